@@ -1,0 +1,245 @@
+/**
+ * Who may import whom: the import table of ARCHITECTURE.md as allow-lists, so that a new folder is closed until somebody
+ * opens it here. Every rule is proven to bite by tests/architecture, which plants an offender for each and sees it caught.
+ */
+
+/** A package as dependency-cruiser sees it: the path behind the last node_modules. */
+const pkg = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`);
+
+/** Node's own modules, by name (they have no path). */
+const NODE =
+  '^(node:)?(assert|async_hooks|buffer|child_process|crypto|events|fs|fs/promises|http|https|net|os|path|perf_hooks|process|querystring|stream|stream/promises|string_decoder|timers|timers/promises|tls|url|util|v8|worker_threads|zlib)$';
+
+/** What each adapter may take from outside. A new adapter that needs a package says so here. */
+const ADAPTER_PACKAGES = { cms: pkg('marked', 'sanitize-html') };
+
+/** The settings: read by composition, and by the front door, which is another module graph. */
+const SETTINGS = '^src/composition/(config|setting-reader|store-settings)\\.ts$';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A room may import itself and what the list allows, nothing else. */
+const only = (name, room, allowed, comment) =>
+  rule(name, comment, { path: `^${room}/` }, { pathNot: [`^${room}/`, ...allowed], couldNotResolve: false });
+
+const adaptersWithPackages = Object.keys(ADAPTER_PACKAGES).join('|');
+
+const rooms = [
+  only(
+    'domain-is-alone',
+    'src/domain',
+    pkg('date-fns'),
+    'The rules of the shop import nothing but each other. Pass what you need as an argument; if it lives outside, make a port.',
+  ),
+  rule(
+    'date-fns-only-for-delivery',
+    'In the domain only delivery/ does calendar arithmetic. Ask a function there; format dates in ui with Intl.',
+    { path: '^src/', pathNot: '^src/domain/delivery/' },
+    { path: pkg('date-fns') },
+  ),
+  only(
+    'application-sees-domain',
+    'src/application',
+    ['^src/domain/'],
+    'A use-case knows the domain and its ports. Talk to the world through a port in application/ports.',
+  ),
+  rule(
+    'ports-know-only-domain',
+    'A port is an interface in the words of the domain. Move what it needs to the domain, or the effect to a use-case.',
+    { path: '^src/application/ports/' },
+    { path: '^src/application/', pathNot: '^src/application/ports/' },
+  ),
+  rule(
+    'adapters-see-ports',
+    'An adapter knows the domain and the ports it implements. Whatever joins adapters stands in composition.',
+    { path: '^src/adapters/' },
+    {
+      path: '^(src|middleware|backend|server|tests)/',
+      pathNot: ['^src/domain/', '^src/application/ports/', '^src/adapters/'],
+    },
+  ),
+  rule(
+    'adapters-are-strangers',
+    'An adapter never imports another. Share through the domain or a port, or join the two in composition.',
+    { path: '^src/adapters/([^/]+)/' },
+    { path: '^src/adapters/', pathNot: '^src/adapters/$1/' },
+  ),
+  rule(
+    'adapters-declare-packages',
+    'Adapters run in the browser too, so each package has its reason: list it in ADAPTER_PACKAGES, or do without.',
+    { path: '^src/adapters/', pathNot: `^src/adapters/(${adaptersWithPackages})/` },
+    { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'] },
+  ),
+  ...Object.entries(ADAPTER_PACKAGES).map(([adapter, allowed]) =>
+    rule(
+      `${adapter}-adapter-packages`,
+      `The ${adapter} adapter may use its own packages only. List a new one in ADAPTER_PACKAGES with its reason.`,
+      { path: `^src/adapters/${adapter}/` },
+      { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: allowed },
+    ),
+  ),
+  only(
+    'ui-list',
+    'src/ui',
+    [
+      '^src/domain/',
+      '^src/application/',
+      NODE,
+      ...pkg(
+        'react',
+        'react-dom',
+        'mobx',
+        'mobx-react-lite',
+        'next',
+        'class-validator',
+        'reflect-metadata',
+        '@fontsource-variable/[^/]+',
+      ),
+      ...pkg('@types/react', '@types/react-dom'),
+    ],
+    'Screens see domain, application, React, MobX and Next. What else they need, the view-model gets from composition.',
+  ),
+  rule(
+    'node-only-for-the-loader-in-ui',
+    'Screens run in the browser, where Node is not. Only ui/wake/loader-script.ts hashes the inline loader, on the server.',
+    { path: '^src/ui/', pathNot: '^src/ui/wake/loader-script\\.ts$' },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'ports-as-types-in-ui',
+    'A view-model may name a port (`import type`), never call into its file: composition hands the real one in.',
+    { path: '^src/ui/' },
+    { path: '^src/application/ports/', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
+    'class-validator-in-forms',
+    'Decorators describe what people type: put the class into ui/forms (or middleware, for what callers send).',
+    { path: '^src/', pathNot: '^src/ui/forms/' },
+    { path: pkg('class-validator') },
+  ),
+  only(
+    'pages-are-thin',
+    'src/pages',
+    [
+      '^src/ui/',
+      '^src/composition/(server-[a-z-]+|browser-(app|checkout))\\.ts$',
+      ...pkg('react', 'next', '@types/react'),
+    ],
+    'A page is a route: take the props from composition/server-page and draw a screen of ui.',
+  ),
+  rule(
+    'browser-app-only-in-_app',
+    'The browser app is composed once, in _app.tsx; a page gets what it needs through props and context.',
+    { path: '^src/', pathNot: ['^src/pages/_app\\.tsx$', '^src/composition/'] },
+    { path: '^src/composition/browser-app\\.ts$' },
+  ),
+  only(
+    'composition-list',
+    'src/composition',
+    [
+      '^src/',
+      '^middleware/(start|middleware)\\.ts$',
+      NODE,
+      ...pkg('inversify', 'reflect-metadata', 'next', '@types/react', 'react', 'mobx-react-lite'),
+    ],
+    'Composition joins our rooms by their front doors; of the middleware only its one entry.',
+  ),
+  rule(
+    'inversify-only-in-composition',
+    'Nobody but composition knows the container: take collaborators as constructor or function arguments.',
+    { pathNot: '^src/composition/' },
+    { path: pkg('inversify', '@inversifyjs/[^/]+') },
+  ),
+  only(
+    'server-list',
+    'server',
+    ['^src/composition/config\\.ts$', NODE, ...pkg('next')],
+    'The front door knows the settings and Next, nothing of the shop: pages talk to it by response headers.',
+  ),
+  rule(
+    'separate-houses',
+    'src, server, middleware and backend are separate programs that meet on a wire. Only composition opens the middleware.',
+    { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^server/'] },
+    { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
+  ),
+  rule(
+    'settings-stand-alone',
+    'The settings are compiled for the front door as well, so they import nothing but each other.',
+    { path: SETTINGS },
+    { pathNot: SETTINGS },
+  ),
+];
+
+const tests = [
+  rule(
+    'product-not-to-tests',
+    'Production code never imports from tests. Move the shared part into the product.',
+    { path: '^(src|middleware|backend|server|scripts)/' },
+    { path: '^tests/' },
+  ),
+  rule(
+    'backend-by-its-door-in-tests',
+    'Only the tests of the backend see its inside; others start it and speak its protocols.',
+    { path: '^tests/', pathNot: '^tests/(backend|backend-content)/' },
+    { path: '^backend/', pathNot: '^backend/(start|seed/[^/]+)\\.ts$' },
+  ),
+  rule(
+    'middleware-by-its-door-in-tests',
+    'Only the tests of the middleware see its inside; others take its one entry.',
+    { path: '^tests/', pathNot: '^tests/middleware/' },
+    { path: '^middleware/', pathNot: '^middleware/(start|middleware)\\.ts$' },
+  ),
+];
+
+const everywhere = [
+  rule(
+    'no-circles',
+    'Two files that run each other are one thing, or hide a third: pull that third out. (Types may name each other.)',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+  rule(
+    'nothing-unresolved',
+    'The import leads nowhere: correct the path, or add the package.',
+    {},
+    { couldNotResolve: true },
+  ),
+  rule(
+    'no-orphans',
+    'Nobody imports this file and it imports nothing: delete it, or connect it.',
+    {
+      orphan: true,
+      pathNot: ['\\.d\\.ts$', '^src/pages/', '\\.test\\.tsx?$', '(^|/)(main|start|run|florist)\\.ts$', '^scripts/'],
+    },
+    {},
+  ),
+  rule(
+    'no-dev-packages-in-product',
+    'The package is missing in production: move it to dependencies, or do without.',
+    { path: '^(src|middleware|backend|server)/' },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: pkg('@types/[^/]+') },
+  ),
+  rule(
+    'packages-are-declared',
+    'The package is there by accident (somebody else depends on it): declare it in package.json.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: pkg('@types/[^/]+') },
+  ),
+];
+
+export default {
+  forbidden: [...rooms, ...tests, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Without this, imports of types go unseen.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Without these, packages with an `exports` map do not resolve and rules about them pass silently.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

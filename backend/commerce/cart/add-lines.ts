@@ -1,0 +1,86 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import type { DeliveryRules } from './answer-options';
+import type { CartLine, WantedLine } from './cart-record';
+import {
+  isQuantity,
+  type LineRefusal,
+  lineRefusal,
+  type LineRequest,
+  MOST_PIECES,
+  QUANTITY_RULE,
+} from './line-request';
+import { lineSignature } from './line-signature';
+import { changeCart, type OpenCart } from './open-cart';
+import { readLines } from './read-cart';
+import { resolveLine } from './resolve-line';
+import { refuseForStock } from './stock-demand';
+import { storeLine, storeQuantity } from './store-line';
+
+/** More than any order of flowers has, and few enough to read and count at every change. */
+const MOST_LINES = 100;
+
+/** The lines of one request are refused together, each with its reason. */
+export interface LinesRefused {
+  readonly kind: 'lines-refused';
+  readonly errors: readonly LineRefusal[];
+}
+
+export async function readDeliveryRules(database: ShopDatabase, now: number): Promise<DeliveryRules> {
+  const closed = await database.selectFrom('closed_days').select('day').execute();
+  return { now, closedDays: new Set(closed.map((row) => row.day)) };
+}
+
+type Draft = WantedLine & { readonly id: number | null };
+
+/** The lines as they would be with one more; the refusal when the shelf or the largest quantity forbids it. */
+function withLine(lines: readonly Draft[], added: WantedLine): Result<readonly Draft[], LineRefusal> {
+  const signature = lineSignature(added);
+  const same = lines.find((line) => lineSignature(line) === signature);
+  const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
+  if (line.quantity > MOST_PIECES) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
+  const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
+  const refusal = refuseForStock(line, all);
+  return refusal === null ? ok(all) : refuse(refusal);
+}
+
+async function addTo(
+  cart: OpenCart,
+  requests: readonly LineRequest[],
+  now: number,
+): Promise<Result<null, ShopRefusal | LinesRefused>> {
+  const rules = await readDeliveryRules(cart.database, now);
+  const before: readonly CartLine[] = await readLines(cart.database, cart.catalogue, cart.id);
+  let lines: readonly Draft[] = before;
+  const errors: LineRefusal[] = [];
+  for (const request of requests) {
+    const resolved = await resolveLine(cart.database, cart.catalogue, request, rules);
+    const grown = resolved.ok ? withLine(lines, resolved.value) : resolved;
+    if (grown.ok) lines = grown.value;
+    else errors.push(grown.reason);
+  }
+  if (errors.length > 0) return refuse({ kind: 'lines-refused', errors });
+  if (lines.length > MOST_LINES) return refuse(badInput(`A cart holds at most ${MOST_LINES} different things.`));
+  for (const line of lines) {
+    const old = before.find((one) => one.id === line.id);
+    if (old === undefined) await storeLine(cart.database, cart.id, line);
+    else if (old.quantity !== line.quantity) await storeQuantity(cart.database, old.id, line.quantity);
+  }
+  return ok(null);
+}
+
+/**
+ * S7-35, S7-36. Puts lines into a cart, all of them or none. Quantities that are no whole number from 1 are a fault of
+ * the caller; everything the shop cannot do is told line by line.
+ */
+export async function addLines(
+  context: ShopContext,
+  cartId: string,
+  requests: readonly LineRequest[],
+): Promise<Result<null, ShopRefusal | LinesRefused>> {
+  if (requests.length > MOST_LINES) return refuse(badInput(`Add at most ${MOST_LINES} things at once.`));
+  if (!requests.every((request) => isQuantity(request.quantity, false))) return refuse(badInput(QUANTITY_RULE));
+  return changeCart(context, cartId, (cart) => addTo(cart, requests, context.now()));
+}

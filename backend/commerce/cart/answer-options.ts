@@ -1,0 +1,110 @@
+import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import { type CustomOption, isEntered, takesSeveral } from '../catalogue/custom-options';
+import { optionUid, valueUid } from '../catalogue/option-fields';
+import { dayInWords } from '../delivery/day-in-words';
+import { type ClosedDays, type DayRefusal, parseDay, refuseDay } from '../delivery/delivery-days';
+import { ok, refuse, type Result } from '../result';
+import type { OptionAnswer } from './cart-record';
+import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
+
+/** What tells whether a day can be kept. */
+export interface DeliveryRules {
+  /** Epoch ms. */
+  readonly now: number;
+  readonly closedDays: ClosedDays;
+}
+
+/** Texts without a limit of their own still end somewhere. */
+const LONGEST_TEXT = 2_000;
+
+const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
+
+function wordDayRefusal(title: string, refusal: DayRefusal): string {
+  switch (refusal.kind) {
+    case 'not-a-day':
+      return `“${title}” must be a day on the calendar, such as 2026-10-07.`;
+    case 'too-early':
+      return `“${title}” is too soon: the first day we can keep is ${dayInWords(refusal.earliest)}.`;
+    case 'too-late':
+      return `“${title}” is too far ahead: the last day we can promise is ${dayInWords(refusal.latest)}.`;
+    case 'closed':
+      return `We are closed on the day chosen for “${title}”. Please choose another one.`;
+  }
+}
+
+function readText(option: CustomOption, text: string): Result<OptionAnswer, LineRefusal> {
+  const most = option.max_characters ?? LONGEST_TEXT;
+  if ([...text].length > most) return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
+  if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
+  return ok({ option, value: null, text });
+}
+
+function readDate(
+  option: CustomOption,
+  text: string,
+  leadDays: number,
+  rules: DeliveryRules,
+): Result<OptionAnswer, LineRefusal> {
+  const day = parseDay(text);
+  const refusal = refuseDay(day, rules.now, leadDays, rules.closedDays);
+  if (refusal !== null) return undefinedRefusal(wordDayRefusal(option.title, refusal));
+  return ok({ option, value: null, text: `${day} 00:00:00` });
+}
+
+/** Browsers send line breaks as two characters, but a shopper who counts them counts one. */
+const clean = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    // What no printer can print on a card.
+    .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
+    .trim();
+
+function answersOf(
+  option: CustomOption,
+  request: LineRequest,
+  leadDays: number,
+  rules: DeliveryRules,
+): Result<readonly OptionAnswer[], LineRefusal> {
+  if (isEntered(option.kind)) {
+    const text = clean(request.entered.filter((entry) => entry.uid === optionUid(option.id)).at(-1)?.value ?? '');
+    if (text === '') return ok([]);
+    const answer = option.kind === 'date' ? readDate(option, text, leadDays, rules) : readText(option, text);
+    return answer.ok ? ok([answer.value]) : answer;
+  }
+  const picked = option.values.filter((value) => request.selected.includes(valueUid(option.id, value.id)));
+  if (picked.length > 1 && !takesSeveral(option.kind)) {
+    return undefinedRefusal(`“${option.title}” takes one answer only.`);
+  }
+  return ok(picked.map((value) => ({ option, value, text: null })));
+}
+
+/**
+ * S3-28. Proves the answers to a product's customizable options: every required one is there, texts fit, and days can be
+ * kept. Answers in the order of the options.
+ */
+export async function answerOptions(
+  catalogue: CatalogueLoaders,
+  product: { readonly id: number; readonly lead_days: number },
+  request: LineRequest,
+  rules: DeliveryRules,
+): Promise<Result<readonly OptionAnswer[], LineRefusal>> {
+  const options = await catalogue.customOptions.load(product.id);
+  const answers: OptionAnswer[] = [];
+  for (const option of options) {
+    const own = answersOf(option, request, product.lead_days, rules);
+    if (!own.ok) return own;
+    if (own.value.length === 0 && option.required === 1) return undefinedRefusal(`“${option.title}” is required.`);
+    answers.push(...own.value);
+  }
+  return ok(answers);
+}
+
+/** uids that this product's options understand. */
+export async function knownOptionUids(catalogue: CatalogueLoaders, productId: number): Promise<ReadonlySet<string>> {
+  const options = await catalogue.customOptions.load(productId);
+  return new Set(
+    options.flatMap((option) =>
+      isEntered(option.kind) ? [optionUid(option.id)] : option.values.map((value) => valueUid(option.id, value.id)),
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import { moneyIn } from '../catalogue/money-fields';
+import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
+import { toGraphqlError, valueOrError } from '../graphql/shop-error';
+import type { ShopContext } from '../shop-context';
+import { badInput, NOT_AUTHORISED } from '../shop-refusal';
+import { addLines } from './add-lines';
+import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
+import { applyCoupon, removeCoupon } from './change-coupon';
+import { type LineChange, type LineName, takeLineOut, updateLines } from './change-lines';
+import { legacyAddResolvers } from './legacy-add';
+import { lineResolvers } from './line-fields';
+import { type LineRequest } from './line-request';
+import { createCart } from './open-cart';
+import { isVirtualCart } from './price-cart';
+
+function prices({ currency }: ShopContext, { cart, totals }: CartView): object {
+  const money = (amount: number): object => moneyIn(currency, amount);
+  return {
+    subtotal_including_tax: money(totals.subtotal),
+    subtotal_excluding_tax: money(totals.subtotalNet),
+    subtotal_with_discount_excluding_tax: money(
+      totals.rows.reduce((sum, row) => sum + row.gross - row.discount - row.vat, 0),
+    ),
+    applied_taxes: totals.taxes.map((tax) => ({ label: `VAT ${tax.rate / 100}%`, amount: money(tax.amount) })),
+    // Null, not empty: Magento says "no discount" so.
+    discounts:
+      totals.discount === 0 ? null : [{ label: cart.coupon?.label ?? 'Discount', amount: money(totals.discount) }],
+    grand_total: money(totals.grandTotal),
+  };
+}
+
+const coupons = ({ cart }: CartView): object[] | null => (cart.coupon === null ? null : [{ code: cart.coupon.code }]);
+
+const lines = ({ cart, totals }: CartView): readonly LineView[] =>
+  cart.lines.flatMap((line, index) => {
+    const row = totals.rows[index];
+    return row === undefined ? [] : [{ line, totals: row }];
+  });
+
+const CART: FieldResolvers = {
+  id: ({ cart }: CartView) => cart.id,
+  email: ({ cart }: CartView) => cart.email,
+  is_virtual: ({ cart }: CartView) => isVirtualCart(cart),
+  items: lines,
+  total_quantity: ({ cart }: CartView) => cart.lines.reduce((sum, line) => sum + line.quantity, 0),
+  applied_coupons: coupons,
+  applied_coupon: (view: CartView) => coupons(view)?.[0] ?? null,
+  prices: (view: CartView, _args, context) => prices(context, view),
+};
+
+interface AddArgs {
+  readonly cartId: string;
+  readonly cartItems: readonly {
+    readonly sku: string;
+    readonly parent_sku?: string | null;
+    readonly quantity: number;
+    readonly selected_options?: readonly string[] | null;
+    readonly entered_options?: LineRequest['entered'] | null;
+  }[];
+}
+
+async function addProducts(context: ShopContext, { cartId, cartItems }: AddArgs): Promise<object> {
+  const requests = cartItems.map((item) => ({
+    sku: item.sku,
+    parentSku: item.parent_sku ?? null,
+    quantity: item.quantity,
+    selected: item.selected_options ?? [],
+    entered: item.entered_options ?? [],
+  }));
+  const added = await addLines(context, cartId, requests);
+  if (!added.ok && added.reason.kind !== 'lines-refused') throw toGraphqlError(added.reason);
+  const user_errors = !added.ok && added.reason.kind === 'lines-refused' ? added.reason.errors : [];
+  return { cart: valueOrError(await viewCart(context, cartId)), user_errors };
+}
+
+/** Magento lets the input be left out, and then complains of what is missing in it. */
+export function inputOrError<Input>(args: { readonly input?: Input | null }): Input {
+  if (args.input === null || args.input === undefined)
+    throw toGraphqlError(badInput('Required parameter "input" is missing'));
+  return args.input;
+}
+
+interface CartInput {
+  readonly cart_id: string;
+}
+
+const MUTATIONS: FieldResolvers = {
+  createEmptyCart: async (_source, args: { input?: { cart_id?: string | null } | null }, context) =>
+    valueOrError(await createCart(context, args.input?.cart_id ?? null)),
+  addProductsToCart: (_source, args: AddArgs, context) => addProducts(context, args),
+  updateCartItems: (_source, args: { input?: CartInput & { cart_items: readonly (LineChange | null)[] } }, context) => {
+    const { cart_id, cart_items } = inputOrError(args);
+    const changes = cart_items.filter((change) => change !== null);
+    return changedCart(context, cart_id, updateLines(context, cart_id, changes));
+  },
+  removeItemFromCart: (_source, args: { input?: CartInput & LineName }, context) => {
+    const { cart_id, ...name } = inputOrError(args);
+    return changedCart(context, cart_id, takeLineOut(context, cart_id, name));
+  },
+  applyCouponToCart: (_source, args: { input?: CartInput & { coupon_code: string } }, context) => {
+    const { cart_id, coupon_code } = inputOrError(args);
+    return changedCart(context, cart_id, applyCoupon(context, cart_id, coupon_code));
+  },
+  removeCouponFromCart: (_source, args: { input?: CartInput }, context) => {
+    const { cart_id } = inputOrError(args);
+    return changedCart(context, cart_id, removeCoupon(context, cart_id));
+  },
+};
+
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: async (_source, args: { cart_id: string }, context) => valueOrError(await viewCart(context, args.cart_id)),
+    // Carts of customers come with accounts; until then nobody is one.
+    customerCart: () => {
+      throw toGraphqlError(NOT_AUTHORISED);
+    },
+  },
+  Mutation: { ...MUTATIONS, ...legacyAddResolvers },
+  Cart: CART,
+  ...lineResolvers,
+};

@@ -1,0 +1,32 @@
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { findCoupon } from './coupons';
+import { changeCart } from './open-cart';
+
+/** S7-37, S8-15. A code that is unknown, not yet or no longer good is refused, and what was applied stays. */
+export async function applyCoupon(
+  context: ShopContext,
+  cartId: string,
+  code: string,
+): Promise<Result<null, ShopRefusal>> {
+  if (code.trim() === '') return refuse(badInput('Required parameter "coupon_code" is missing'));
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
+    const line = await database.selectFrom('cart_items').select('id').where('cart_id', '=', cartId).executeTakeFirst();
+    if (line === undefined) return refuse(badInput('Cart does not contain products.'));
+    const coupon = await findCoupon(database, code, context.now());
+    if (coupon === null) {
+      return refuse(noSuchEntity("The coupon code isn't valid. Verify the code and try again."));
+    }
+    await database.updateTable('carts').set({ coupon_id: coupon.id }).where('id', '=', cartId).execute();
+    return ok(null);
+  });
+}
+
+/** S7-38. Also when none is applied. */
+export async function removeCoupon(context: ShopContext, cartId: string): Promise<Result<null, ShopRefusal>> {
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
+    await database.updateTable('carts').set({ coupon_id: null }).where('id', '=', cartId).execute();
+    return ok(null);
+  });
+}

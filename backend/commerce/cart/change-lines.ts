@@ -1,0 +1,83 @@
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { readRowUid } from '../uid';
+import type { CartLine } from './cart-record';
+import { isQuantity, QUANTITY_RULE } from './line-request';
+import { changeCart } from './open-cart';
+import { readLines } from './read-cart';
+import { refuseForStock } from './stock-demand';
+import { removeLine, storeQuantity } from './store-line';
+
+export interface LineName {
+  readonly cart_item_uid?: string | null;
+  /** The older way to name a line: its row. */
+  readonly cart_item_id?: number | null;
+}
+
+export interface LineChange extends LineName {
+  readonly quantity?: number | null;
+}
+
+function findLine(lines: readonly CartLine[], name: LineName): Result<CartLine, ShopRefusal> {
+  const uid = name.cart_item_uid ?? null;
+  const id = uid === null ? (name.cart_item_id ?? null) : readRowUid(uid);
+  const line = lines.find((one) => one.id === id);
+  return line === undefined
+    ? refuse(noSuchEntity(`Could not find cart item with id: ${uid ?? name.cart_item_id ?? ''}.`))
+    : ok(line);
+}
+
+function refuseChange(change: LineChange): ShopRefusal | null {
+  if ((change.cart_item_uid ?? change.cart_item_id ?? null) === null) {
+    return badInput('Required parameter "cart_item_uid" for "cart_items" is missing.');
+  }
+  const quantity = change.quantity ?? null;
+  if (quantity === null) return badInput('Required parameter "quantity" for "cart_items" is missing.');
+  return isQuantity(quantity, true) ? null : badInput(QUANTITY_RULE);
+}
+
+/** S7-45. Sets quantities, all of them or none; 0 takes the line out. More than the shelf holds is refused. */
+export async function updateLines(
+  context: ShopContext,
+  cartId: string,
+  changes: readonly LineChange[],
+): Promise<Result<null, ShopRefusal>> {
+  if (changes.length === 0) return refuse(badInput('Required parameter "cart_items" is missing.'));
+  const fault = changes.map(refuseChange).find((refusal) => refusal !== null);
+  if (fault !== undefined) return refuse(fault);
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
+    let lines = await readLines(database, catalogue, cartId);
+    for (const change of changes) {
+      const found = findLine(lines, change);
+      if (!found.ok) return found;
+      const quantity = change.quantity ?? 0;
+      const line = { ...found.value, quantity };
+      if (quantity === 0) {
+        lines = lines.filter((one) => one.id !== line.id);
+        await removeLine(database, line.id);
+        continue;
+      }
+      lines = lines.map((one) => (one.id === line.id ? line : one));
+      // Fewer of something that has become scarce is always welcome.
+      const refusal = quantity > found.value.quantity ? refuseForStock(line, lines) : null;
+      if (refusal !== null) return refuse(badInput(refusal.message));
+      await storeQuantity(database, line.id, quantity);
+    }
+    return ok(null);
+  });
+}
+
+/** S7-44. */
+export async function takeLineOut(
+  context: ShopContext,
+  cartId: string,
+  name: LineName,
+): Promise<Result<null, ShopRefusal>> {
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
+    const found = findLine(await readLines(database, catalogue, cartId), name);
+    if (!found.ok) return found;
+    await removeLine(database, found.value.id);
+    return ok(null);
+  });
+}

@@ -1,0 +1,152 @@
+import type { OptionKind, ProductKind } from '../../database/catalogue-tables';
+import { bundleChoiceUid, bundleItemUid, wireDownloadLink } from '../catalogue/composed-fields';
+import { answerUid } from '../catalogue/configurable-fields';
+import { moneyIn } from '../catalogue/money-fields';
+import { optionPrice, optionUid, valueUid } from '../catalogue/option-fields';
+import { finalPence } from '../catalogue/product-row';
+import type { FieldResolvers } from '../graphql/executable-schema';
+import { convert, taxWithin, toUnits } from '../pricing/money';
+import type { ShopContext } from '../shop-context';
+import { uidOf } from '../uid';
+import type { OptionAnswer } from './cart-record';
+import type { LineView } from './cart-view';
+import { unitPrice } from './line-price';
+import { refuseForStock } from './stock-demand';
+
+/** A gift card or a workshop is nothing to carry: they share the type of virtual products. */
+export const LINE_TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
+  simple: 'SimpleCartItem',
+  virtual: 'VirtualCartItem',
+  'gift-card': 'VirtualCartItem',
+  downloadable: 'DownloadableCartItem',
+  configurable: 'ConfigurableCartItem',
+  bundle: 'BundleCartItem',
+  // Never in a cart: its parts are.
+  grouped: 'SimpleCartItem',
+};
+
+/** Magento's names of the kinds of options. */
+const OPTION_TYPES: Readonly<Record<OptionKind, string>> = {
+  field: 'field',
+  area: 'area',
+  date: 'date',
+  dropdown: 'drop_down',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  multiple: 'multiple',
+};
+
+function wireAnswer({ currency }: ShopContext, { option, value, text }: OptionAnswer): object {
+  const { price, price_type: type } = optionPrice(currency, value ?? option);
+  return {
+    id: value?.id ?? option.id,
+    customizable_option_value_uid: value === null ? optionUid(option.id) : valueUid(option.id, value.id),
+    label: value?.title ?? '',
+    value: value === null ? (text ?? '') : String(value.id),
+    price: { type, value: price, units: type === 'PERCENT' ? '%' : currency.symbol },
+  };
+}
+
+/** Several values of one question stand under it. */
+function wireAnswers(context: ShopContext, answers: readonly OptionAnswer[]): readonly object[] {
+  const options = new Map(answers.map((answer) => [answer.option.id, answer.option]));
+  return [...options.values()].map((option) => ({
+    id: option.id,
+    customizable_option_uid: optionUid(option.id),
+    label: option.title,
+    type: OPTION_TYPES[option.kind],
+    is_required: option.required === 1,
+    sort_order: option.position,
+    values: answers.filter((answer) => answer.option.id === option.id).map((answer) => wireAnswer(context, answer)),
+  }));
+}
+
+function prices({ currency }: ShopContext, { line, totals }: LineView): object {
+  const unit = unitPrice(line, currency.rate);
+  const rate = (line.variant ?? line.product).vat_rate;
+  const discount = moneyIn(currency, totals.discount);
+  return {
+    price: moneyIn(currency, unit - taxWithin(unit, rate)),
+    price_including_tax: moneyIn(currency, unit),
+    row_total: moneyIn(currency, totals.net),
+    row_total_including_tax: moneyIn(currency, totals.gross),
+    total_item_discount: discount,
+    discounts: totals.discount === 0 ? null : [{ label: 'Discount', amount: discount }],
+  };
+}
+
+async function configuration({ catalogue }: ShopContext, { line }: LineView): Promise<readonly object[]> {
+  const [questions, variants] = await Promise.all([
+    catalogue.questions.load(line.product.id),
+    catalogue.variants.load(line.product.id),
+  ]);
+  const variant = variants.find((one) => one.product.id === line.variant?.id);
+  return questions.map((question) => {
+    const optionId = variant?.answers.get(question.attributeId) ?? 0;
+    return {
+      id: question.attributeId,
+      value_id: optionId,
+      configurable_product_option_uid: uidOf(question.attributeId),
+      configurable_product_option_value_uid: answerUid(question.attributeId, optionId),
+      option_label: question.label,
+      value_label: question.answers.find((answer) => answer.optionId === optionId)?.label ?? '',
+    };
+  });
+}
+
+function bundleOptions({ currency }: ShopContext, { line }: LineView): readonly object[] {
+  const items = new Map(line.parts.map((part) => [part.item.id, part.item]));
+  return [...items.values()].map((item) => ({
+    id: item.id,
+    uid: bundleItemUid(item.id),
+    label: item.title,
+    type: item.kind,
+    values: line.parts
+      .filter((part) => part.item.id === item.id)
+      .map(({ choice, product, quantity }) => ({
+        id: choice.id,
+        uid: bundleChoiceUid(item.id, choice.id, quantity),
+        label: product.name,
+        quantity,
+        price: toUnits(convert(finalPence(product), currency.rate)),
+      })),
+  }));
+}
+
+const COMMON: FieldResolvers = {
+  uid: ({ line }: LineView) => uidOf(line.id),
+  id: ({ line }: LineView) => String(line.id),
+  product: ({ line }: LineView) => line.product,
+  quantity: ({ line }: LineView) => line.quantity,
+  prices: (view: LineView, _args, context) => prices(context, view),
+  customizable_options: ({ line }: LineView, _args, context) => wireAnswers(context, line.answers),
+  errors: ({ line }: LineView) => {
+    const refusal = refuseForStock(line, [line]);
+    return refusal === null ? null : [{ code: 'ITEM_QTY', message: refusal.message }];
+  },
+};
+
+export const lineResolvers = {
+  CartItemInterface: { __resolveType: ({ line }: LineView) => LINE_TYPE_NAMES[line.product.kind] },
+  SimpleCartItem: COMMON,
+  VirtualCartItem: COMMON,
+  DownloadableCartItem: {
+    ...COMMON,
+    links: ({ line }: LineView, _args: never, context: ShopContext) =>
+      line.links.map((link) => wireDownloadLink(context, link)),
+    samples: async ({ line }: LineView, _args: never, { catalogue }: ShopContext) =>
+      (await catalogue.downloadSamples.load(line.product.id)).map(({ title, position }) => ({
+        title,
+        sort_order: position,
+      })),
+  },
+  BundleCartItem: {
+    ...COMMON,
+    bundle_options: (view: LineView, _args: never, context: ShopContext) => bundleOptions(context, view),
+  },
+  ConfigurableCartItem: {
+    ...COMMON,
+    configurable_options: (view: LineView, _args: never, context: ShopContext) => configuration(context, view),
+    configured_variant: ({ line }: LineView) => line.variant ?? line.product,
+  },
+};

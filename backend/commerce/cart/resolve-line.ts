@@ -1,0 +1,119 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import { linkUid } from '../catalogue/composed-fields';
+import { readAnswerUid } from '../catalogue/configurable-fields';
+import type { ProductRow } from '../catalogue/product-row';
+import { ok, refuse, type Result } from '../result';
+import { answerOptions, type DeliveryRules, knownOptionUids } from './answer-options';
+import type { ChosenPart, WantedLine } from './cart-record';
+import { chooseLinks, chooseParts, readBundleUid } from './choose-parts';
+import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
+
+interface Found {
+  readonly product: ProductRow;
+  readonly variant: ProductRow | null;
+}
+
+const notFound = () => refuse(lineRefusal('PRODUCT_NOT_FOUND', 'Could not find specified product.'));
+
+/** The product named, and the variant of it when a variant's sku was sent (S5-14). */
+async function findProduct(
+  database: ShopDatabase,
+  catalogue: CatalogueLoaders,
+  request: LineRequest,
+): Promise<Result<Found, LineRefusal>> {
+  const row = await database.selectFrom('products').selectAll().where('sku', '=', request.sku).executeTakeFirst();
+  if (row === undefined) {
+    return refuse(lineRefusal('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${request.sku}"`));
+  }
+  if (row.parent_id === null) {
+    const parentFits = request.parentSku === null || request.parentSku === row.sku;
+    return parentFits ? ok({ product: row, variant: null }) : notFound();
+  }
+  const parent = await catalogue.product.load(row.parent_id);
+  if (parent === null || (request.parentSku !== null && request.parentSku !== parent.sku)) return notFound();
+  return ok({ product: parent, variant: row });
+}
+
+/** The variant that the chosen values name, when a configurable came by its own sku. */
+async function pickVariant(
+  catalogue: CatalogueLoaders,
+  product: ProductRow,
+  request: LineRequest,
+): Promise<Result<ProductRow, LineRefusal>> {
+  const questions = await catalogue.questions.load(product.id);
+  const chosen = new Map(
+    request.selected.flatMap((uid) => {
+      const answer = readAnswerUid(uid);
+      return answer === null ? [] : [[answer.attributeId, answer.optionId] as const];
+    }),
+  );
+  const open = questions.find((question) => !chosen.has(question.attributeId));
+  if (open !== undefined || questions.length === 0) {
+    return refuse(lineRefusal('UNDEFINED', 'You need to choose options for your item.'));
+  }
+  const variants = await catalogue.variants.load(product.id);
+  const variant = variants.find((one) =>
+    [...chosen].every(([attribute, option]) => one.answers.get(attribute) === option),
+  );
+  return variant === undefined
+    ? refuse(lineRefusal('NOT_SALABLE', 'The required options you selected are not available'))
+    : ok(variant.product);
+}
+
+/** uids that nothing about this product understands are refused: a choice must never vanish silently. */
+async function refuseStrangers(
+  catalogue: CatalogueLoaders,
+  product: ProductRow,
+  request: LineRequest,
+): Promise<LineRefusal | null> {
+  const known = await knownOptionUids(catalogue, product.id);
+  const links = product.kind === 'downloadable' ? await catalogue.downloadLinks.load(product.id) : [];
+  const items = product.kind === 'bundle' ? await catalogue.bundleItems.load(product.id) : [];
+  const isPart = (uid: string): boolean => {
+    const pick = readBundleUid(uid);
+    return pick !== null && items.some((item) => item.id === pick.itemId);
+  };
+  const isKnown = (uid: string): boolean =>
+    known.has(uid) ||
+    links.some((link) => linkUid(link.id) === uid) ||
+    isPart(uid) ||
+    (product.kind === 'configurable' && readAnswerUid(uid) !== null);
+  const uids = [...request.selected, ...request.entered.map((entry) => entry.uid)];
+  return uids.every(isKnown)
+    ? null
+    : lineRefusal('UNDEFINED', `“${product.name}” does not offer one of the chosen options.`);
+}
+
+/** Proves what a caller asks for: the product is on sale and everything that must be chosen is. Stock comes later. */
+export async function resolveLine(
+  database: ShopDatabase,
+  catalogue: CatalogueLoaders,
+  request: LineRequest,
+  rules: DeliveryRules,
+): Promise<Result<WantedLine, LineRefusal>> {
+  const found = await findProduct(database, catalogue, request);
+  if (!found.ok) return found;
+  const { product } = found.value;
+  let { variant } = found.value;
+  if (product.enabled !== 1 || variant?.enabled === 0) {
+    return refuse(lineRefusal('NOT_SALABLE', 'Product that you are trying to add is not available.'));
+  }
+  if (product.kind === 'grouped') return refuse(lineRefusal('UNDEFINED', 'Please specify the quantity of product(s).'));
+  if (product.kind === 'configurable' && variant === null) {
+    const picked = await pickVariant(catalogue, product, request);
+    if (!picked.ok) return picked;
+    variant = picked.value;
+  }
+  const stranger = await refuseStrangers(catalogue, product, request);
+  if (stranger !== null) return refuse(stranger);
+  const parts: Result<readonly ChosenPart[], LineRefusal> =
+    product.kind === 'bundle' ? await chooseParts(catalogue, product.id, request) : ok([]);
+  if (!parts.ok) return parts;
+  const links = product.kind === 'downloadable' ? await chooseLinks(catalogue, product.id, request) : ok([]);
+  if (!links.ok) return links;
+  const answers = await answerOptions(catalogue, product, request, rules);
+  if (!answers.ok) return answers;
+  const { quantity } = request;
+  return ok({ product, variant, quantity, answers: answers.value, parts: parts.value, links: links.value });
+}

@@ -1,0 +1,36 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { WantedLine } from './cart-record';
+import { lineSignature } from './line-signature';
+
+/** Puts a new line with all its choices into a cart. */
+export async function storeLine(database: ShopDatabase, cartId: string, line: WantedLine): Promise<void> {
+  const { id } = await database
+    .insertInto('cart_items')
+    .values({
+      cart_id: cartId,
+      product_id: line.product.id,
+      variant_id: line.variant?.id ?? null,
+      quantity: line.quantity,
+      signature: lineSignature(line),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { option, value, text } of line.answers) {
+    const answer = { item_id: id, option_id: option.id, value_id: value?.id ?? null, text };
+    await database.insertInto('cart_item_options').values(answer).execute();
+  }
+  for (const { choice, quantity } of line.parts) {
+    await database.insertInto('cart_item_choices').values({ item_id: id, choice_id: choice.id, quantity }).execute();
+  }
+  for (const link of line.links) {
+    await database.insertInto('cart_item_links').values({ item_id: id, link_id: link.id }).execute();
+  }
+}
+
+export async function storeQuantity(database: ShopDatabase, lineId: number, quantity: number): Promise<void> {
+  await database.updateTable('cart_items').set({ quantity }).where('id', '=', lineId).execute();
+}
+
+export async function removeLine(database: ShopDatabase, lineId: number): Promise<void> {
+  await database.deleteFrom('cart_items').where('id', '=', lineId).execute();
+}

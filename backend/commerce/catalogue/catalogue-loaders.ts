@@ -1,0 +1,55 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { BatchLoader } from '../graphql/batch-loader';
+import { type Availability, loadAvailability } from './availability';
+import { type CategoryTree, readCategoryTree } from './category-tree';
+import { type BundleItem, type GroupedItem, readBundleItems, readGroupedItems } from './composed-products';
+import { type ConfigurableQuestion, readQuestions, readVariants, type Variant } from './configurable-products';
+import { type CustomOption, readCustomOptions } from './custom-options';
+import { type DownloadLink, type DownloadSample, readDownloadLinks, readDownloadSamples } from './downloads';
+import { type ProductRow } from './product-row';
+import { readLinkedIds, readOwnCategoryIds, readProducts } from './read-products';
+
+/** Everything a product page reads, fetched in batches. The keys are numbers of products. */
+export interface CatalogueLoaders {
+  /** Null when there is no such product. */
+  readonly product: BatchLoader<number, ProductRow | null>;
+  readonly ownCategories: BatchLoader<number, readonly number[]>;
+  readonly availability: BatchLoader<number, Availability>;
+  readonly customOptions: BatchLoader<number, readonly CustomOption[]>;
+  readonly questions: BatchLoader<number, readonly ConfigurableQuestion[]>;
+  readonly variants: BatchLoader<number, readonly Variant[]>;
+  readonly bundleItems: BatchLoader<number, readonly BundleItem[]>;
+  readonly groupedItems: BatchLoader<number, readonly GroupedItem[]>;
+  readonly downloadLinks: BatchLoader<number, readonly DownloadLink[]>;
+  readonly downloadSamples: BatchLoader<number, readonly DownloadSample[]>;
+  readonly related: BatchLoader<number, readonly number[]>;
+  readonly upsell: BatchLoader<number, readonly number[]>;
+  readonly categories: () => Promise<CategoryTree>;
+}
+
+/** Loaders for one request: what they read once stays as it was until the request ends. */
+export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
+  const product = new BatchLoader((ids: readonly number[]) => readProducts(database, ids));
+  const variants = new BatchLoader((ids: readonly number[]) => readVariants(database, ids));
+  const bundleItems = new BatchLoader((ids: readonly number[]) => readBundleItems(database, ids));
+  const groupedItems = new BatchLoader((ids: readonly number[]) => readGroupedItems(database, ids));
+  const availability: BatchLoader<number, Availability> = new BatchLoader((ids: readonly number[]) =>
+    loadAvailability({ product, variants, bundleItems, groupedItems }, ids),
+  );
+  let tree: Promise<CategoryTree> | null = null;
+  return {
+    product,
+    variants,
+    bundleItems,
+    groupedItems,
+    availability,
+    ownCategories: new BatchLoader((ids) => readOwnCategoryIds(database, ids)),
+    customOptions: new BatchLoader((ids) => readCustomOptions(database, ids)),
+    questions: new BatchLoader((ids) => readQuestions(database, ids)),
+    downloadLinks: new BatchLoader((ids) => readDownloadLinks(database, ids)),
+    downloadSamples: new BatchLoader((ids) => readDownloadSamples(database, ids)),
+    related: new BatchLoader((ids) => readLinkedIds(database, 'related', ids)),
+    upsell: new BatchLoader((ids) => readLinkedIds(database, 'upsell', ids)),
+    categories: () => (tree ??= readCategoryTree(database)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { CatalogueTables } from '../../database/catalogue-tables';
+import type { ShopDatabase } from '../../database/shop-database';
+
+export type CategoryRow = Selectable<CatalogueTables['categories']>;
+
+/** All departments of the shop. There are dozens, however many products there are, so they are read whole. */
+export class CategoryTree {
+  private readonly byId: ReadonlyMap<number, CategoryRow>;
+
+  /** `rows` are sorted by position. */
+  constructor(readonly rows: readonly CategoryRow[]) {
+    this.byId = new Map(rows.map((row) => [row.id, row]));
+  }
+
+  find(id: number): CategoryRow | null {
+    return this.byId.get(id) ?? null;
+  }
+
+  root(): CategoryRow | null {
+    return this.rows.find((row) => row.parent_id === null) ?? null;
+  }
+
+  children(id: number): readonly CategoryRow[] {
+    return this.rows.filter((row) => row.parent_id === id);
+  }
+
+  /** From below the root down to, but without, the category itself. */
+  ancestors(row: CategoryRow): readonly CategoryRow[] {
+    const parent = row.parent_id === null ? null : this.find(row.parent_id);
+    return parent === null || parent.parent_id === null ? [] : [...this.ancestors(parent), parent];
+  }
+}
+
+export async function readCategoryTree(database: ShopDatabase): Promise<CategoryTree> {
+  return new CategoryTree(
+    await database.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute(),
+  );
+}

@@ -1,0 +1,87 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { groupFor } from '../graphql/batch-loader';
+import type { ProductRow } from './product-row';
+
+export interface ConfigurableAnswer {
+  readonly optionId: number;
+  readonly label: string;
+  /** A CSS colour, or null. */
+  readonly swatch: string | null;
+}
+
+/** One question of a configurable product, with the answers that some variant of it gives. */
+export interface ConfigurableQuestion {
+  readonly attributeId: number;
+  readonly code: string;
+  readonly label: string;
+  readonly position: number;
+  readonly answers: readonly ConfigurableAnswer[];
+}
+
+export interface Variant {
+  readonly product: ProductRow;
+  /** Attribute to option. */
+  readonly answers: ReadonlyMap<number, number>;
+}
+
+export async function readQuestions(
+  database: ShopDatabase,
+  ids: readonly number[],
+): Promise<readonly (readonly ConfigurableQuestion[])[]> {
+  const questions = await database
+    .selectFrom('configurable_options as q')
+    .innerJoin('attributes as a', 'a.id', 'q.attribute_id')
+    .select(['q.product_id', 'q.attribute_id', 'q.label', 'q.position', 'a.code'])
+    .where('q.product_id', 'in', [...ids])
+    .orderBy('q.position')
+    .execute();
+  const answers = await database
+    .selectFrom('products as v')
+    .innerJoin('product_attributes as pa', 'pa.product_id', 'v.id')
+    .innerJoin('attribute_options as o', 'o.id', 'pa.option_id')
+    .select(['v.parent_id', 'pa.attribute_id', 'o.id', 'o.label', 'o.swatch'])
+    .distinct()
+    .where('v.parent_id', 'in', [...ids])
+    .where('v.enabled', '=', 1)
+    .orderBy('o.id')
+    .execute();
+  return groupFor(ids, questions, (row) => row.product_id).map((group) =>
+    group.map((question) => ({
+      attributeId: question.attribute_id,
+      code: question.code,
+      label: question.label,
+      position: question.position,
+      answers: answers
+        .filter((row) => row.parent_id === question.product_id && row.attribute_id === question.attribute_id)
+        .map((row) => ({ optionId: row.id, label: row.label, swatch: row.swatch })),
+    })),
+  );
+}
+
+/** The things really sold behind each configurable product, in the order in which they were put down. */
+export async function readVariants(
+  database: ShopDatabase,
+  ids: readonly number[],
+): Promise<readonly (readonly Variant[])[]> {
+  const rows = await database
+    .selectFrom('products')
+    .selectAll()
+    .where('parent_id', 'in', [...ids])
+    .where('enabled', '=', 1)
+    .orderBy('id')
+    .execute();
+  const values = await database
+    .selectFrom('product_attributes as pa')
+    .innerJoin('products as v', 'v.id', 'pa.product_id')
+    .select(['pa.product_id', 'pa.attribute_id', 'pa.option_id'])
+    .where('v.parent_id', 'in', [...ids])
+    .execute();
+  const answers = new Map<number, Map<number, number>>();
+  for (const value of values) {
+    const own = answers.get(value.product_id) ?? new Map<number, number>();
+    answers.set(value.product_id, own.set(value.attribute_id, value.option_id));
+  }
+  return groupFor(ids, rows, (row) => row.parent_id ?? 0).map((group) =>
+    group.map((product) => ({ product, answers: answers.get(product.id) ?? new Map<number, number>() })),
+  );
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { ShopDatabase } from '../../database/shop-database';
+
+const finalOf = (table: string) =>
+  sql.raw(`CASE WHEN ${table}.special_pence < ${table}.pence THEN ${table}.special_pence ELSE ${table}.pence END`);
+
+/**
+ * Writes beside every product from row `fromId` on what its cheapest and its dearest purchase cost: itself, its variants,
+ * its grouped parts, or its bundle's choices. In this order, because bundles and groups are made of the others.
+ */
+export async function indexPrices(transaction: ShopDatabase, fromId: number): Promise<void> {
+  await sql`UPDATE products SET min_regular = pence, max_regular = pence, min_final = ${finalOf('products')},
+    max_final = ${finalOf('products')} WHERE id >= ${fromId} AND kind NOT IN ('grouped', 'bundle')`.execute(
+    transaction,
+  );
+  await indexFrom(
+    transaction,
+    fromId,
+    'configurable',
+    sql`SELECT parent_id AS product_id, min(min_regular) AS min_regular, min(min_final) AS min_final,
+      max(max_regular) AS max_regular, max(max_final) AS max_final
+      FROM products WHERE parent_id >= ${fromId} GROUP BY parent_id`,
+  );
+  await indexFrom(
+    transaction,
+    fromId,
+    'grouped',
+    sql`SELECT g.product_id, min(c.min_regular) AS min_regular, min(c.min_final) AS min_final,
+      max(c.max_regular) AS max_regular, max(c.max_final) AS max_final
+      FROM grouped_items g JOIN products c ON c.id = g.child_id WHERE g.product_id >= ${fromId} GROUP BY g.product_id`,
+  );
+  await indexFrom(transaction, fromId, 'bundle', bundlePrices(fromId));
+}
+
+/** The cheapest answer to each required question; the dearest to every one, and all of them where several may be ticked. */
+function bundlePrices(fromId: number) {
+  return sql`SELECT product_id,
+      sum(CASE WHEN required = 1 THEN low_regular ELSE 0 END) AS min_regular,
+      sum(CASE WHEN required = 1 THEN low_final ELSE 0 END) AS min_final,
+      sum(CASE WHEN kind IN ('radio', 'select') THEN high_regular ELSE all_regular END) AS max_regular,
+      sum(CASE WHEN kind IN ('radio', 'select') THEN high_final ELSE all_final END) AS max_final
+    FROM (SELECT i.product_id, i.required, i.kind,
+        min(c.quantity * p.min_regular) AS low_regular, min(c.quantity * p.min_final) AS low_final,
+        max(c.quantity * p.max_regular) AS high_regular, max(c.quantity * p.max_final) AS high_final,
+        sum(c.quantity * p.max_regular) AS all_regular, sum(c.quantity * p.max_final) AS all_final
+      FROM bundle_items i JOIN bundle_choices c ON c.item_id = i.id JOIN products p ON p.id = c.product_id
+      WHERE i.product_id >= ${fromId} GROUP BY i.id, i.product_id, i.required, i.kind) answers
+    GROUP BY product_id`;
+}
+
+async function indexFrom(
+  transaction: ShopDatabase,
+  fromId: number,
+  kind: string,
+  prices: ReturnType<typeof sql>,
+): Promise<void> {
+  await sql`UPDATE products SET min_regular = i.min_regular, min_final = i.min_final, max_regular = i.max_regular,
+    max_final = i.max_final FROM (${prices}) i
+    WHERE products.id = i.product_id AND products.kind = ${kind} AND products.id >= ${fromId}`.execute(transaction);
+}

@@ -1,0 +1,56 @@
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { attributeFacets, categoryFacet, priceFacet } from './facets';
+import {
+  pageInfo,
+  type ProductsInput,
+  readPage,
+  readProductFilter,
+  readProductSort,
+  refuseMissingPage,
+} from './product-input';
+import { findProductIds, type ProductFilter } from './product-query';
+import type { ProductRow } from './product-row';
+import { likeSearch } from './term-search';
+
+const SORT_FIELDS = {
+  default: 'position',
+  options: [
+    { label: 'Position', value: 'position' },
+    { label: 'Product Name', value: 'name' },
+    { label: 'Price', value: 'price' },
+    { label: 'Newest', value: 'created_at' },
+  ],
+};
+
+async function readFacets(context: ShopContext, filter: ProductFilter): Promise<object[]> {
+  const source = { database: context.database, search: likeSearch, filter };
+  return [
+    ...(await priceFacet(source, context.currency.rate)),
+    ...(await categoryFacet(source, await context.catalogue.categories())),
+    ...(await attributeFacets(source)),
+  ];
+}
+
+/** One page of products; the facets are counted only when they are asked for. */
+export async function listProducts(context: ShopContext, input: ProductsInput): Promise<Result<object, ShopRefusal>> {
+  if ((input.search ?? null) === null && (input.filter ?? null) === null) {
+    return refuse(badInput("'search' or 'filter' input argument is required."));
+  }
+  const filter = readProductFilter(input, context.currency.rate);
+  if (!filter.ok) return filter;
+  const page = readPage(input);
+  if (!page.ok) return page;
+  const sorts = readProductSort(input.sort, filter.value.term);
+  const found = await findProductIds(context.database, likeSearch, filter.value, sorts, page.value);
+  const missing = refuseMissingPage(page.value, found.total);
+  if (missing !== null) return refuse(missing);
+  return ok({
+    items: async (): Promise<(ProductRow | null)[]> => context.catalogue.product.loadMany(found.ids),
+    total_count: found.total,
+    page_info: pageInfo(page.value, found.total),
+    aggregations: () => readFacets(context, filter.value),
+    sort_fields: SORT_FIELDS,
+  });
+}

@@ -1,0 +1,96 @@
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { ShopDatabase, ShopTables } from '../../database/shop-database';
+import { type TermSearch, wordsOf } from './term-search';
+
+/** Which products are asked for. A null filter is not asked; an empty list matches nothing. Prices are GBP pence. */
+export interface ProductFilter {
+  readonly term: string;
+  readonly categories: readonly number[] | null;
+  readonly skus: readonly string[] | null;
+  readonly ids: readonly number[] | null;
+  readonly urlKeys: readonly string[] | null;
+  readonly name: string | null;
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  /** Each entry is one attribute: the product has any of its options. */
+  readonly attributes: readonly (readonly number[])[];
+}
+
+export interface ProductSort {
+  readonly field: 'position' | 'name' | 'price' | 'created_at' | 'relevance';
+  readonly descending: boolean;
+}
+
+type Products = ExpressionBuilder<ShopTables, 'products'>;
+
+/** `column IN (…)` that also knows how to match nothing, which not every database can spell. */
+function oneOf(eb: Products, column: 'sku' | 'url_key' | 'id', values: readonly (string | number)[]) {
+  return values.length === 0 ? sql<SqlBool>`1 = 0` : eb(`products.${column}`, 'in', [...values] as never);
+}
+
+function conditions(database: ShopDatabase, search: TermSearch, filter: ProductFilter) {
+  const inSome = (table: 'product_categories' | 'product_attributes', column: string, ids: readonly number[]) =>
+    ids.length === 0
+      ? sql<SqlBool>`1 = 0`
+      : sql<SqlBool>`products.id IN (SELECT product_id FROM ${sql.table(table)} WHERE ${sql.ref(column)} IN (${sql.join(ids)}))`;
+  return (eb: Products) =>
+    eb.and([
+      eb('products.enabled', '=', 1),
+      eb('products.parent_id', 'is', null),
+      ...(filter.categories === null ? [] : [inSome('product_categories', 'category_id', filter.categories)]),
+      ...(filter.skus === null ? [] : [oneOf(eb, 'sku', filter.skus)]),
+      ...(filter.ids === null ? [] : [oneOf(eb, 'id', filter.ids)]),
+      ...(filter.urlKeys === null ? [] : [oneOf(eb, 'url_key', filter.urlKeys)]),
+      ...(filter.name === null ? [] : wordsOf(filter.name)).map(
+        (word) => sql<SqlBool>`lower(products.name) LIKE ${`%${word}%`}`,
+      ),
+      ...(filter.priceFrom === null ? [] : [eb('products.min_final', '>=', filter.priceFrom)]),
+      ...(filter.priceTo === null ? [] : [eb('products.min_final', '<=', filter.priceTo)]),
+      ...filter.attributes.map((options) => inSome('product_attributes', 'option_id', options)),
+      ...[search.matches(filter.term)?.condition ?? []].flat(),
+    ]);
+}
+
+/** A query over the products that a filter lets through: on sale, and no variants, which are met through their parent. */
+export function matchingProducts(database: ShopDatabase, search: TermSearch, filter: ProductFilter) {
+  return database.selectFrom('products').where(conditions(database, search, filter));
+}
+
+function orderings(search: TermSearch, term: string, sorts: readonly ProductSort[]) {
+  return sorts.map(({ field, descending }) => {
+    const direction = descending ? sql`DESC` : sql`ASC`;
+    switch (field) {
+      case 'relevance': {
+        const rank = search.matches(term)?.rank ?? sql<number>`products.position`;
+        // The best match has the smallest rank, and "relevance descending" asks for the best first.
+        return sql`${rank} ${descending ? sql`ASC` : sql`DESC`}`;
+      }
+      case 'name':
+        return sql`lower(products.name) ${direction}`;
+      case 'price':
+        return sql`products.min_final ${direction}`;
+      case 'position':
+      case 'created_at':
+        return sql`${sql.ref(`products.${field}`)} ${direction}`;
+    }
+  });
+}
+
+/** One page of ids, and how many there are in all. Products that compare equal keep one order, so pages never overlap. */
+export async function findProductIds(
+  database: ShopDatabase,
+  search: TermSearch,
+  filter: ProductFilter,
+  sorts: readonly ProductSort[],
+  page: { readonly size: number; readonly number: number },
+): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
+  const matching = matchingProducts(database, search, filter);
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  let query = matching
+    .select('products.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size);
+  for (const ordering of orderings(search, filter.term, sorts)) query = query.orderBy(ordering);
+  const rows = await query.orderBy('products.id').execute();
+  return { ids: rows.map((row) => row.id), total: Number(total) };
+}

@@ -1,0 +1,114 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { AddressKind } from '../../database/sale-tables';
+import type { CartAddress } from '../cart/cart-record';
+import { ok, refuse, type Result } from '../result';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+
+/** An address as a caller sends it. */
+export interface AddressInput {
+  readonly city: string;
+  readonly company?: string | null;
+  readonly country_code: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly postcode?: string | null;
+  readonly region?: string | null;
+  readonly region_id?: number | null;
+  readonly street: readonly (string | null)[];
+  readonly telephone?: string | null;
+}
+
+export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
+
+const LONGEST = 255;
+const MOST_STREET_LINES = 4;
+
+/** Field, its name in messages. The first that is empty is told. */
+const REQUIRED = [
+  ['firstname', 'First name'],
+  ['lastname', 'Last name'],
+  ['city', 'Town or city'],
+  ['telephone', 'Phone'],
+] as const;
+
+const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusal | null {
+  for (const [field, name] of REQUIRED) {
+    if (clean(input[field]) === '') return badInput(`"${name}" is required.`);
+  }
+  if (street.length === 0) return badInput('"Street" is required.');
+  if (street.length > MOST_STREET_LINES)
+    return badInput(`"Street Address" cannot contain more than ${MOST_STREET_LINES} lines.`);
+  const texts = [
+    input.firstname,
+    input.lastname,
+    input.city,
+    input.telephone,
+    input.company,
+    input.postcode,
+    input.region,
+  ];
+  const tooLong = [...texts, ...street].some((text) => clean(text).length > LONGEST);
+  return tooLong ? badInput(`A line of an address takes at most ${LONGEST} characters.`) : null;
+}
+
+/** The region by its number, its code or its name, where the country has regions; elsewhere whatever was written. */
+async function readRegion(
+  database: ShopDatabase,
+  country: string,
+  input: AddressInput,
+): Promise<Result<Pick<Address, 'region' | 'region_code' | 'region_id'>, ShopRefusal>> {
+  const regions = await database.selectFrom('regions').selectAll().where('country_code', '=', country).execute();
+  const text = clean(input.region);
+  if (regions.length === 0) return ok({ region: text === '' ? null : text, region_code: null, region_id: null });
+  const wanted = text.toLowerCase();
+  const region = regions.find(
+    (one) =>
+      one.id === (input.region_id ?? null) ||
+      ((input.region_id ?? null) === null && [one.code.toLowerCase(), one.name.toLowerCase()].includes(wanted)),
+  );
+  if (region !== undefined) return ok({ region: region.name, region_code: region.code, region_id: region.id });
+  return refuse(
+    badInput(
+      text === '' && !input.region_id ? 'Region is required.' : 'Region is not available for the selected country',
+    ),
+  );
+}
+
+/** S7-27, S7-29. Proves an address: nothing needed is missing, and the shop knows the country and its region. */
+export async function readAddress(database: ShopDatabase, input: AddressInput): Promise<Result<Address, ShopRefusal>> {
+  const street = input.street.map(clean).filter((line) => line !== '');
+  const refusal = refuseTexts(input, street);
+  if (refusal !== null) return refuse(refusal);
+  const code = input.country_code.trim().toUpperCase();
+  const country = await database.selectFrom('countries').select('code').where('code', '=', code).executeTakeFirst();
+  if (country === undefined) return refuse(badInput('Country is not available'));
+  const region = await readRegion(database, code, input);
+  if (!region.ok) return region;
+  return ok({
+    ...region.value,
+    firstname: clean(input.firstname),
+    lastname: clean(input.lastname),
+    company: clean(input.company) || null,
+    street: street.join('\n'),
+    city: clean(input.city),
+    postcode: clean(input.postcode) || null,
+    country_code: code,
+    telephone: clean(input.telephone),
+  });
+}
+
+/** Puts an address on a cart in place of the one of that kind. */
+export async function storeAddress(
+  database: ShopDatabase,
+  cartId: string,
+  kind: AddressKind,
+  address: Address,
+): Promise<void> {
+  await database.deleteFrom('cart_addresses').where('cart_id', '=', cartId).where('kind', '=', kind).execute();
+  await database
+    .insertInto('cart_addresses')
+    .values({ ...address, cart_id: cartId, kind })
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { changeCart } from '../cart/open-cart';
+import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { availablePayments } from './payment-methods';
+
+const LONGEST_EMAIL = 254;
+
+/** One @, something on both sides, a dot behind it, and nothing that could start another header of a letter. */
+function isEmail(text: string): boolean {
+  return (
+    text.length <= LONGEST_EMAIL && /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/.test(text)
+  );
+}
+
+/** S7-32, S6-3. Says to whom the confirmation goes. */
+export async function setEmail(
+  context: ShopContext,
+  cartId: string,
+  email: string,
+): Promise<Result<null, ShopRefusal>> {
+  const address = email.trim();
+  if (address === '') return refuse(badInput('Required parameter "email" is missing'));
+  if (!isEmail(address)) return refuse(badInput('Invalid email format'));
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
+    await database.updateTable('carts').set({ email: address }).where('id', '=', cartId).execute();
+    return ok(null);
+  });
+}
+
+export interface ShippingMethodInput {
+  readonly carrier_code: string;
+  readonly method_code: string;
+}
+
+/** S7-23. Chooses a way of delivery among those offered to the cart's address. */
+export async function setShippingMethod(
+  context: ShopContext,
+  cartId: string,
+  inputs: readonly (ShippingMethodInput | null)[],
+): Promise<Result<null, ShopRefusal>> {
+  const [input, ...more] = inputs;
+  if (!input) return refuse(badInput('Required parameter "shipping_methods" is missing'));
+  if (more.length > 0) return refuse(badInput('You cannot specify multiple shipping methods.'));
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
+    const row = await readCartRow(database, cartId);
+    if (row === null) return refuse(cartNotFound(cartId));
+    const cart = await readCartRecord(database, catalogue, row, context.now());
+    if (cart.shippingAddress === null) {
+      return refuse(badInput('The shipping address is missing. Set the address and try again.'));
+    }
+    const { carrier_code: carrier, method_code: method } = input;
+    const chosen = cart.offered.find((one) => one.carrier_code === carrier && one.method_code === method);
+    if (chosen === undefined) return refuse(badInput(`Carrier with such method not found: ${carrier}, ${method}`));
+    await database.updateTable('carts').set({ shipping_method_id: chosen.id }).where('id', '=', cartId).execute();
+    return ok(null);
+  });
+}
+
+/** S7-24. Chooses a way to pay among those this cart can be paid with. */
+export async function setPaymentMethod(
+  context: ShopContext,
+  cartId: string,
+  code: string,
+): Promise<Result<null, ShopRefusal>> {
+  if (code.trim() === '') return refuse(badInput('Required parameter "code" for "payment_method" is missing.'));
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
+    const row = await readCartRow(database, cartId);
+    if (row === null) return refuse(cartNotFound(cartId));
+    const cart = await readCartRecord(database, catalogue, row, context.now());
+    const available = await availablePayments(database, cart, context.currency.rate);
+    if (!available.some((method) => method.code === code)) {
+      return refuse(badInput('The requested Payment Method is not available.'));
+    }
+    await database.updateTable('carts').set({ payment_code: code }).where('id', '=', cartId).execute();
+    return ok(null);
+  });
+}

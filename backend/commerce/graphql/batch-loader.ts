@@ -1,0 +1,58 @@
+interface Waiting<Value> {
+  readonly resolve: (value: Value) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Gathers the keys that are asked for while one request resolves, fetches them at once and remembers the answers, so
+ * that a hundred cards cost as many queries as one. It lives as long as its request. `fetch` answers in the order of
+ * the keys, which it never gets twice.
+ */
+export class BatchLoader<Key extends string | number, Value> {
+  private readonly answers = new Map<Key, Promise<Value>>();
+  private waiting = new Map<Key, Waiting<Value>>();
+
+  constructor(private readonly fetch: (keys: readonly Key[]) => Promise<readonly Value[]>) {}
+
+  load(key: Key): Promise<Value> {
+    const known = this.answers.get(key);
+    if (known !== undefined) return known;
+    const answer = new Promise<Value>((resolve, reject) => {
+      // Behind the promises of this turn: whatever else the same level of the query asks for is gathered first.
+      if (this.waiting.size === 0) void Promise.resolve().then(() => process.nextTick(() => void this.dispatch()));
+      this.waiting.set(key, { resolve, reject });
+    });
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  loadMany(keys: readonly Key[]): Promise<Value[]> {
+    return Promise.all(keys.map((key) => this.load(key)));
+  }
+
+  private async dispatch(): Promise<void> {
+    const batch = this.waiting;
+    this.waiting = new Map();
+    try {
+      const values = await this.fetch([...batch.keys()]);
+      [...batch.values()].forEach((waiting, index) => {
+        const value = values[index];
+        if (value === undefined) waiting.reject(new Error('A batch answered fewer values than it has keys.'));
+        else waiting.resolve(value);
+      });
+    } catch (bug) {
+      for (const waiting of batch.values()) waiting.reject(bug);
+    }
+  }
+}
+
+/** Sorts rows to the keys they belong to; a key without rows gets an empty list. */
+export function groupFor<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): readonly (readonly Row[])[] {
+  const groups = new Map<Key, Row[]>(keys.map((key) => [key, []]));
+  for (const row of rows) groups.get(keyOf(row))?.push(row);
+  return keys.map((key) => groups.get(key) ?? []);
+}

@@ -1,0 +1,64 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { type DocumentLimits, MOST_TOKENS, refuseLargeDocument } from './document-limits';
+
+export type ReadDocument =
+  | { readonly ok: true; readonly document: DocumentNode }
+  | { readonly ok: false; readonly errors: readonly GraphQLError[] };
+
+/** Texts longer than this are read each time: a few of them would fill the cache. */
+const LONGEST_KEPT = 20_000;
+const MOST_KEPT = 500;
+
+export interface DocumentCacheSettings {
+  readonly limits: DocumentLimits;
+  readonly introspection: boolean;
+}
+
+/**
+ * Parses and validates each query text once. Keeps at most 500 of them, the least recently used leaving first, so that
+ * a caller who never sends the same text twice cannot fill the memory.
+ */
+export class DocumentCache {
+  private readonly kept = new Map<string, ReadDocument>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly settings: DocumentCacheSettings,
+  ) {}
+
+  read(text: string): ReadDocument {
+    const known = this.kept.get(text);
+    const answer = known ?? this.parseAndValidate(text);
+    if (text.length > LONGEST_KEPT) return answer;
+    this.kept.delete(text);
+    this.kept.set(text, answer);
+    if (this.kept.size > MOST_KEPT) {
+      const oldest = this.kept.keys().next();
+      if (!oldest.done) this.kept.delete(oldest.value);
+    }
+    return answer;
+  }
+
+  private parseAndValidate(text: string): ReadDocument {
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: MOST_TOKENS });
+    } catch (fault) {
+      if (fault instanceof GraphQLError) return { ok: false, errors: [fault] };
+      throw fault;
+    }
+    const rules = this.settings.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+    const faults = validate(this.schema, document, rules, { maxErrors: 20 });
+    if (faults.length > 0) return { ok: false, errors: faults };
+    const tooLarge = refuseLargeDocument(document, this.settings.limits);
+    return tooLarge === null ? { ok: true, document } : { ok: false, errors: [tooLarge] };
+  }
+}

@@ -1,0 +1,45 @@
+import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
+
+export interface DocumentLimits {
+  /** Fields inside fields. The deepest of the storefront's own documents has 11. */
+  readonly depth: number;
+  /** Fields in all, with fragments counted wherever they are spread. */
+  readonly fields: number;
+}
+
+/** Roomy for every document a shop page sends, narrow for one made to keep the shop busy. */
+export const DEFAULT_LIMITS: DocumentLimits = { depth: 20, fields: 3_000 };
+
+/** Tokens before the parser gives up. */
+export const MOST_TOKENS = 15_000;
+
+/**
+ * Refuses a document that nests or asks too much. It must be valid: fragments that spread themselves never end here.
+ * Introspection is measured like everything else.
+ */
+export function refuseLargeDocument(document: DocumentNode, limits: DocumentLimits): GraphQLError | null {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  let fields = 0;
+  const tooLarge = (set: SelectionSetNode, depth: number): boolean => {
+    if (depth > limits.depth) return true;
+    return set.selections.some((selection) => {
+      fields += 1;
+      if (fields > limits.fields) return true;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(selection.name.value);
+        return fragment !== undefined && tooLarge(fragment.selectionSet, depth);
+      }
+      const inner = selection.selectionSet;
+      return inner !== undefined && tooLarge(inner, selection.kind === Kind.FIELD ? depth + 1 : depth);
+    });
+  };
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION && tooLarge(definition.selectionSet, 1)) {
+      return new GraphQLError(`The query is too large: at most ${limits.depth} levels and ${limits.fields} fields.`);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { ShopContext } from '../shop-context';
+
+/**
+ * Resolvers of a type, by field. Each names the source and arguments it expects; that these fit is what the schema
+ * promises, and no type can say. `__resolveType` tells the concrete type of an interface.
+ */
+export type FieldResolvers = Readonly<Record<string, (source: never, args: never, context: ShopContext) => unknown>>;
+export type Resolvers = Readonly<Record<string, FieldResolvers>>;
+
+function attach(schema: GraphQLSchema, typeName: string, fields: FieldResolvers): void {
+  const type = schema.getType(typeName);
+  if (type instanceof GraphQLInterfaceType) {
+    const resolveType = fields['__resolveType'];
+    if (resolveType === undefined) throw new Error(`The interface ${typeName} needs __resolveType.`);
+    type.resolveType = (source, context: ShopContext) => {
+      const name = resolveType(source as never, undefined as never, context);
+      return typeof name === 'string' ? name : undefined;
+    };
+    return;
+  }
+  if (!(type instanceof GraphQLObjectType)) throw new Error(`The schema has no type ${typeName}.`);
+  for (const [name, resolve] of Object.entries(fields)) {
+    const field = type.getFields()[name];
+    if (field === undefined) throw new Error(`The schema has no field ${typeName}.${name}.`);
+    field.resolve = (source, args, context: ShopContext) => resolve(source as never, args as never, context);
+  }
+}
+
+/** Builds the schema and hangs the resolvers on it. A resolver without a field in the schema is a bug and throws. */
+export function executableSchema(text: string, topics: readonly Resolvers[]): GraphQLSchema {
+  const schema = buildSchema(text);
+  for (const topic of topics) {
+    for (const [typeName, fields] of Object.entries(topic)) attach(schema, typeName, fields);
+  }
+  return schema;
+}

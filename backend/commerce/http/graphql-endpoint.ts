@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GraphQLError } from 'graphql';
+import type { ShopDatabase } from '../../database/shop-database';
+import { DocumentCache } from '../graphql/document-cache';
+import { DEFAULT_LIMITS } from '../graphql/document-limits';
+import type { ShopAddresses } from '../shop-context';
+import { shopSchema } from '../shop-schema';
+import { readGraphqlRequest, type RequestFault } from './read-request';
+import { runRequest } from './run-request';
+
+export interface CommerceSettings {
+  readonly database: ShopDatabase;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly addresses: ShopAddresses;
+  /** Lets callers read the schema by asking. */
+  readonly introspection: boolean;
+  readonly floristEmail: string;
+  /** Called after an order was stored, with its letters waiting in the outbox. */
+  readonly onOrder: () => void;
+  readonly log: (message: string) => void;
+}
+
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Refusals carry their category already; what graphql-js itself refuses is Magento's plain `graphql`. */
+function wireError(error: GraphQLError): object {
+  const { message, locations, path } = error.toJSON();
+  const category = error.extensions['category'] ?? 'graphql';
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { category } };
+}
+
+const isBug = (error: GraphQLError): boolean =>
+  error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+function answerFault(response: ServerResponse, { status, message }: RequestFault): void {
+  if (status === 405) response.setHeader('Allow', 'GET, POST');
+  // What is left of a body that is too large will not be read: the connection ends with the answer.
+  if (status === 413) response.setHeader('Connection', 'close');
+  answer(response, status, { errors: [wireError(new GraphQLError(message))] });
+}
+
+/**
+ * The commerce side of the shop on one path: Magento-compatible GraphQL over GET and POST. GraphQL's own errors answer
+ * with 200; a bug or a database that fails answers with 500 and says nothing of itself.
+ */
+export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
+  const schema = shopSchema();
+  const documents = new DocumentCache(schema, { limits: DEFAULT_LIMITS, introspection: settings.introspection });
+  const engine = { settings, schema, documents };
+  return async (request, response, url) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Vary', 'Store, Content-Currency, Authorization');
+    const asked = await readGraphqlRequest(request, url);
+    if (!asked.ok) return answerFault(response, asked.reason);
+    const { result, isPersonal } = await runRequest(engine, request, asked.value);
+    const { data, errors } = result;
+    const bugs = (errors ?? []).filter(isBug);
+    for (const bug of bugs) settings.log(bug.originalError?.stack ?? bug.message);
+    if (bugs.length > 0) {
+      return answer(response, 500, {
+        errors: [{ message: 'Internal server error', extensions: { category: 'graphql' } }],
+      });
+    }
+    if (!isPersonal && request.method === 'GET') response.setHeader('Cache-Control', 'no-cache');
+    answer(response, 200, { ...(errors && { errors: errors.map(wireError) }), ...(data !== undefined && { data }) });
+  };
+}

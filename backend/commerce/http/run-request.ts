@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
+import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import type { DocumentCache } from '../graphql/document-cache';
+import { toGraphqlError } from '../graphql/shop-error';
+import type { ShopContext } from '../shop-context';
+import { chooseStoreView } from '../store/store-view';
+import type { CommerceSettings } from './graphql-endpoint';
+import type { GraphqlRequest } from './read-request';
+
+export interface Engine {
+  readonly settings: CommerceSettings;
+  readonly schema: GraphQLSchema;
+  readonly documents: DocumentCache;
+}
+
+export interface RanRequest {
+  readonly result: ExecutionResult;
+  /** The answer is one visitor's own, and nobody may keep it. */
+  readonly isPersonal: boolean;
+}
+
+/** Root fields that answer one visitor's own things. */
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cart', 'customer', 'customerCart']);
+
+function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinitionNode): boolean {
+  if (headers.authorization !== undefined || operation.operation !== OperationTypeNode.QUERY) return true;
+  // What a fragment hides on the root counts as personal too: the cache need not know better.
+  return operation.selectionSet.selections.some(
+    (selection) => selection.kind !== Kind.FIELD || PERSONAL_FIELDS.has(selection.name.value),
+  );
+}
+
+async function contextFor(
+  settings: CommerceSettings,
+  headers: IncomingHttpHeaders,
+): Promise<ShopContext | GraphQLError> {
+  const header = (name: string): string => String(headers[name] ?? '').trim();
+  const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
+  if (!view.ok) return toGraphqlError(view.reason);
+  const { database, now, addresses, floristEmail, onOrder } = settings;
+  return { ...view.value, database, now, addresses, floristEmail, onOrder, catalogue: catalogueLoaders(database) };
+}
+
+const failed = (...errors: readonly GraphQLError[]): RanRequest => ({ result: { errors }, isPersonal: true });
+
+/** Runs one request; only a POST may change anything. */
+export async function runRequest(
+  { settings, schema, documents }: Engine,
+  request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
+  asked: GraphqlRequest,
+): Promise<RanRequest> {
+  const read = documents.read(asked.query);
+  if (!read.ok) return failed(...read.errors);
+  const { document } = read;
+  const operation = getOperationAST(document, asked.operationName);
+  if (!operation) return failed(new GraphQLError('The request does not say which operation it wants.'));
+  if (operation.operation !== OperationTypeNode.QUERY && request.method !== 'POST') {
+    return failed(new GraphQLError('Mutation requests allowed only for POST requests'));
+  }
+  const contextValue = await contextFor(settings, request.headers);
+  if (contextValue instanceof GraphQLError) return failed(contextValue);
+  const { operationName, variables: variableValues } = asked;
+  const result = await execute({ schema, document, contextValue, operationName, variableValues });
+  return { result, isPersonal: isPersonal(request.headers, operation) };
+}

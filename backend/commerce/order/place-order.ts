@@ -1,0 +1,67 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { postOrderLetters } from '../../mail/post-order-letters';
+import { readDeliveryRules } from '../cart/add-lines';
+import { CART_NOT_ACTIVE, cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
+import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import type { ShopRefusal } from '../shop-refusal';
+import { refuseOrder } from './refuse-order';
+import { storeOrder } from './store-order';
+import { takeStock } from './take-stock';
+
+interface Placed {
+  readonly number: string;
+  /** False when the order was there before this call. */
+  readonly isNew: boolean;
+}
+
+/** What a cart that is not open any more became. The number was stored with the order: asking again is safe. */
+async function placedBefore(transaction: ShopDatabase, cartId: string): Promise<Result<Placed, ShopRefusal>> {
+  const order = await transaction
+    .selectFrom('orders')
+    .select('number')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  if (order !== undefined) return ok({ number: order.number, isNew: false });
+  return refuse((await readCartRow(transaction, cartId)) === null ? cartNotFound(cartId) : CART_NOT_ACTIVE);
+}
+
+async function placeIn(
+  transaction: ShopDatabase,
+  context: ShopContext,
+  cartId: string,
+): Promise<Result<Placed, ShopRefusal>> {
+  // The claim comes first and is one statement: of any number of calls exactly one gets the row back.
+  const row = await transaction
+    .updateTable('carts')
+    .set({ active: 0 })
+    .where('id', '=', cartId)
+    .where('active', '=', 1)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return placedBefore(transaction, cartId);
+  const now = context.now();
+  const catalogue = catalogueLoaders(transaction);
+  const cart = await readCartRecord(transaction, catalogue, row, now);
+  const rules = await readDeliveryRules(transaction, now);
+  const refusal =
+    (await refuseOrder(transaction, catalogue, cart, rules, context.currency.rate)) ??
+    (await takeStock(transaction, cart.lines));
+  if (refusal !== null) return refuse(refusal);
+  const number = await storeOrder(transaction, catalogue, cart, context, now);
+  await postOrderLetters(transaction, number, context.floristEmail, now);
+  return ok({ number, isNew: true });
+}
+
+/**
+ * S7-33. Makes an order of a cart: claim, checks, stock, order and letters in one transaction, so that there is exactly
+ * one order whatever arrives, and none of it when anything is refused. Called again it answers the same number.
+ */
+export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
+  const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
+  if (!placed.ok) return placed;
+  if (placed.value.isNew) context.onOrder();
+  return ok(placed.value.number);
+}

@@ -1,0 +1,78 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { answerOptions, type DeliveryRules } from '../cart/answer-options';
+import type { CartLine, CartRecord } from '../cart/cart-record';
+import { isVirtualCart } from '../cart/price-cart';
+import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import { optionUid, valueUid } from '../catalogue/option-fields';
+import { availablePayments } from '../checkout/payment-methods';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+
+/** Every refusal of an order begins alike, as Magento's do. */
+export function orderRefused(reason: string): ShopRefusal {
+  return badInput(`Unable to place order: ${reason}`);
+}
+
+/** What is missing in the checkout, the first step first; null when nothing is. */
+function missingStep(cart: CartRecord): ShopRefusal | null {
+  if (cart.lines.length === 0) return orderRefused('The cart is empty.');
+  if (cart.email === null) return badInput('Guest email for cart is missing.');
+  if (!isVirtualCart(cart)) {
+    if (cart.shippingAddress === null) {
+      return orderRefused("Some addresses can't be used due to the configurations for specific countries.");
+    }
+    if (cart.shipping === null) {
+      return orderRefused('The shipping method is missing. Select the shipping method and try again.');
+    }
+  }
+  return cart.billingAddress === null
+    ? orderRefused('Please check the billing address information. Set the address and try again.')
+    : null;
+}
+
+/** A line as it was asked for when it was put into the cart, so that it can be proven once more. */
+function asRequest(line: CartLine) {
+  return {
+    sku: line.product.sku,
+    parentSku: null,
+    quantity: line.quantity,
+    selected: line.answers.flatMap(({ option, value }) => (value === null ? [] : [valueUid(option.id, value.id)])),
+    entered: line.answers.flatMap(({ option, text }) =>
+      text === null ? [] : [{ uid: optionUid(option.id), value: text }],
+    ),
+  };
+}
+
+/** Days pass and products change while a cart waits: what could be promised then may be impossible now. */
+async function staleLine(
+  catalogue: CatalogueLoaders,
+  cart: CartRecord,
+  rules: DeliveryRules,
+): Promise<ShopRefusal | null> {
+  for (const line of cart.lines) {
+    const soldOut =
+      line.product.enabled !== 1 ||
+      line.variant?.enabled === 0 ||
+      line.parts.some((part) => part.product.enabled !== 1);
+    if (soldOut) return orderRefused(`“${line.product.name}” is not available any more.`);
+    const answers = await answerOptions(catalogue, line.product, asRequest(line), rules);
+    if (!answers.ok) return orderRefused(`${line.product.name}: ${answers.reason.message}`);
+  }
+  return null;
+}
+
+/** Why a cart cannot become an order yet; null when it can, as far as the shelf allows. */
+export async function refuseOrder(
+  database: ShopDatabase,
+  catalogue: CatalogueLoaders,
+  cart: CartRecord,
+  rules: DeliveryRules,
+  rate: number,
+): Promise<ShopRefusal | null> {
+  const missing = missingStep(cart);
+  if (missing !== null) return missing;
+  const payments = await availablePayments(database, cart, rate);
+  if (!payments.some((method) => method.code === cart.payment?.code)) {
+    return orderRefused('Enter a valid payment method and try again.');
+  }
+  return staleLine(catalogue, cart, rules);
+}

@@ -1,0 +1,119 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { CartAddress, CartRecord } from '../cart/cart-record';
+import { unitPrice } from '../cart/line-price';
+import { isVirtualCart, priceCart } from '../cart/price-cart';
+import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import type { StoreView } from '../store/store-view';
+import { orderedOptions } from './order-lines';
+
+const NUMBER_LENGTH = 9;
+const BASE_RATE = 1_000_000;
+
+/** The next number, `000000123`. It is drawn in the order's transaction: numbers have no gaps and no twins. */
+async function nextNumber(transaction: ShopDatabase): Promise<string> {
+  const { value } = await transaction
+    .updateTable('counters')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'order')
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return String(value).padStart(NUMBER_LENGTH, '0');
+}
+
+async function storeHead(
+  transaction: ShopDatabase,
+  cart: CartRecord,
+  { store, currency }: StoreView,
+  now: number,
+): Promise<{ readonly id: number; readonly number: string }> {
+  const totals = priceCart(cart, currency.rate);
+  const shipping = isVirtualCart(cart) ? null : cart.shipping;
+  const number = await nextNumber(transaction);
+  const { id } = await transaction
+    .insertInto('orders')
+    .values({
+      number,
+      cart_id: cart.id,
+      store_code: store.code,
+      email: cart.email ?? '',
+      status: 'Pending',
+      currency: currency.code,
+      rate: currency.rate,
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      shipping: totals.shipping,
+      vat: totals.vat,
+      grand_total: totals.grandTotal,
+      base_grand_total: priceCart(cart, BASE_RATE).grandTotal,
+      coupon_code: cart.coupon?.code ?? null,
+      coupon_label: cart.coupon?.label ?? null,
+      carrier_code: shipping?.carrier_code ?? null,
+      carrier_title: shipping?.carrier_title ?? null,
+      method_code: shipping?.method_code ?? null,
+      method_title: shipping?.method_title ?? null,
+      payment_code: cart.payment?.code ?? '',
+      payment_title: cart.payment?.title ?? '',
+      placed_at: new Date(now).toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, number };
+}
+
+async function storeLines(
+  transaction: ShopDatabase,
+  catalogue: CatalogueLoaders,
+  orderId: number,
+  cart: CartRecord,
+  rate: number,
+): Promise<void> {
+  const totals = priceCart(cart, rate);
+  for (const [position, line] of cart.lines.entries()) {
+    const row = totals.rows[position];
+    const { id } = await transaction
+      .insertInto('order_lines')
+      .values({
+        order_id: orderId,
+        position,
+        product_id: line.product.id,
+        sku: (line.variant ?? line.product).sku,
+        name: line.product.name,
+        kind: line.product.kind,
+        url_key: line.product.url_key,
+        quantity: line.quantity,
+        unit: unitPrice(line, rate),
+        row_total: row?.gross ?? 0,
+        discount: row?.discount ?? 0,
+        vat: row?.vat ?? 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const options = await orderedOptions(catalogue, line);
+    if (options.length === 0) continue;
+    await transaction
+      .insertInto('order_line_options')
+      .values(options.map((option, index) => ({ line_id: id, position: index, ...option })))
+      .execute();
+  }
+}
+
+/** Writes an order with its lines and addresses as they are at this moment. Answers its number. */
+export async function storeOrder(
+  transaction: ShopDatabase,
+  catalogue: CatalogueLoaders,
+  cart: CartRecord,
+  view: StoreView,
+  now: number,
+): Promise<string> {
+  const { id, number } = await storeHead(transaction, cart, view, now);
+  await storeLines(transaction, catalogue, id, cart, view.currency.rate);
+  const addresses = [isVirtualCart(cart) ? null : cart.shippingAddress, cart.billingAddress];
+  for (const address of addresses.filter((one): one is CartAddress => one !== null)) {
+    const { cart_id: _cart, ...columns } = address;
+    await transaction
+      .insertInto('order_addresses')
+      .values({ ...columns, order_id: id })
+      .execute();
+  }
+  return number;
+}

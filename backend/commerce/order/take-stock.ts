@@ -1,0 +1,24 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { CartLine } from '../cart/cart-record';
+import { demandOf } from '../cart/stock-demand';
+import type { ShopRefusal } from '../shop-refusal';
+import { orderRefused } from './refuse-order';
+
+/**
+ * Takes what an order needs from the shelf. Each piece is counted by the statement that takes it, so two orders can
+ * never take the last one. Refuses when something is short; what was taken comes back with the transaction.
+ */
+export async function takeStock(transaction: ShopDatabase, lines: readonly CartLine[]): Promise<ShopRefusal | null> {
+  for (const { product, pieces } of demandOf(lines)) {
+    if (product.stock === null) continue;
+    const taken = await transaction
+      .updateTable('products')
+      .set((eb) => ({ stock: eb('stock', '-', pieces) }))
+      .where('id', '=', product.id)
+      .where('stock', '>=', pieces)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken === undefined) return orderRefused(`Some of the products are out of stock: ${product.name}.`);
+  }
+  return null;
+}

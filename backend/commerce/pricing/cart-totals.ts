@@ -1,0 +1,90 @@
+import { allocate, type Minor, shareOf, taxWithin } from './money';
+
+export interface PricedRow {
+  /** One piece with its options, including VAT. */
+  readonly unit: Minor;
+  readonly quantity: number;
+  /** Hundredths of a per cent. */
+  readonly vatRate: number;
+}
+
+export interface RowTotals {
+  /** Including VAT, before discounts. */
+  readonly gross: Minor;
+  /** Without VAT, before discounts. */
+  readonly net: Minor;
+  readonly discount: Minor;
+  /** VAT contained in what is paid for the row. */
+  readonly vat: Minor;
+}
+
+export interface CartTotals {
+  readonly rows: readonly RowTotals[];
+  readonly subtotal: Minor;
+  readonly subtotalNet: Minor;
+  readonly discount: Minor;
+  readonly shipping: Minor;
+  readonly shippingNet: Minor;
+  readonly taxes: readonly { readonly rate: number; readonly amount: Minor }[];
+  readonly vat: Minor;
+  readonly grandTotal: Minor;
+}
+
+/** VAT of delivery. It follows the goods, and what has to be delivered here is standard-rated. */
+export const SHIPPING_VAT = 2_000;
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * VAT contained in several gross amounts: counted once for all amounts of a rate, half up, and spread over them by the
+ * largest remainder, so that the parts always sum to the tax that is shown.
+ */
+function taxesWithin(amounts: readonly { gross: Minor; vatRate: number }[]): Minor[] {
+  const parts = amounts.map(() => 0);
+  for (const rate of new Set(amounts.map((amount) => amount.vatRate))) {
+    const indexes = amounts.flatMap((amount, index) => (amount.vatRate === rate ? [index] : []));
+    const grosses = indexes.map((index) => amounts[index]?.gross ?? 0);
+    const shares = allocate(taxWithin(sum(grosses), rate), grosses);
+    indexes.forEach((index, place) => (parts[index] = shares[place] ?? 0));
+  }
+  return parts;
+}
+
+/**
+ * Counts a cart. Prices include VAT; the discount is `percent` hundredths of a per cent of the goods, never of delivery,
+ * half up on the whole and spread over the rows; VAT is taken of what is left to pay. The grand total is
+ * subtotal - discount + shipping, and every column sums to its total.
+ */
+export function cartTotals(priced: readonly PricedRow[], percent: number, shipping: Minor): CartTotals {
+  const grosses = priced.map((row) => row.unit * row.quantity);
+  const subtotal = sum(grosses);
+  const discount = shareOf(subtotal, percent);
+  const discounts = allocate(discount, grosses);
+  const before = taxesWithin(priced.map((row, index) => ({ gross: grosses[index] ?? 0, vatRate: row.vatRate })));
+  const paid = priced.map((row, index) => ({
+    gross: (grosses[index] ?? 0) - (discounts[index] ?? 0),
+    vatRate: row.vatRate,
+  }));
+  const taxed = [...paid, { gross: shipping, vatRate: SHIPPING_VAT }];
+  const vats = taxesWithin(taxed);
+  const rates = [...new Set(taxed.map((amount) => amount.vatRate))].sort((a, b) => b - a);
+  const taxes = rates
+    .map((rate) => ({ rate, amount: sum(vats.filter((_, index) => taxed[index]?.vatRate === rate)) }))
+    .filter((tax) => tax.amount > 0);
+  return {
+    rows: priced.map((_, index) => ({
+      gross: grosses[index] ?? 0,
+      net: (grosses[index] ?? 0) - (before[index] ?? 0),
+      discount: discounts[index] ?? 0,
+      vat: vats[index] ?? 0,
+    })),
+    subtotal,
+    subtotalNet: subtotal - sum(before),
+    discount,
+    shipping,
+    shippingNet: shipping - (vats.at(-1) ?? 0),
+    taxes,
+    vat: sum(vats),
+    grandTotal: subtotal - discount + shipping,
+  };
+}

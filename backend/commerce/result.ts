@@ -1,0 +1,11 @@
+/** The answer of anything the shop may refuse: a value or a reason, never an exception. */
+export type Result<Value, Reason> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };
+
+export function ok<Value>(value: Value): Result<Value, never> {
+  return { ok: true, value };
+}
+
+export function refuse<Reason>(reason: Reason): Result<never, Reason> {
+  return { ok: false, reason };
+}

@@ -1,0 +1,72 @@
+/** Listings and search. The uid filter is our own addition. */
+export const PRODUCT_SEARCH = /* GraphQL */ `
+  extend type Query {
+    products(
+      currentPage: Int = 1
+      filter: ProductAttributeFilterInput
+      pageSize: Int = 20
+      search: String
+      sort: ProductAttributeSortInput
+    ): Products
+  }
+
+  input ProductAttributeFilterInput {
+    category_id: FilterEqualTypeInput
+    category_uid: FilterEqualTypeInput
+    colour: FilterEqualTypeInput
+    name: FilterMatchTypeInput
+    occasion: FilterEqualTypeInput
+    price: FilterRangeTypeInput
+    season: FilterEqualTypeInput
+    size: FilterEqualTypeInput
+    sku: FilterEqualTypeInput
+    uid: FilterEqualTypeInput
+    url_key: FilterEqualTypeInput
+  }
+
+  input ProductAttributeSortInput {
+    created_at: SortEnum
+    name: SortEnum
+    position: SortEnum
+    price: SortEnum
+    relevance: SortEnum
+  }
+
+  type Products {
+    aggregations: [Aggregation]
+    items: [ProductInterface]
+    page_info: SearchResultPageInfo
+    sort_fields: SortFields
+    total_count: Int
+  }
+
+  type Aggregation {
+    attribute_code: String!
+    count: Int
+    label: String
+    options: [AggregationOption]
+    position: Int
+  }
+
+  interface AggregationOptionInterface {
+    count: Int
+    label: String
+    value: String!
+  }
+
+  type AggregationOption implements AggregationOptionInterface {
+    count: Int
+    label: String
+    value: String!
+  }
+
+  type SortFields {
+    default: String
+    options: [SortField]
+  }
+
+  type SortField {
+    label: String
+    value: String
+  }
+`;

@@ -1,0 +1,36 @@
+import { CART } from './cart';
+import { CART_CHANGES } from './cart-changes';
+import { CATEGORY } from './category';
+import { CHECKOUT } from './checkout';
+import { CODES } from './codes';
+import { CONTENT } from './content';
+import { CUSTOMER } from './customer';
+import { CUSTOMIZABLE_OPTIONS } from './customizable-options';
+import { ORDERS } from './orders';
+import { PRODUCT } from './product';
+import { PRODUCT_PARTS } from './product-parts';
+import { PRODUCT_SEARCH } from './product-search';
+import { REVIEWS } from './reviews';
+import { STORE } from './store';
+import { VALUES } from './values';
+import { WISHLIST } from './wishlist';
+
+/** The whole schema in Magento 2.4's names and nullability, topic by topic. */
+export const SCHEMA_TEXT = [
+  VALUES,
+  CODES,
+  STORE,
+  CATEGORY,
+  PRODUCT,
+  PRODUCT_PARTS,
+  PRODUCT_SEARCH,
+  CUSTOMIZABLE_OPTIONS,
+  REVIEWS,
+  CONTENT,
+  CART,
+  CART_CHANGES,
+  CHECKOUT,
+  CUSTOMER,
+  ORDERS,
+  WISHLIST,
+].join('\n');

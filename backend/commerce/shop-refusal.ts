@@ -1,0 +1,19 @@
+/** Why the shop says no to a call, in the categories its callers know. The message is for people. */
+export interface ShopRefusal {
+  readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists';
+  readonly message: string;
+}
+
+export function noSuchEntity(message: string): ShopRefusal {
+  return { kind: 'no-such-entity', message };
+}
+
+export function badInput(message: string): ShopRefusal {
+  return { kind: 'input', message };
+}
+
+/** S6-1. Answered whenever a call needs a customer and the visitor is none. */
+export const NOT_AUTHORISED: ShopRefusal = {
+  kind: 'authorization',
+  message: "The current customer isn't authorized.",
+};

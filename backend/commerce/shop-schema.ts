@@ -1,0 +1,21 @@
+import type { GraphQLSchema } from 'graphql';
+import { cartResolvers } from './cart/cart-resolvers';
+import { categoryResolvers } from './catalogue/category-resolvers';
+import { productResolvers } from './catalogue/product-resolvers';
+import { checkoutResolvers } from './checkout/checkout-resolvers';
+import { accountResolvers } from './customer/account-resolvers';
+import { executableSchema } from './graphql/executable-schema';
+import { SCHEMA_TEXT } from './sdl/schema-text';
+import { storeResolvers } from './store/store-resolvers';
+
+/** The shop's schema with all that answers it. A new topic adds its text to `sdl/` and its resolvers here. */
+export function shopSchema(): GraphQLSchema {
+  return executableSchema(SCHEMA_TEXT, [
+    storeResolvers,
+    categoryResolvers,
+    productResolvers,
+    cartResolvers,
+    checkoutResolvers,
+    accountResolvers,
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { Entry } from './entry-shelf';
+
+export interface ContentQuery {
+  readonly slug: string | null;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export type ContentQueryReading =
+  { readonly kind: 'read'; readonly query: ContentQuery } | { readonly kind: 'refused'; readonly message: string };
+
+const PAGE_SIZE = 25;
+const MAX_PAGE_SIZE = 100;
+
+/**
+ * The part of Strapi's query that the shop uses: `filters[slug][$eq]`, `pagination[page]`, `pagination[pageSize]` (at most
+ * 100). Another filter is refused, since ignoring it would answer more than was asked for; other parameters (`populate`,
+ * `locale`) change nothing here and are passed over.
+ */
+export function readContentQuery(search: URLSearchParams): ContentQueryReading {
+  const refused = (message: string): ContentQueryReading => ({ kind: 'refused', message });
+  const foreign = [...search.keys()].find((key) => key.startsWith('filters') && key !== 'filters[slug][$eq]');
+  if (foreign !== undefined) return refused(`Invalid key ${foreign}`);
+  const page = wholeNumber(search.get('pagination[page]'), 1);
+  const pageSize = wholeNumber(search.get('pagination[pageSize]'), PAGE_SIZE);
+  if (page === null) return refused('pagination[page] must be a whole number from 1');
+  if (pageSize === null) return refused('pagination[pageSize] must be a whole number from 1');
+  return {
+    kind: 'read',
+    query: { slug: search.get('filters[slug][$eq]'), page, pageSize: Math.min(pageSize, MAX_PAGE_SIZE) },
+  };
+}
+
+function wholeNumber(text: string | null, byDefault: number): number | null {
+  if (text === null) return byDefault;
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+export const chosenBy = ({ slug }: ContentQuery, entries: readonly Entry[]): readonly Entry[] =>
+  slug === null ? entries : entries.filter(({ attributes }) => attributes.slug === slug);

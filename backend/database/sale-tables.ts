@@ -1,0 +1,129 @@
+import type { Generated } from 'kysely';
+import type { ProductKind } from './catalogue-tables';
+import type { Flag } from './store-tables';
+
+export type AddressKind = 'shipping' | 'billing';
+
+interface AddressColumns {
+  kind: AddressKind;
+  firstname: string;
+  lastname: string;
+  company: string | null;
+  /** Lines joined by line feeds. */
+  street: string;
+  city: string;
+  region: string | null;
+  region_code: string | null;
+  region_id: number | null;
+  postcode: string | null;
+  country_code: string;
+  telephone: string;
+}
+
+export interface CartTables {
+  carts: {
+    /** 32 letters and digits: whoever knows it may use the cart. */
+    id: string;
+    /** 0 once it has become an order. */
+    active: Flag;
+    email: string | null;
+    coupon_id: number | null;
+    shipping_method_id: number | null;
+    payment_code: string | null;
+    created_at: string;
+    updated_at: string;
+  };
+  cart_addresses: AddressColumns & { cart_id: string };
+  cart_items: {
+    id: Generated<number>;
+    cart_id: string;
+    product_id: number;
+    variant_id: number | null;
+    quantity: number;
+    /** All that was chosen, as one text: equal texts are the same line. */
+    signature: string;
+  };
+  /** Answers to customizable options: a chosen value, or a text. */
+  cart_item_options: {
+    id: Generated<number>;
+    item_id: number;
+    option_id: number;
+    value_id: number | null;
+    text: string | null;
+  };
+  cart_item_choices: { item_id: number; choice_id: number; quantity: number };
+  cart_item_links: { item_id: number; link_id: number };
+}
+
+export interface OrderTables {
+  orders: {
+    id: Generated<number>;
+    number: string;
+    cart_id: string;
+    store_code: string;
+    email: string;
+    status: string;
+    currency: string;
+    /** Millionths, as it stood when the order was placed. */
+    rate: number;
+    /** The amounts are minor units of the order's currency, including VAT unless said. */
+    subtotal: number;
+    discount: number;
+    shipping: number;
+    vat: number;
+    grand_total: number;
+    /** GBP pence. */
+    base_grand_total: number;
+    coupon_code: string | null;
+    coupon_label: string | null;
+    carrier_code: string | null;
+    carrier_title: string | null;
+    method_code: string | null;
+    method_title: string | null;
+    payment_code: string;
+    payment_title: string;
+    placed_at: string;
+  };
+  order_lines: {
+    id: Generated<number>;
+    order_id: number;
+    position: number;
+    product_id: number | null;
+    sku: string;
+    name: string;
+    kind: ProductKind;
+    url_key: string;
+    quantity: number;
+    unit: number;
+    row_total: number;
+    discount: number;
+    vat: number;
+  };
+  /** `entered` was written or dated by the shopper, `selected` was picked. */
+  order_line_options: {
+    line_id: number;
+    position: number;
+    kind: 'entered' | 'selected';
+    label: string;
+    value: string;
+    /** Of a date: `YYYY-MM-DD`. */
+    day: string | null;
+  };
+  order_addresses: AddressColumns & { order_id: number };
+  outbox: {
+    id: Generated<number>;
+    order_id: number | null;
+    /** `order-000000123-customer`: the same letter never has two. */
+    reference: string;
+    recipient: string;
+    reply_to: string | null;
+    subject: string;
+    text: string;
+    html: string;
+    created_at: string;
+    next_try_at: string;
+    attempts: number;
+    sent_at: string | null;
+    last_error: string | null;
+  };
+}

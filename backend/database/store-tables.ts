@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely';
+
+/** A boolean that reads the same on every database: 0 or 1. */
+export type Flag = 0 | 1;
+
+export interface StoreTables {
+  migrations: { name: string; applied_at: string };
+  /** Gapless numbers drawn inside a transaction, such as that of the last order. */
+  counters: { name: string; value: number };
+  stores: {
+    id: number;
+    code: string;
+    name: string;
+    locale: string;
+    currency: string;
+    /** Path before every link of this store, `/` for the default one. */
+    link_path: string;
+    position: number;
+    is_default: Flag;
+  };
+  currencies: {
+    code: string;
+    symbol: string;
+    /** Millionths of this currency that one pound buys. */
+    rate: number;
+    position: number;
+  };
+  countries: { code: string; name_english: string; name_local: string; position: number };
+  regions: { id: number; country_code: string; code: string; name: string };
+  shipping_methods: {
+    id: number;
+    carrier_code: string;
+    carrier_title: string;
+    method_code: string;
+    method_title: string;
+    position: number;
+  };
+  /** Where a method goes, and for how many pence including VAT. */
+  shipping_prices: { method_id: number; country_code: string; pence: number };
+  payment_methods: { code: string; title: string; position: number };
+  coupons: {
+    id: Generated<number>;
+    /** Compared without regard to its case. */
+    code: string;
+    label: string;
+    /** Hundredths of a per cent of the goods. */
+    percent: number;
+    /** ISO UTC, or null for no bound. */
+    starts_at: string | null;
+    ends_at: string | null;
+  };
+  /** Days on which nothing is delivered besides the weekly ones: `YYYY-MM-DD` once, `MM-DD` every year. */
+  closed_days: { day: string; reason: string };
+}

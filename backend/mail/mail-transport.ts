@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import nodemailer from 'nodemailer';
+import type { OrderTables } from '../database/sale-tables';
+import { SHOP_CONTACT } from './shop-contact';
+
+export type OutboxLetter = Selectable<OrderTables['outbox']>;
+
+/** Hands a letter over. Rejects when it could not: the letter is tried again later. */
+export type SendLetter = (letter: OutboxLetter) => Promise<void>;
+
+/** ms that a mail server may take to answer. */
+const PATIENCE = 10_000;
+
+function toMessage(letter: OutboxLetter) {
+  return {
+    from: { name: SHOP_CONTACT.name, address: SHOP_CONTACT.email },
+    to: letter.recipient,
+    replyTo: letter.reply_to ?? undefined,
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    // The same letter sent twice (a crash between sending and noting it) is known by its id.
+    messageId: `<${letter.reference}@posy.example>`,
+    date: new Date(letter.created_at),
+  };
+}
+
+/** Sends through a mail server, `smtp://user:password@host:587`. */
+export function smtpTransport(smtpUrl: string): SendLetter {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  return async (letter) => {
+    await transport.sendMail(toMessage(letter));
+  };
+}
+
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Writes each letter as a file that mail programs open. A file is there whole or not at all, once for each letter. */
+export function folderTransport(folder: string): SendLetter {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return async (letter) => {
+    const { message } = await transport.sendMail(toMessage(letter));
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${letter.reference}.eml`);
+    await writeFile(`${file}.part`, message);
+    await rename(`${file}.part`, file);
+  };
+}

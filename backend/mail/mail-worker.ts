@@ -1,0 +1,112 @@
+import type { ShopDatabase } from '../database/shop-database';
+import type { OutboxLetter, SendLetter } from './mail-transport';
+
+const MINUTE = 60_000;
+/** ms between looks for letters whose time to be tried again has come. */
+const LOOK_EVERY = 15_000;
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+/** ms to wait after so many failed tries: one minute, two, four, at last six hours. */
+export function waitAfter(attempts: number): number {
+  return Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1));
+}
+
+export interface MailWorkerNeeds {
+  readonly database: ShopDatabase;
+  readonly send: SendLetter;
+  /** Epoch ms of the real clock: a shop whose clock is stopped for a demo still sends its letters. */
+  readonly clock: () => number;
+  readonly log: (message: string) => void;
+}
+
+async function nextDue(database: ShopDatabase, now: number): Promise<OutboxLetter | null> {
+  const letter = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '<=', new Date(now).toISOString())
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  return letter ?? null;
+}
+
+async function noteFailure(
+  { database, clock, log }: MailWorkerNeeds,
+  letter: OutboxLetter,
+  fault: unknown,
+): Promise<void> {
+  const attempts = letter.attempts + 1;
+  const reason = fault instanceof Error ? fault.message : String(fault);
+  const next = new Date(clock() + waitAfter(attempts)).toISOString();
+  await database
+    .updateTable('outbox')
+    .set({ attempts, next_try_at: next, last_error: reason.slice(0, 500) })
+    .where('id', '=', letter.id)
+    .execute();
+  log(`The letter ${letter.reference} could not be sent (try ${attempts}): ${reason}`);
+}
+
+/**
+ * Sends what is due, one letter after the other, until nothing is; answers how many went out. A letter is marked only
+ * after it was handed over: a crash in between sends it twice, never not at all.
+ */
+export async function sendDueLetters(needs: MailWorkerNeeds, isStopped: () => boolean = () => false): Promise<number> {
+  const { database, send, clock } = needs;
+  let sent = 0;
+  while (!isStopped()) {
+    const letter = await nextDue(database, clock());
+    if (letter === null) break;
+    try {
+      await send(letter);
+    } catch (fault) {
+      await noteFailure(needs, letter, fault);
+      continue;
+    }
+    const sent_at = new Date(clock()).toISOString();
+    await database.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', letter.id).execute();
+    sent += 1;
+  }
+  return sent;
+}
+
+export interface MailWorker {
+  /** There is something new in the outbox. */
+  wake(): void;
+  /** Ends after the letter in hand. */
+  stop(): Promise<void>;
+}
+
+/** Sends letters as they come, and again those that failed. What an earlier process left behind goes out first. */
+export function startMailWorker(needs: MailWorkerNeeds): MailWorker {
+  let stopped = false;
+  let again = false;
+  let running: Promise<void> | null = null;
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      await sendDueLetters(needs, () => stopped);
+    } while (again && !stopped);
+  };
+  const wake = (): void => {
+    if (stopped) return;
+    again = true;
+    running ??= run()
+      .catch((bug: unknown) => needs.log(`The outbox could not be read: ${String(bug)}`))
+      .finally(() => {
+        running = null;
+        if (again) wake();
+      });
+  };
+  const timer = setInterval(wake, LOOK_EVERY);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

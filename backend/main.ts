@@ -1,0 +1,45 @@
+import { drawAhead } from './media/draw-ahead';
+import { PRODUCTS } from './seed/catalogue/catalogue';
+import { readSettings } from './settings';
+import { startBackend } from './start';
+
+/**
+ * The backend as a process. Prints one line when it answers, stops cleanly on SIGTERM and SIGINT, and, when its parent
+ * holds its standard input (POSY_PARENT_PIPE=1), also when that parent is gone, however it went.
+ */
+async function main(): Promise<number> {
+  const read = readSettings(process.env);
+  if (!read.ok) {
+    for (const fault of read.faults) console.error(fault);
+    return 1;
+  }
+  const backend = await startBackend(read.settings);
+  console.log(`backend ready http://127.0.0.1:${backend.port}`);
+  const leaving = new AbortController();
+  if (process.env['DRAW_AHEAD'] !== 'off') {
+    void drawAhead(
+      backend.mediaUrl,
+      PRODUCTS.map(({ sku }) => sku),
+      leaving.signal,
+    );
+  }
+  await new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+    if (process.env['POSY_PARENT_PIPE'] !== '1') return;
+    process.stdin.once('end', () => resolve());
+    process.stdin.once('error', () => resolve());
+    process.stdin.resume();
+  });
+  leaving.abort();
+  await backend.close();
+  return 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (fault: unknown) => {
+    console.error(`The backend could not start: ${fault instanceof Error ? fault.message : String(fault)}`);
+    process.exit(1);
+  },
+);

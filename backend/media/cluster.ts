@@ -1,0 +1,116 @@
+import type { Chance } from './chance';
+import { mix, type Pigment, pigmentOf } from './colours';
+import { petal, type PetalShape } from './petal';
+import { at, group, n, place, polar, type Sketch } from './sketch';
+
+/** Many small flowers in one head: a hydrangea's dome, a cloud of gypsophila, a thistle's globe. */
+export type ClusterSpecies =
+  | {
+      readonly kind: 'cluster';
+      readonly size: number;
+      readonly style: 'dome';
+      readonly florets: number;
+      readonly petals: number;
+      readonly shape: PetalShape;
+      readonly floret: number;
+      readonly eye: string;
+    }
+  | {
+      readonly kind: 'cluster';
+      readonly size: number;
+      readonly style: 'cloud';
+      readonly florets: number;
+      readonly floret: number;
+    }
+  | { readonly kind: 'cluster'; readonly size: number; readonly style: 'thistle' };
+
+/** A head around the origin. */
+export function cluster(
+  sketch: Sketch,
+  chance: Chance,
+  species: ClusterSpecies,
+  pigment: Pigment,
+  radius: number,
+): string {
+  switch (species.style) {
+    case 'dome':
+      return dome(sketch, chance, species, pigment, radius);
+    case 'cloud':
+      return cloud(chance, species, pigment, radius);
+    case 'thistle':
+      return thistle(sketch, chance, pigment, radius);
+  }
+}
+
+type Dome = Extract<ClusterSpecies, { style: 'dome' }>;
+
+function dome(sketch: Sketch, chance: Chance, species: Dome, pigment: Pigment, radius: number): string {
+  const spots = Array.from({ length: species.florets }, (_, index) => {
+    const share = Math.sqrt((index + 0.5) / species.florets);
+    return { share, angle: index * 137.508 + chance.between(-8, 8) };
+  }).sort((a, b) => b.share - a.share);
+  const shadow = `<circle r="${n(radius * 0.9)}" fill="${pigment.vein}"/>`;
+  const florets = spots.map(({ share, angle }) => {
+    const spot = polar(angle, radius * share * 0.86);
+    const sun = Math.cos(((angle + 45) * Math.PI) / 180) * share;
+    const size = radius * species.floret * chance.about(0.15);
+    const turn = chance.between(0, 90);
+    const paint = { pigment, step: sun * 1.7 + chance.between(-0.6, 0.6), veins: 0 };
+    const form = { shape: species.shape, length: size, width: size * 0.95 };
+    const ring = Array.from({ length: species.petals }, (_, index) =>
+      group(petal(sketch, chance, form, paint), `rotate(${n(turn + (index * 360) / species.petals)})`),
+    ).join('');
+    return group(`${ring}<circle r="${n(size * 0.14)}" fill="${pigmentOf(species.eye).mid}"/>`, place(spot));
+  });
+  return shadow + florets.join('');
+}
+
+type Cloud = Extract<ClusterSpecies, { style: 'cloud' }>;
+
+function cloud(chance: Chance, species: Cloud, pigment: Pigment, radius: number): string {
+  const green = pigmentOf('sage');
+  const spots = Array.from({ length: species.florets }, () =>
+    polar(chance.between(-118, 118), radius * Math.sqrt(chance.next())),
+  );
+  const foot = { x: 0, y: radius };
+  const twigs = spots.map((spot) => `M${at(foot)}Q${n(spot.x * 0.25)} ${n(radius * 0.35)} ${at(spot)}`).join('');
+  const dots = spots.map((spot) => {
+    const size = radius * species.floret * chance.about(0.3);
+    const petals = Array.from({ length: 6 }, (_, index) => {
+      const off = polar(index * 60 + chance.between(0, 40), size * 0.5);
+      const tone = mix(pigment.light, pigment.mid, chance.next() * 0.8);
+      return `<circle cx="${n(spot.x + off.x)}" cy="${n(spot.y + off.y)}" r="${n(size * 0.5)}" fill="${tone}"/>`;
+    });
+    return `<circle cx="${n(spot.x + size * 0.15)}" cy="${n(spot.y + size * 0.25)}" r="${n(size * 1.05)}" fill="${pigment.vein}" fill-opacity="0.35"/>${petals.join('')}<circle cx="${n(spot.x)}" cy="${n(spot.y)}" r="${n(size * 0.25)}" fill="${pigment.deep}"/>`;
+  });
+  return `<path d="${twigs}" fill="none" stroke="${green.deep}" stroke-opacity="0.8" stroke-width="${n(Math.max(0.6, radius * 0.012))}"/>${dots.join('')}`;
+}
+
+/** Sea holly: a ruff of spiny bracts under a bristling cone. */
+function thistle(sketch: Sketch, chance: Chance, pigment: Pigment, radius: number): string {
+  const bracts = (count: number, reach: number, step: number): string =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = (index * 360) / count + chance.between(-7, 7);
+      const length = radius * reach * chance.about(0.12);
+      return group(
+        petal(
+          sketch,
+          chance,
+          { shape: 'point', length, width: length * 0.22 },
+          { pigment, step: step - Math.sin((angle * Math.PI) / 180), veins: 1 },
+        ),
+        `rotate(${n(angle)})`,
+      );
+    }).join('');
+  const cone = Array.from({ length: 120 }, (_, index) => {
+    const share = Math.sqrt(index / 120);
+    const spot = polar(index * 137.508, radius * 0.4 * share);
+    const tone = mix(
+      pigment.deep,
+      pigment.light,
+      Math.max(0, 0.55 - spot.x / radius - spot.y / radius) * chance.about(0.4),
+    );
+    return `<circle cx="${n(spot.x)}" cy="${n(spot.y * 1.1)}" r="${n(radius * 0.036)}" fill="${tone}"/>`;
+  });
+  return `${bracts(15, 1, -0.6)}${bracts(13, 0.78, 0.6)}<ellipse rx="${n(radius * 0.43)}" ry="${n(radius * 0.47)}" fill="${pigment.vein}"/>${cone.join('')}`;
+}

@@ -1,0 +1,135 @@
+import type { Chance } from './chance';
+import { type Pigment, pigmentOf } from './colours';
+import { leafAt, type LeafShape } from './leaf';
+import { at, n, polar, type Sketch } from './sketch';
+import { along, stem, type StemLine } from './stem';
+
+/** A stem with leaves in pairs or in turn. */
+export interface FoliageSpecies {
+  readonly kind: 'foliage';
+  /** Length beside a rose's radius. */
+  readonly length: number;
+  readonly leaf: LeafShape;
+  /** Leaf length and width beside the stem's length. */
+  readonly leafLength: number;
+  readonly leafWidth: number;
+  readonly pairs: number;
+  /** Degrees between leaf and stem. */
+  readonly angle: number;
+  /** How much smaller leaves are at the top. */
+  readonly taper: number;
+  /** Where leaves begin, from 0 at the foot. */
+  readonly from: number;
+  /** Its own green, whatever colours the picture has. */
+  readonly colour: string;
+  readonly berries?: string;
+}
+
+/** A branch that grows up from the origin. */
+export function foliage(
+  sketch: Sketch,
+  chance: Chance,
+  species: FoliageSpecies,
+  pigment: Pigment,
+  { length, bow }: { readonly length: number; readonly bow: number },
+): string {
+  const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 0.6, y: -length }, bow };
+  const parts: string[] = [stem(line, Math.max(1.2, length * 0.016), pigment)];
+  for (let pair = 0; pair < species.pairs; pair += 1) {
+    const share = species.pairs === 1 ? 0 : pair / (species.pairs - 1);
+    const node = along(line, species.from + (0.97 - species.from) * share);
+    const size = 1 - share * species.taper;
+    for (const side of [-1, 1]) {
+      const long = length * species.leafLength * size * chance.about(0.12);
+      const form = {
+        shape: species.leaf,
+        length: long,
+        width: length * species.leafWidth * size * chance.about(0.1),
+        sweep: -side * 0.35,
+      };
+      const angle = node.angle + side * species.angle * (1 - share * 0.35) * chance.about(0.12);
+      parts.push(leafAt(sketch, chance, form, pigment, { at: node.at, angle }));
+    }
+    if (species.berries !== undefined && pair % 2 === 0)
+      parts.push(berries(chance, pigmentOf(species.berries), node.at, length));
+  }
+  const top = along(line, 0.98);
+  const long = length * species.leafLength * (1 - species.taper);
+  const form = { shape: species.leaf, length: long, width: length * species.leafWidth * (1 - species.taper), sweep: 0 };
+  parts.push(leafAt(sketch, chance, form, pigment, top));
+  return parts.join('');
+}
+
+function berries(
+  chance: Chance,
+  pigment: Pigment,
+  where: { readonly x: number; readonly y: number },
+  length: number,
+): string {
+  return Array.from({ length: 3 }, (_, index) => {
+    const spot = polar(index * 120 + chance.between(0, 60), length * 0.03);
+    const [x, y, r] = [where.x + spot.x, where.y + spot.y, length * 0.028];
+    return (
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.5" stroke-width="${n(r * 0.2)}"/>` +
+      `<circle cx="${n(x - r * 0.3)}" cy="${n(y - r * 0.35)}" r="${n(r * 0.28)}" fill="#fff" fill-opacity="0.7"/>`
+    );
+  }).join('');
+}
+
+/** Long arching blades, some with a seed head. */
+export interface GrassSpecies {
+  readonly kind: 'grass';
+  readonly length: number;
+  readonly colour: string;
+}
+
+export function grass(
+  chance: Chance,
+  pigment: Pigment,
+  { length, bow }: { readonly length: number; readonly bow: number },
+): string {
+  const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 1.6, y: -length }, bow };
+  const seeds = Array.from({ length: 22 }, (_, index) => {
+    const node = along(line, 0.66 + (index / 22) * 0.34);
+    const side = index % 2 === 0 ? -1 : 1;
+    const tip = polar(node.angle + side * 24, length * 0.06);
+    const [x, y] = [node.at.x + tip.x * 0.6, node.at.y + tip.y * 0.6];
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(length * 0.011)}" ry="${n(length * 0.03 * chance.about(0.2))}" fill="${index % 3 === 0 ? pigment.light : pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.4" stroke-width="0.6" transform="rotate(${n(node.angle + side * 24)} ${n(x)} ${n(y)})"/>`;
+  });
+  return stem(line, Math.max(1, length * 0.009), pigment) + seeds.join('');
+}
+
+/** Needles all along a branch. */
+export interface NeedleSpecies {
+  readonly kind: 'needles';
+  readonly length: number;
+  readonly colour: string;
+}
+
+export function needles(
+  chance: Chance,
+  pigment: Pigment,
+  { length, bow }: { readonly length: number; readonly bow: number },
+): string {
+  const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 0.6, y: -length }, bow };
+  const layer = (colour: string, count: number, reach: number): string => {
+    const strokes = Array.from({ length: count }, (_, index) => {
+      const t = 0.04 + (index / count) * 0.95;
+      const node = along(line, t);
+      const side = index % 2 === 0 ? -1 : 1;
+      const tip = polar(
+        node.angle + side * chance.between(24, 52),
+        length * reach * chance.about(0.25) * (1 - t * 0.45),
+      );
+      return `M${at(node.at)}l${n(tip.x)} ${n(tip.y)}`;
+    });
+    return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(0.8, length * 0.012))}" stroke-linecap="round"/>`;
+  };
+  return (
+    layer(pigment.vein, 90, 0.2) +
+    stem(line, Math.max(1.4, length * 0.022), pigmentOf('bronze')) +
+    layer(pigment.deep, 90, 0.19) +
+    layer(pigment.mid, 80, 0.17) +
+    layer(pigment.light, 26, 0.14)
+  );
+}

@@ -1,0 +1,185 @@
+import { spathe } from './blade';
+import { pigmentOf } from './colours';
+import { leafAt } from './leaf';
+import { drawFan, drawHeads, poseHeads, type Stock } from './posing';
+import { group, moved, place, type Point, polar } from './sketch';
+import { type Drawing, drawHead, type Specimen } from './specimen';
+import { speciesOf } from './species';
+import { along, stem, type StemLine } from './stem';
+import { pot } from './vessels';
+
+const SOIL: Point = { x: 540, y: 905 };
+
+/** A plant in its pot, in the habit of its kind. */
+export function potPlant(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const low = stock.heads[0]?.name === 'succulent';
+  const vessel = pot(sketch, chance, { x: 540, top: 890, bottom: low ? 1110 : 1210, half: low ? 300 : 200 });
+  return vessel.behind + plant(drawing, stock) + vessel.before;
+}
+
+function plant(drawing: Drawing, stock: Stock): string {
+  const [head] = stock.heads;
+  if (head?.name === 'orchid') return orchid(drawing, stock.heads) + undergrowth(drawing, stock.greens);
+  if (head?.name === 'succulent') return rosettes(drawing, stock);
+  if (head !== undefined) return bushy(drawing, stock);
+  return leafy(drawing, stock);
+}
+
+function undergrowth(drawing: Drawing, greens: readonly Specimen[]): string {
+  return drawFan(drawing, greens, { centre: SOIL, spread: 118, count: 8, length: 211, start: 30 });
+}
+
+const strapLeaf = ({ sketch, chance }: Drawing, angle: number, length: number, shape: 'oval' | 'sword'): string => {
+  const form = { shape, length, width: length * (shape === 'oval' ? 0.3 : 0.1), sweep: Math.sign(angle) * 0.9 };
+  return leafAt(sketch, chance, form, pigmentOf('deep-green'), { at: moved(SOIL, { x: angle * 0.9, y: 0 }), angle });
+};
+
+/** Two arching stems, their flowers in turn to either side. */
+function orchid(drawing: Drawing, heads: readonly Specimen[]): string {
+  const { sketch, chance } = drawing;
+  const leaves = [-72, 66, -44, 40, -20, 24]
+    .map((angle) => strapLeaf(drawing, angle, chance.between(270, 330), 'oval'))
+    .join('');
+  const one = (side: number, height: number): string => {
+    const line: StemLine = {
+      from: SOIL,
+      to: { x: SOIL.x + side * 340, y: SOIL.y - height * 0.66 },
+      via: { x: SOIL.x + side * 40, y: SOIL.y - height * 1.32 },
+      bow: 0,
+    };
+    const flowers = Array.from({ length: 7 }, (_, index) => {
+      const node = along(line, 0.48 + index * 0.078);
+      const off = polar(node.angle + (index % 2 === 0 ? 90 : -90), 58 - index * 5);
+      const specimen = heads[index % heads.length] ?? { name: 'orchid', colour: 'white' };
+      const body = drawHead({ sketch, chance: chance.part(`orchid ${side} ${index}`) }, specimen, {
+        unit: 118 - index * 7,
+        facing: side * 60,
+        tilt: 0.2,
+      });
+      return group(body, place(moved(node.at, off)));
+    });
+    const buds = [0.985, 1.03].map((t) => {
+      const node = along(line, t);
+      return `<ellipse cx="${node.at.x.toFixed(1)}" cy="${node.at.y.toFixed(1)}" rx="17" ry="22" fill="${pigmentOf('lime').mid}" stroke="${pigmentOf('green').deep}" stroke-opacity="0.5" stroke-width="2"/>`;
+    });
+    return stem(line, 9, pigmentOf('green')) + buds.join('') + flowers.join('');
+  };
+  return one(-1, 660) + leaves + one(1, 790);
+}
+
+function rosettes(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const spots = [
+    { x: -190, y: -60, unit: 165 },
+    { x: 185, y: -75, unit: 172 },
+    { x: 0, y: -190, unit: 215 },
+    { x: 10, y: -20, unit: 150 },
+  ];
+  const greens = drawFan(drawing, stock.greens, {
+    centre: SOIL,
+    spread: 60,
+    count: 7,
+    length: 246,
+    start: 40,
+  });
+  return (
+    greens +
+    spots
+      .map(({ x, y, unit }, index) => {
+        const specimen = stock.heads[index % stock.heads.length] ?? { name: 'succulent', colour: 'sage' };
+        const pose = { unit, facing: x === 0 ? 0 : Math.sign(x) * 60, tilt: 0.35 };
+        return group(
+          drawHead({ sketch, chance: chance.part(`rosette ${index}`) }, specimen, pose),
+          place(moved(SOIL, { x, y })),
+        );
+      })
+      .join('')
+  );
+}
+
+/** Flowers on stems over a skirt of leaves. */
+function bushy(drawing: Drawing, stock: Stock): string {
+  const { chance } = drawing;
+  const bulb = stock.heads.some(({ name }) => ['daffodil', 'lily', 'hellebore', 'tulip'].includes(name));
+  const tall = bulb && stock.heads[0]?.name !== 'hellebore';
+  const dome = {
+    centre: { x: 540, y: tall ? 470 : 610 },
+    rx: tall ? 240 : 290,
+    ry: tall ? 200 : 235,
+    unit: chance.between(84, 96),
+    fullness: tall ? 0.9 : 1.4,
+  };
+  const posed = poseHeads(chance, stock.heads, dome);
+  const stems = posed.map(({ at }) =>
+    stem(
+      { from: moved(SOIL, { x: (at.x - 540) * 0.3, y: 0 }), to: at, bow: (at.x - 540) * 0.12 },
+      11,
+      pigmentOf('green'),
+    ),
+  );
+  const blades = tall
+    ? Array.from({ length: 13 }, (_, index) =>
+        strapLeaf(drawing, (index - 6) * 7 + chance.between(-4, 4), chance.between(390, 520), 'sword'),
+      ).join('')
+    : drawFan(drawing, [...stock.greens, { name: 'leaf', colour: 'green' }], {
+        centre: SOIL,
+        spread: 104,
+        count: 17,
+        length: 315,
+        start: 10,
+      });
+  const sprays = drawFan(drawing, stock.sprays, {
+    centre: SOIL,
+    spread: 36,
+    count: 7,
+    length: 405,
+    start: 0,
+  });
+  return blades + sprays + stems.join('') + drawHeads(drawing, posed);
+}
+
+/** Plants that are leaf above all, and sprays such as lavender that stand up in a bush. */
+function leafy(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const fan = { centre: SOIL, start: 0 };
+  const [green] = stock.greens;
+  const species = green === undefined ? null : speciesOf(green.name);
+  if (stock.sprays.length > 0) {
+    const under = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
+    const base = drawFan(drawing, under, { ...fan, spread: 92, count: 13, length: 264 });
+    const back = drawFan(drawing, stock.sprays, { ...fan, spread: 46, count: 13, length: 568 });
+    const front = drawFan({ sketch, chance: chance.part('front') }, stock.sprays, {
+      ...fan,
+      spread: 34,
+      count: 9,
+      length: 432,
+    });
+    return back + base + front;
+  }
+  if (species?.kind === 'blade') {
+    const narrow = species.leaf === 'sword' ? 22 : 62;
+    const back = drawFan(drawing, stock.greens, { ...fan, spread: narrow, count: species.holes ? 5 : 9, length: 500 });
+    const front = drawFan({ sketch, chance: chance.part('front') }, stock.greens, {
+      ...fan,
+      spread: narrow * 0.9,
+      count: species.holes ? 2 : 6,
+      length: 330,
+    });
+    const sails = [-26, 4, 31].map((angle, index) =>
+      group(
+        spathe(sketch, chance, pigmentOf('white'), { length: 690 - index * 40, bow: angle }),
+        place(SOIL, angle * 0.7),
+      ),
+    );
+    return back + (species.spathe ? sails.join('') : '') + front;
+  }
+  const back = drawFan(drawing, stock.greens, { ...fan, spread: 96, count: 17, length: 504 });
+  const front = drawFan({ sketch, chance: chance.part('front') }, stock.greens, {
+    ...fan,
+    spread: 70,
+    count: 9,
+    length: 324,
+  });
+  return back + front;
+}

@@ -1,0 +1,154 @@
+import { pigmentOf } from './colours';
+import { type Dome, drawFan, drawHeads, poseHeads, type Stock } from './posing';
+import { group, moved, n, place, polar } from './sketch';
+import { type Drawing, drawGrowth } from './specimen';
+import { leafAt } from './leaf';
+import { type Vessel, type VesselForm, vase } from './vessels';
+import { paperBefore, paperBehind, type PaperForm, ribbon, stemsBelow } from './wrapping';
+
+const TIE = { x: 540, y: 985 };
+const MIDDLE = { x: 540, y: 530 };
+
+/** Leaves all around under the dome, long where they hang out below: nothing shows through between the heads. */
+function bed({ sketch, chance }: Drawing, dome: Dome): string {
+  const green = pigmentOf('green');
+  const shade = sketch.round([
+    { offset: 0, colour: green.vein },
+    { offset: 0.7, colour: green.vein, opacity: 0.9 },
+    { offset: 1, colour: green.vein, opacity: 0 },
+  ]);
+  const { centre, rx, ry } = dome;
+  const ground = `<ellipse cx="${n(centre.x)}" cy="${n(centre.y)}" rx="${n(rx * 0.8)}" ry="${n(ry * 0.8)}" fill="${shade}"/>`;
+  const leaves = Array.from({ length: 34 }, (_, index) => {
+    const angle = index * 137.5 + chance.between(-8, 8);
+    const out = index < 14 ? 0.12 : 0.56;
+    const edge = polar(angle, out);
+    const spot = moved(dome.centre, { x: edge.x * dome.rx, y: edge.y * dome.ry });
+    const length = dome.rx * (index < 14 ? chance.between(0.55, 0.7) : chance.between(0.44, 0.6));
+    const form = { shape: 'serrated', length, width: length * 0.42, sweep: chance.between(-0.6, 0.6) } as const;
+    return leafAt(sketch, chance, form, green, { at: spot, angle });
+  });
+  return ground + leaves.join('');
+}
+
+/** Everything above the tie: greens and sprays like a fan, then the collar, then the dome of heads. */
+function crown(drawing: Drawing, stock: Stock, dome: Dome): string {
+  const fan = { centre: moved(dome.centre, { x: 0, y: dome.ry * 0.2 }), start: dome.ry * 0.35 };
+  const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
+  const back = drawFan(drawing, greens, { ...fan, spread: 112, count: 13, length: dome.ry * 1.12 });
+  const tall = drawFan(drawing, stock.sprays, { ...fan, spread: 66, count: 9, length: dome.ry * 1.16 });
+  // Sprays among the heads, not only behind them.
+  const between = drawFan(drawing, stock.sprays, {
+    ...fan,
+    start: dome.ry * 0.1,
+    spread: 44,
+    count: 4,
+    length: dome.ry,
+  });
+  const heads = drawHeads(drawing, poseHeads(drawing.chance, stock.heads, dome));
+  return back + tall + bed(drawing, dome) + between + heads;
+}
+
+/** A bunch with no heads in it: stems side by side from the tie, like a sheaf. */
+function sheaf(drawing: Drawing, stock: Stock, height: number): string {
+  const from = stock.sprays.length > 0 ? stock.sprays : stock.greens;
+  const fan = { centre: moved(TIE, { x: 0, y: 30 }), start: 0 };
+  const lush = stock.sprays.length > 0;
+  const greens = lush ? drawFan(drawing, stock.greens, { ...fan, spread: 44, count: 9, length: height * 0.92 }) : '';
+  const back = drawFan(drawing, from, { ...fan, spread: lush ? 38 : 33, count: 13, length: height });
+  const front = drawFan(drawing, from, { ...fan, spread: 26, count: 9, length: height * 0.82 });
+  return greens + back + front;
+}
+
+export function handTied(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const inPaper = chance.next() < 0.5;
+  const dome: Dome = { centre: MIDDLE, rx: 345, ry: 300, unit: chance.between(106, 122), fullness: 1.6 };
+  const flowers = stock.heads.length > 0 ? crown(drawing, stock, dome) : sheaf(drawing, stock, 740);
+  const narrow = stock.heads.length > 0 ? 1 : 0.74;
+  if (inPaper) {
+    const paper: PaperForm = {
+      tie: TIE,
+      half: 345 * narrow,
+      top: 665,
+      foot: 1215,
+      colour: chance.pick(['kraft', 'tissue']),
+    };
+    return paperBehind(sketch, chance, paper) + flowers + paperBefore(sketch, paper);
+  }
+  const satin = pigmentOf(chance.pick(['blush', 'ivory', 'sage', 'sky', 'butter']));
+  const neck = drawFan({ ...drawing, chance: chance.part('neck') }, [{ name: 'leaf', colour: 'green' }], {
+    centre: TIE,
+    spread: 34,
+    count: 9,
+    length: 340,
+    start: 0,
+  });
+  const stems = stemsBelow(chance, TIE, 1245);
+  return (stock.heads.length > 0 ? stems + neck : stems) + flowers + ribbon(sketch, TIE, satin);
+}
+
+/** An armful that fills the wide picture of the front page. */
+export function armful(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const dome: Dome = { centre: MIDDLE, rx: 450, ry: 262, unit: chance.between(106, 118), fullness: 1.6 };
+  const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
+  const wings = [-1, 1].map((side) => {
+    const fan = { centre: { x: 0, y: 0 }, spread: 40, count: 7, length: 185, start: 140 };
+    const own = { sketch, chance: chance.part(`wing ${side}`) };
+    return group(drawFan(own, [...greens, ...stock.sprays], fan), place({ x: 540 + side * 250, y: 560 }, side * 84));
+  });
+  return wings.join('') + (stock.heads.length > 0 ? crown(drawing, stock, dome) : sheaf(drawing, stock, 740));
+}
+
+/** The same flowers standing in a vase. */
+export function inVase(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const form: VesselForm = { x: 540, top: 800, bottom: 1195, half: 132 };
+  const vessel: Vessel = vase(sketch, chance, form);
+  const dome: Dome = { centre: { x: 540, y: 505 }, rx: 275, ry: 240, unit: chance.between(92, 106), fullness: 1.4 };
+  const stems = group(
+    stemsBelow(chance.part('stems'), { x: 0, y: 0 }, 330),
+    `${place({ x: 540, y: 850 })}scale(0.8 1)`,
+  );
+  const greens = stock.greens[0] ?? { name: 'leaf', colour: 'green' };
+  const drop = [-1, 1].map((side) => {
+    const own = { sketch, chance: chance.part(`drop ${side}`) };
+    return group(
+      drawGrowth(own, greens, { length: 250, bow: side * 50 }),
+      place({ x: 540 + side * 90, y: 770 }, side * 118),
+    );
+  });
+  const crowned =
+    stock.heads.length > 0 ? crown(drawing, stock, dome) : group(sheaf(drawing, stock, 600), place({ x: 0, y: -170 }));
+  return vessel.behind + stems + drop.join('') + crowned + vessel.before;
+}
+
+/** A posy seen from above: a close round of heads in a ruff of leaves. */
+export function posy(drawing: Drawing, stock: Stock): string {
+  const { sketch, chance } = drawing;
+  const dome: Dome = { centre: { x: 540, y: 650 }, rx: 335, ry: 335, unit: chance.between(92, 108), fullness: 1.6 };
+  const green = pigmentOf('green');
+  const ruff = Array.from({ length: 26 }, (_, index) => {
+    const angle = (index * 360) / 26 + chance.between(-6, 6);
+    const length = chance.between(190, 240);
+    const form = { shape: 'serrated', length, width: length * 0.46, sweep: chance.between(-0.5, 0.5) } as const;
+    return leafAt(sketch, chance, form, green, { at: moved(dome.centre, polar(angle, 240)), angle });
+  });
+  const round = drawFan(drawing, stock.greens, {
+    centre: dome.centre,
+    spread: 172,
+    count: 15,
+    length: 235,
+    start: 190,
+  });
+  const sprays = drawFan(drawing, stock.sprays, {
+    centre: dome.centre,
+    spread: 168,
+    count: 13,
+    length: 235,
+    start: 150,
+  });
+  const heads = stock.heads.length > 0 ? stock.heads : [{ name: 'daisy', colour: 'white' }];
+  return round + ruff.join('') + sprays + drawHeads(drawing, poseHeads(chance, heads, dome));
+}

@@ -1,0 +1,89 @@
+import type { Chance } from './chance';
+import { lit, mix, type Pigment } from './colours';
+import { group, n, place, type Point, type Sketch, smoothClosed } from './sketch';
+
+export type LeafShape = 'oval' | 'lance' | 'coin' | 'ivy' | 'holly' | 'heart' | 'sword' | 'serrated' | 'split';
+
+// A row a shape reads as a table.
+// prettier-ignore
+/** Half widths along the leaf from its foot to its tip, beside the greatest. */
+const HALVES: Readonly<Record<LeafShape, readonly (readonly [t: number, half: number])[]>> = {
+  oval: [[0.08, 0.42], [0.25, 0.86], [0.45, 1], [0.65, 0.82], [0.85, 0.4]],
+  serrated: [[0.06, 0.4], [0.2, 0.86], [0.24, 0.78], [0.4, 1.02], [0.44, 0.92], [0.6, 0.9], [0.64, 0.8], [0.78, 0.6], [0.82, 0.5], [0.92, 0.2]],
+  lance: [[0.1, 0.5], [0.3, 0.95], [0.5, 1], [0.7, 0.74], [0.88, 0.34]],
+  coin: [[0.06, 0.5], [0.25, 0.92], [0.5, 1], [0.75, 0.86], [0.93, 0.46]],
+  heart: [[-0.08, 0.55], [0.1, 0.98], [0.3, 1], [0.55, 0.76], [0.8, 0.36]],
+  sword: [[0.02, 0.8], [0.3, 1], [0.6, 0.92], [0.85, 0.5]],
+  ivy: [[-0.06, 0.4], [0.06, 0.96], [0.22, 0.5], [0.36, 0.62], [0.46, 0.98], [0.54, 0.5], [0.75, 0.36]],
+  split: [[-0.1, 0.5], [0.05, 1], [0.16, 1.04], [0.21, 0.46], [0.27, 1.02], [0.36, 1], [0.41, 0.42], [0.47, 0.92], [0.55, 0.86], [0.6, 0.36], [0.66, 0.72], [0.8, 0.5]],
+  holly: [[0.05, 0.5], [0.14, 1], [0.25, 0.55], [0.36, 1.05], [0.5, 0.56], [0.62, 0.98], [0.74, 0.46], [0.84, 0.6], [0.9, 0.22]],
+};
+
+export interface LeafForm {
+  readonly shape: LeafShape;
+  /** px, from the foot at the origin up to the tip. */
+  readonly length: number;
+  readonly width: number;
+  /** -1 to 1: how far the tip is swept aside. */
+  readonly sweep: number;
+}
+
+const bend = (form: LeafForm, t: number): number => form.sweep * form.length * 0.28 * t * t;
+
+function half(form: LeafForm, chance: Chance, sign: number): Point[] {
+  return HALVES[form.shape].map(([t, share]) => ({
+    x: bend(form, t) + sign * (form.width / 2) * share * chance.about(0.06),
+    y: -form.length * t,
+  }));
+}
+
+/** A leaf with its foot at the origin and its tip up: one half in the light, the other in the shade, and its veins. */
+export function leaf(sketch: Sketch, chance: Chance, form: LeafForm, pigment: Pigment, step = 0): string {
+  const { light, mid, deep, vein } = lit(pigment, Math.max(-2, Math.min(2, Math.round(step))));
+  const tip = { x: bend(form, 1), y: -form.length };
+  const spine = [0.85, 0.6, 0.35, 0.12].map((t) => ({ x: bend(form, t), y: -form.length * t }));
+  const foot = { x: 0, y: 0 };
+  const left = half(form, chance, -1);
+  const right = half(form, chance, 1);
+  const crisp = form.shape === 'holly' || form.shape === 'ivy' || form.shape === 'split' ? 0.55 : 0.9;
+  const whole = smoothClosed([foot, ...left, tip, ...[...right].reverse()], crisp);
+  const shaded = smoothClosed([foot, ...right, tip, ...spine], crisp);
+  const fill = sketch.rising([
+    { offset: 0, colour: deep },
+    { offset: 0.5, colour: mid },
+    { offset: 1, colour: mix(mid, light, 0.7) },
+  ]);
+  const thin = n(Math.max(0.5, form.length * 0.012));
+  return (
+    `<path d="${whole}" fill="${fill}" stroke="${vein}" stroke-opacity="0.25" stroke-width="${n(Math.max(0.7, form.length * 0.025))}" paint-order="stroke"/>` +
+    `<path d="${shaded}" fill="${vein}" fill-opacity="0.2"/>` +
+    `<path d="${ribs(form)}" fill="none" stroke="${light}" stroke-opacity="0.5" stroke-width="${thin}" stroke-linecap="round"/>`
+  );
+}
+
+function ribs(form: LeafForm): string {
+  const middle = `M0 0Q${n(bend(form, 0.5))} ${n(-form.length * 0.5)} ${n(bend(form, 0.97))} ${n(-form.length * 0.97)}`;
+  if (form.length < 26 || form.shape === 'sword') return middle;
+  const sides = [0.22, 0.38, 0.54, 0.7].flatMap((t) =>
+    [-1, 1].map((sign) => {
+      const reach = (form.width / 2) * 0.72 * (1 - Math.abs(t - 0.42));
+      const from = `${n(bend(form, t))} ${n(-form.length * t)}`;
+      const to = `${n(bend(form, t) + sign * reach)} ${n(-form.length * (t + 0.13))}`;
+      return `M${from}Q${n(bend(form, t) + sign * reach * 0.6)} ${n(-form.length * (t + 0.05))} ${to}`;
+    }),
+  );
+  return middle + sides.join('');
+}
+
+/** A leaf put down at a point, its tip turned to `angle`. */
+export function leafAt(
+  sketch: Sketch,
+  chance: Chance,
+  form: LeafForm,
+  pigment: Pigment,
+  where: { readonly at: Point; readonly angle: number },
+): string {
+  // Light comes from the upper left: leaves that lie towards it are paler.
+  const step = Math.cos(((where.angle + 45) * Math.PI) / 180) * 1.2 + chance.between(-0.5, 0.5);
+  return group(leaf(sketch, chance, form, pigment, step), place(where.at, where.angle));
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SeedPicture } from '../seed/seed-shapes';
+import { LOGO_SVG } from './logo';
+import { CONTENT_TYPES, formatFor } from './picture-format';
+import { readPictureSize } from './picture-size';
+import { Studio } from './studio';
+
+export interface MediaServiceSettings {
+  /** Drawn pictures are kept in `media/` below it. */
+  readonly dataDir: string;
+  /** How a product is to be drawn, or null when there is no such product. */
+  pictureOf(sku: string): SeedPicture | null;
+  /** Told when a picture can't be kept; by default the process's error stream. */
+  readonly warn?: (message: string) => void;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+const PRODUCT = /^\/media\/catalog\/product\/([A-Z0-9]+(?:-[A-Z0-9]+)*)\/(\d)\.jpg$/;
+const LOGO = '/media/logo/posy.svg';
+/** A month, then ask: the address stays the same when a picture is drawn anew. */
+const KEEP = 'public, max-age=2592000, stale-while-revalidate=86400';
+
+/**
+ * S9-25. `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the whole, 1 to `picture.views` are the
+ * gallery's. Answers AVIF, WebP or JPEG by Accept. Refuses with 400 (a size that is not the shop's), 404 (no such product,
+ * view or path), 405, and 503 when too many pictures wait. Answers false when `path` (without the query) is not below
+ * `/media`.
+ */
+export function createMediaService(settings: MediaServiceSettings): Handler {
+  const warn = settings.warn ?? ((message: string) => process.stderr.write(`Media: ${message}\n`));
+  const studio = new Studio(settings.dataDir, warn);
+  return async (request, response, path) => {
+    if (path !== '/media' && !path.startsWith('/media/')) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(response, 405, 'Method not allowed');
+    } else if (path === LOGO) {
+      // Opened by itself, an SVG is a page: it may load and run nothing.
+      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      const body = Buffer.from(LOGO_SVG);
+      answer(request, response, { type: 'image/svg+xml', etag: etagOf(body), body });
+    } else {
+      await answerPicture(studio, settings, request, response, PRODUCT.exec(path)).catch((fault: unknown) => {
+        // One picture that can't be drawn must not take the shop's other answers with it.
+        warn(`${path} could not be drawn: ${fault instanceof Error ? fault.message : String(fault)}`);
+        if (!response.headersSent) refuse(response, 500, 'This picture could not be drawn');
+      });
+    }
+    return true;
+  };
+}
+
+async function answerPicture(
+  studio: Studio,
+  settings: MediaServiceSettings,
+  request: IncomingMessage,
+  response: ServerResponse,
+  match: RegExpExecArray | null,
+): Promise<void> {
+  const [, sku = '', digit = ''] = match ?? [];
+  const picture = match === null || sku.length > 64 ? null : settings.pictureOf(sku);
+  const view = Number(digit);
+  if (picture === null || view > picture.views) return refuse(response, 404, 'Not found');
+  const size = readPictureSize(new URL(request.url ?? '/', 'http://localhost').searchParams);
+  if (size === null) return refuse(response, 400, 'w and h must be one of the shop’s picture sizes, times one or two');
+  const order = { sku, picture, view, size, format: formatFor(request.headers.accept) };
+  response.setHeader('Vary', 'Accept');
+  const etag = `"${studio.stampOf(order)}"`;
+  // What the caller has is known by its name alone: it need not even be drawn.
+  if (isKnown(request, etag)) return notModified(response, etag);
+  const body = await studio.picture(order);
+  if (body === null) {
+    response.setHeader('Retry-After', '10');
+    return refuse(response, 503, 'Too many pictures are being drawn');
+  }
+  answer(request, response, { type: CONTENT_TYPES[order.format], etag, body });
+}
+
+interface Body {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Buffer;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { type, etag, body }: Body): void {
+  if (isKnown(request, etag)) return notModified(response, etag);
+  const headers = { 'Content-Type': type, 'Content-Length': body.length, 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(200, { ...headers, ETag: etag, 'Cache-Control': KEEP });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const isKnown = (request: IncomingMessage, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag);
+
+function notModified(response: ServerResponse, etag: string): void {
+  response.writeHead(304, { ETag: etag, 'Cache-Control': KEEP }).end();
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = Buffer.from(`${message}\n`);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length };
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end(body);
+}
+
+const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;

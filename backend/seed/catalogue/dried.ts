@@ -1,0 +1,110 @@
+import { cardMessage, wrapping } from './options';
+import { simple, sized, type Unplaced } from './product-builders';
+
+const own = 'flowers/dried';
+
+/** Hung in the loft from June to October. */
+export const DRIED: readonly Unplaced[] = [
+  simple({
+    sku: 'DRIED-LAVENDER',
+    name: 'Dried Lavender Bundle',
+    own,
+    short: 'Last summer’s rows, stripped, hung and tied.',
+    story:
+      'Give it a squeeze whenever you pass. When the scent goes faint, two drops of the oil will wake it for another year.',
+    pence: 1100,
+    stock: 40,
+    related: ['BUNCH-LAVENDER', 'CANDLE-LAVENDER-HEDGE'],
+    reviews: ['Marjorie | 4 | 2026-04-27 | Moths have moved out | I miss them, a little.'],
+    species: ['lavender'],
+    colours: ['lavender', 'plum'],
+    colour: 'Purple',
+  }),
+  simple({
+    sku: 'DRIED-SEA-HOLLY',
+    name: 'Dried Sea Holly',
+    own,
+    short: 'Steel-blue ruffs that hold their shape and most of their colour.',
+    story: 'Handle with gloves or with respect. Out of direct sun it will stay blue into a second winter.',
+    pence: 1350,
+    stock: 26,
+    related: ['BOUQUET-SEA-WALL', 'VASE-STONEWARE-JUG'],
+    reviews: [
+      'Digby | 5 | 2026-02-11 | Sculpture for thirteen pounds | It is on the plinth where something expensive used to be.',
+    ],
+    species: ['thistle'],
+    colours: ['blue', 'sage'],
+    colour: 'Blue',
+  }),
+  simple({
+    sku: 'DRIED-CORNFLOWER',
+    name: 'Dried Cornflowers',
+    own,
+    short: 'Dark-dried, so that the blue stays blue.',
+    story: 'Hung in a windowless cupboard the hour they were cut. A few in a buttonhole, a jam jar or a letter.',
+    pence: 975,
+    special: 825,
+    stock: 22,
+    related: ['SEASONAL-CORNFLOWER-FIELD'],
+    species: ['cornflower'],
+    colours: ['blue'],
+    colour: 'Blue',
+  }),
+  sized({
+    sku: 'DRIED-EVERLASTING-WREATH',
+    name: 'Everlasting Wreath',
+    own,
+    short: 'Statice, strawflower and bleached grass on a vine ring.',
+    story:
+      'Made in the slow weeks of February from everything we saved. Hang it indoors, away from steam, and dust it with a hairdryer set to cool.',
+    sizes: [
+      { label: 'Small', pence: 3200 },
+      { label: 'Large', pence: 5200, special: 4700 },
+    ],
+    options: [wrapping(), cardMessage()],
+    related: ['DRIED-LOFT-BUNCH', 'WORKSHOP-DRIED-WREATH'],
+    reviews: [
+      'Ursula | 5 | 2026-05-15 | Two years old now | I ordered another for my sister because she had begun to look at mine.',
+      'Neville | 4 | 2026-03-04 | Handsome | The large is really very large.',
+    ],
+    species: ['statice', 'daisy', 'grass'],
+    colours: ['ochre', 'plum', 'ivory'],
+    form: 'wreath',
+    colour: 'Mixed',
+    season: 'All year',
+  }),
+  sized({
+    sku: 'DRIED-LOFT-BUNCH',
+    name: 'Loft Bunch',
+    own,
+    short: 'A bit of everything from the rafters, tied while it rustles.',
+    story:
+      'Poppy heads, larkspur, oats, honesty and whatever else kept its looks. It will not look like the photograph, and it will not look like anyone else’s either.',
+    sizes: [
+      { label: 'Petite', pence: 2400 },
+      { label: 'Classic', pence: 3600 },
+    ],
+    options: [wrapping(), cardMessage()],
+    related: ['VASE-SMOKE-GLASS', 'DRIED-LAVENDER'],
+    reviews: ['Juniper | 5 | 2026-01-09 | No watering | I can keep these alive.'],
+    species: ['delphinium', 'poppy', 'grass'],
+    colours: ['lilac', 'terracotta', 'cream'],
+    colour: 'Mixed',
+  }),
+  simple({
+    sku: 'DRIED-BUTTONHOLE',
+    name: 'Dried Buttonhole',
+    own,
+    short: 'A thistle, an oat and a scrap of lavender, with a pin.',
+    story: 'Made for a groom who was worried about wilting. Keep it in its box until you have your jacket on.',
+    pence: 850,
+    stock: 20,
+    related: ['DRIED-SEA-HOLLY'],
+    reviews: ['Alasdair | 5 | 2026-08-01 | Survived the dancing | It did better than I did.'],
+    species: ['thistle', 'lavender', 'grass'],
+    colours: ['blue', 'lavender'],
+    form: 'buttonhole',
+    views: 1,
+    colour: 'Purple',
+  }),
+];

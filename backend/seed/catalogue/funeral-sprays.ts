@@ -1,0 +1,226 @@
+import { attachment, cardMessage, deliveryDate, nameOfTheDeceased, ribbonWording, wordToSpell } from './options';
+import { shaded, simple, sized, type Draft, type Unplaced } from './product-builders';
+
+const DAY = deliveryDate('Date of the funeral');
+const FUNERAL = {
+  leadDays: 2,
+  options: [nameOfTheDeceased(), DAY, attachment(), cardMessage(), ribbonWording()],
+  views: 3,
+  season: 'All year',
+  occasion: ['Funeral'],
+} as const;
+
+/** Wording is the tribute itself here, so there is no ribbon to write on. */
+const letters = (
+  draft: Omit<Draft, 'own' | 'form'> & { readonly letters: number; readonly species: readonly string[] },
+): Unplaced =>
+  simple({
+    ...FUNERAL,
+    own: 'funerals/letters',
+    form: 'gift-box',
+    leadDays: 3,
+    ...draft,
+    options: [nameOfTheDeceased(), wordToSpell(draft.letters), DAY, attachment(), cardMessage()],
+  });
+
+/** Coffin sprays, letters, posies and baskets. */
+export const FUNERAL_SPRAYS: readonly Unplaced[] = [
+  sized({
+    ...FUNERAL,
+    sku: 'FUNERAL-SPRAY-WHITE',
+    name: 'White Rose and Lily Coffin Spray',
+    own: 'funerals/sprays',
+    form: 'bouquet',
+    short: 'Long, low and tapering at both ends, in white with dark green.',
+    story: [
+      'The principal family flowers. Lilies run the length of it, roses gather at the middle, and the foliage falls just over the edge of the lid.',
+      'Please give us the name of the funeral director and we will settle the size and the hour between us.',
+    ],
+    sizes: [
+      { label: '3 foot', pence: 14500 },
+      { label: '4 foot', pence: 18500 },
+      { label: '5 foot', pence: 23500 },
+    ],
+    related: ['FUNERAL-WREATH-CLASSIC', 'FUNERAL-LETTERS-MUM'],
+    reviews: [
+      'Alma | 5 | 2026-03-24 | One telephone call | After that I did not have to think about it again.',
+      'J. and M. Fry | 5 | 2025-11-14 | Dignified | It was the right length to the inch.',
+    ],
+    species: ['lily', 'rose', 'fern'],
+    colours: ['white', 'ivory'],
+    colour: 'White',
+  }),
+  sized({
+    ...FUNERAL,
+    sku: 'FUNERAL-SPRAY-COUNTRY',
+    name: 'Country Garden Coffin Spray',
+    own: 'funerals/sprays',
+    form: 'bouquet',
+    short: 'Foxglove, rose, delphinium and grasses, made to look gathered rather than arranged.',
+    story:
+      'It changes with the season; in winter it is hellebores and catkins. Tell us if there was a favourite and we will find some of it.',
+    sizes: [
+      { label: '3 foot', pence: 13500 },
+      { label: '4 foot', pence: 17500 },
+    ],
+    related: ['FUNERAL-SHEAF-MEADOW', 'FUNERAL-WREATH-WOODLAND'],
+    reviews: [
+      'Rowena | 5 | 2026-07-22 | They found her sweet williams | In the third week of July. I do not know how.',
+    ],
+    species: ['foxglove', 'delphinium', 'rose', 'grass'],
+    colours: ['lilac', 'rose-pink', 'blue'],
+    colour: 'Mixed',
+  }),
+  shaded({
+    ...FUNERAL,
+    sku: 'FUNERAL-SPRAY-ROSE',
+    name: 'All-Rose Casket Spray',
+    own: 'funerals/sprays',
+    form: 'bouquet',
+    short: 'A hundred roses or more, in the colour of your choosing.',
+    story:
+      'Made on a biodegradable base, double ended, with rose foliage only. We keep back six stems and give them to you in a box.',
+    sizes: [
+      { label: '4 foot', pence: 24500 },
+      { label: '5 foot', pence: 29500 },
+    ],
+    shades: [
+      { label: 'Red', swatch: '#9d1c2f' },
+      { label: 'White', swatch: '#f8f4ec' },
+      { label: 'Yellow', swatch: '#e9cd6b' },
+      { label: 'Pink', swatch: '#d98a9a' },
+    ],
+    related: ['FUNERAL-WREATH-ROSE'],
+    reviews: ['V | 5 | 2026-09-10 | The six stems | Each of us took one home.'],
+    species: ['rose', 'leaf'],
+    colours: ['red', 'burgundy'],
+    colour: 'Red',
+  }),
+  simple({
+    ...FUNERAL,
+    sku: 'FUNERAL-SPRAY-SUNFLOWER',
+    name: 'Sunflower Coffin Spray',
+    own: 'funerals/sprays',
+    form: 'bouquet',
+    short: 'Sunflowers and blue thistle, for someone who was never gloomy.',
+    story:
+      'Four foot long and impossible to look at without feeling better. From July to October the sunflowers are local.',
+    pence: 16500,
+    special: 15500,
+    related: ['FUNERAL-WREATH-SUMMER'],
+    reviews: ['Big Pete’s girls | 5 | 2026-08-30 | The whole chapel smiled | Which was the brief.'],
+    species: ['sunflower', 'thistle', 'leaf'],
+    colours: ['ochre', 'butter', 'blue'],
+    colour: 'Yellow',
+  }),
+  simple({
+    ...FUNERAL,
+    sku: 'FUNERAL-SPRAY-TIED',
+    name: 'Single-Ended Tied Spray',
+    own: 'funerals/sprays',
+    form: 'bouquet',
+    short: 'A teardrop of carnations and chrysanthemums from a friend or a neighbour.',
+    story: 'Flat-backed, so it lies well at a graveside or on the steps of the chapel. Tied with raffia at the handle.',
+    pence: 5500,
+    related: ['FUNERAL-SHEAF-MEADOW'],
+    species: ['carnation', 'chrysanthemum', 'fern'],
+    colours: ['peach', 'cream', 'butter'],
+    colour: 'Cream',
+  }),
+  letters({
+    sku: 'FUNERAL-LETTERS-MUM',
+    name: 'MUM in Flowers',
+    letters: 3,
+    short: 'Three letters, a foot high, in white with a spray on the first.',
+    story:
+      'Stands on its own easel in the hearse. Edge and spray in any colour: write it with your message. If she was Mam or Mom, put that in the box instead.',
+    pence: 12000,
+    related: ['FUNERAL-SPRAY-WHITE', 'FUNERAL-LETTERS-NAME'],
+    reviews: ['The boys | 5 | 2026-06-09 | She was a Mam | And Mam it said.'],
+    species: ['chrysanthemum', 'rose'],
+    colours: ['white', 'rose-pink'],
+    colour: 'White',
+  }),
+  letters({
+    sku: 'FUNERAL-LETTERS-DAD',
+    name: 'DAD in Flowers',
+    letters: 3,
+    short: 'Three letters in white, with a spray in his team’s colours if you like.',
+    story:
+      'We have done Albion, Pompey and, once, both on the same coffin. The easel comes back to us afterwards; the director sees to it.',
+    pence: 12000,
+    related: ['FUNERAL-LETTERS-NAME'],
+    reviews: [
+      'Stu | 4 | 2026-02-13 | Blue and white, as ordered | He would have wanted it bigger. He wanted everything bigger.',
+    ],
+    species: ['chrysanthemum', 'cornflower'],
+    colours: ['white', 'blue'],
+    colour: 'Blue',
+  }),
+  letters({
+    sku: 'FUNERAL-LETTERS-NAME',
+    name: 'A Name in Flowers',
+    letters: 8,
+    short: 'Up to eight letters, each a foot high.',
+    story:
+      'One price, whatever the name, because nobody should have to count. We will ring to check the spelling. We always do.',
+    pence: 26000,
+    special: 24000,
+    related: ['FUNERAL-LETTERS-MUM', 'FUNERAL-LETTERS-DAD'],
+    reviews: [
+      'Siobhán’s sister | 5 | 2026-10-02 | With the fada | They asked about the accent before we had thought of it.',
+    ],
+    species: ['chrysanthemum', 'carnation'],
+    colours: ['white', 'lilac'],
+    colour: 'White',
+  }),
+  simple({
+    ...FUNERAL,
+    sku: 'FUNERAL-POSY-GARDEN',
+    name: 'Garden Posy Tribute',
+    own: 'funerals/posies-and-baskets',
+    form: 'posy',
+    short: 'A low round posy in a moss-wrapped bowl of water.',
+    story: 'Often from grandchildren. Small hands can carry it, and it goes on living at home after the service.',
+    pence: 4500,
+    related: ['FUNERAL-BASKET-GARDEN'],
+    reviews: ['Poppy and Max | 5 | 2026-05-19 | We carried it by ourselves | It was not too heavy.'],
+    species: ['rose', 'daisy', 'sweet-pea', 'leaf'],
+    colours: ['blush', 'white', 'lilac'],
+    colour: 'Pink',
+  }),
+  simple({
+    ...FUNERAL,
+    sku: 'FUNERAL-BASKET-GARDEN',
+    name: 'Garden Basket Tribute',
+    own: 'funerals/posies-and-baskets',
+    form: 'pot-plant',
+    short: 'A willow basket, filled to the handle.',
+    story:
+      'The basket is made at Amberley and is meant to be kept for pegs, eggs or seed packets, so that there is something useful afterwards.',
+    pence: 5800,
+    related: ['FUNERAL-POSY-GARDEN'],
+    reviews: [
+      'Winifred’s WI | 5 | 2026-09-29 | It now holds the raffle tickets | She ran the raffle for thirty years.',
+    ],
+    species: ['rose', 'carnation', 'hydrangea', 'fern'],
+    colours: ['peach', 'lilac', 'cream'],
+    colour: 'Mixed',
+  }),
+  simple({
+    ...FUNERAL,
+    sku: 'FUNERAL-SHEAF-MEADOW',
+    name: 'Meadow Sheaf',
+    own: 'funerals/posies-and-baskets',
+    form: 'bouquet',
+    short: 'Cut stems laid together and tied once, with nothing hidden.',
+    story:
+      'Daisies, cornflowers, grasses and herbs. The plainest thing we make for a funeral, and the one we are asked for by other florists.',
+    pence: 4800,
+    related: ['FUNERAL-WREATH-WOODLAND', 'FUNERAL-SPRAY-COUNTRY'],
+    reviews: ['A colleague from Brighton | 5 | 2026-04-02 | I make these for a living | And I wanted yours.'],
+    species: ['daisy', 'cornflower', 'grass', 'lavender'],
+    colours: ['white', 'blue', 'lavender'],
+    colour: 'Blue',
+  }),
+];

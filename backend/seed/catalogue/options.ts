@@ -1,0 +1,142 @@
+import type { SeedChoice, SeedOption } from '../seed-shapes';
+
+/** The questions a florist asks at the counter. Each is written once, so that a shopper meets the same words everywhere. */
+
+const choice = (title: string, pence = 0, sku?: string): SeedChoice => ({ title, pence, sku });
+
+/** Required: nothing that wilts leaves the shop without a day to arrive on. */
+export const deliveryDate = (title = 'Delivery date'): SeedOption => ({
+  kind: 'date',
+  title,
+  required: true,
+  pence: 0,
+});
+
+export const cardMessage = (): SeedOption => ({
+  kind: 'area',
+  title: 'Card message',
+  required: false,
+  pence: 0,
+  maxCharacters: 200,
+});
+
+export const ribbonWording = (): SeedOption => ({
+  kind: 'field',
+  title: 'Ribbon wording',
+  required: false,
+  pence: 450,
+  maxCharacters: 40,
+});
+
+export const nameOfTheDeceased = (): SeedOption => ({
+  kind: 'field',
+  title: 'Name of the deceased',
+  required: true,
+  pence: 0,
+  maxCharacters: 60,
+});
+
+export const wordToSpell = (maxCharacters: number): SeedOption => ({
+  kind: 'field',
+  title: 'Letters to make',
+  required: true,
+  pence: 0,
+  maxCharacters,
+});
+
+export const addAVase = (): SeedOption => ({
+  kind: 'dropdown',
+  title: 'Add a vase',
+  required: false,
+  values: [
+    choice('Clear glass posy vase', 950, 'WITH-VASE-POSY'),
+    choice('Tall clear glass cylinder', 1650, 'WITH-VASE-CYLINDER'),
+    choice('Cream stoneware jug', 2400, 'WITH-VASE-JUG'),
+  ],
+});
+
+export const wrapping = (): SeedOption => ({
+  kind: 'radio',
+  title: 'Wrapping',
+  required: true,
+  values: [
+    choice('Brown kraft paper', 0, 'WRAP-KRAFT'),
+    choice('Ivory tissue and satin ribbon', 350, 'WRAP-TISSUE'),
+    choice('Linen cloth, to keep', 800, 'WRAP-LINEN'),
+  ],
+});
+
+/** The first choice grows with the bouquet, so it is a part of the price and not a sum. */
+export const extras = (): SeedOption => ({
+  kind: 'checkbox',
+  title: 'Extras',
+  required: false,
+  values: [
+    { title: 'A fuller hand of flowers', pence: 2000, priceType: 'percent', sku: 'EXTRA-FULLER' },
+    choice('Box of sea salt caramels', 1095, 'EXTRA-CARAMELS'),
+    choice('Hand-dipped pair of candles', 900, 'EXTRA-CANDLES'),
+  ],
+});
+
+export const addToTheBox = (): SeedOption => ({
+  kind: 'multiple',
+  title: 'Add to the box',
+  required: false,
+  values: [
+    choice('Bar of dark chocolate', 495, 'BOX-CHOCOLATE'),
+    choice('Packet of cornflower seeds', 275, 'BOX-SEEDS'),
+    choice('Small soy candle', 850, 'BOX-CANDLE'),
+    choice('Flower snips', 1150, 'BOX-SNIPS'),
+  ],
+});
+
+export const potCover = (): SeedOption => ({
+  kind: 'dropdown',
+  title: 'Add a pot cover',
+  required: false,
+  values: [
+    choice('Unglazed terracotta', 700, 'WITH-COVER-TERRACOTTA'),
+    choice('White ceramic', 1200, 'WITH-COVER-WHITE'),
+    choice('Seagrass basket', 1500, 'WITH-COVER-BASKET'),
+  ],
+});
+
+export const attachment = (): SeedOption => ({
+  kind: 'radio',
+  title: 'How it should travel',
+  required: true,
+  values: [
+    choice('To the funeral director', 0, 'TRAVEL-DIRECTOR'),
+    choice('To the family home', 0, 'TRAVEL-HOME'),
+    choice('I will collect it', 0, 'TRAVEL-COLLECT'),
+  ],
+});
+
+export const guestName = (): SeedOption => ({
+  kind: 'field',
+  title: 'Who is coming',
+  required: true,
+  pence: 0,
+  maxCharacters: 60,
+});
+
+export const sitting = (...titles: readonly string[]): SeedOption => ({
+  kind: 'radio',
+  title: 'Choose a sitting',
+  required: true,
+  values: titles.map((title) => choice(title)),
+});
+
+export const dietaryNeeds = (): SeedOption => ({
+  kind: 'checkbox',
+  title: 'At the table',
+  required: false,
+  values: [choice('Vegan cake, please'), choice('No nuts, please'), choice('Gluten-free cake, please')],
+});
+
+export const deliveryRhythm = (): SeedOption => ({
+  kind: 'radio',
+  title: 'How often',
+  required: true,
+  values: [choice('Every week'), choice('Every fortnight'), choice('Once a month')],
+});

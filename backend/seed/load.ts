@@ -1,0 +1,77 @@
+import { countProducts } from '../commerce/catalogue/count-products';
+import { indexPrices } from '../commerce/catalogue/index-prices';
+import type { ShopDatabase } from '../database/shop-database';
+import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';
+import { type Gathering, gatherProduct } from './loading/gather-product';
+import { insertRows } from './loading/insert-rows';
+import { openAttributes } from './loading/load-attributes';
+import { type LoadedCategories, loadCategories } from './loading/load-categories';
+import { loadStore } from './loading/load-store';
+import { emptyProductRows } from './loading/product-rows';
+import { readRowIds } from './loading/row-ids';
+import type { SeedCategory, SeedProduct } from './seed-shapes';
+import { COUPONS, type SeedCoupon } from './shop/coupons';
+
+export interface ShopSeed {
+  readonly categories: readonly SeedCategory[];
+  readonly products: readonly SeedProduct[];
+  /** The shop's own when left out. */
+  readonly coupons?: readonly SeedCoupon[];
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Stores products with everything they have, and indexes them. They may name each other and whatever is stored already;
+ * a sku, category or attribute that exists nowhere throws, and nothing may be kept then: call it in a transaction.
+ */
+export async function loadProducts(
+  transaction: ShopDatabase,
+  products: readonly SeedProduct[],
+  categories: LoadedCategories,
+  now: number,
+): Promise<void> {
+  const ids = await readRowIds(transaction);
+  const named = [...new Set(products.flatMap(namedSkus))];
+  const stored =
+    named.length === 0
+      ? []
+      : await transaction.selectFrom('products').select(['id', 'sku']).where('sku', 'in', named).execute();
+  const newest = products.reduce((most, product) => Math.max(most, product.position), 0);
+  const gathering: Gathering = {
+    rows: emptyProductRows(),
+    ids,
+    attributes: await openAttributes(transaction, ids),
+    categories,
+    skus: new Map(stored.map((row) => [row.sku, row.id])),
+    given: new Set(),
+    epoch: now - (newest + 1) * DAY,
+  };
+  const first = ids.next('products');
+  for (const product of products) gatherParts(gathering, product, gatherProduct(gathering, product));
+  for (const product of products) gatherReferences(gathering, product);
+  await gathering.attributes.store();
+  const { rows } = gathering;
+  await insertRows(transaction, 'products', rows.products);
+  await insertRows(transaction, 'product_categories', rows.product_categories);
+  await insertRows(transaction, 'product_attributes', rows.product_attributes);
+  await insertRows(transaction, 'configurable_options', rows.configurable_options);
+  await insertRows(transaction, 'custom_options', rows.custom_options);
+  await insertRows(transaction, 'custom_option_values', rows.custom_option_values);
+  await insertRows(transaction, 'bundle_items', rows.bundle_items);
+  await insertRows(transaction, 'bundle_choices', rows.bundle_choices);
+  await insertRows(transaction, 'grouped_items', rows.grouped_items);
+  await insertRows(transaction, 'download_links', rows.download_links);
+  await insertRows(transaction, 'download_samples', rows.download_samples);
+  await insertRows(transaction, 'product_links', rows.product_links);
+  await insertRows(transaction, 'reviews', rows.reviews);
+  await indexPrices(transaction, first);
+  await countProducts(transaction);
+}
+
+/** Fills an empty, migrated database with the whole shop. Call it in a transaction: a seed that is wrong leaves nothing. */
+export async function loadShop(transaction: ShopDatabase, seed: ShopSeed, now: number): Promise<void> {
+  await loadStore(transaction, seed.coupons ?? COUPONS);
+  const categories = await loadCategories(transaction, seed.categories);
+  await loadProducts(transaction, seed.products, categories, now);
+}

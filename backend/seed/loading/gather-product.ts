@@ -1,0 +1,163 @@
+import type { Flag } from '../../database/store-tables';
+import type { SeedProduct, SeedVariant } from '../seed-shapes';
+import type { Attributes } from './load-attributes';
+import type { LoadedCategories } from './load-categories';
+import type { ProductRows } from './product-rows';
+import type { RowIds } from './row-ids';
+
+/** Hundredths of a per cent. A gift card is a voucher: VAT falls due on what it buys, not on the card. */
+const STANDARD_VAT = 2_000;
+const VOUCHER_VAT = 0;
+const DAY = 86_400_000;
+
+/** What gathering needs besides the product. */
+export interface Gathering {
+  readonly rows: ProductRows;
+  readonly ids: RowIds;
+  readonly attributes: Attributes;
+  readonly categories: LoadedCategories;
+  /** Every sku met so far, to its row. */
+  readonly skus: Map<string, number>;
+  /** Products and values that were joined already, `product/option`. */
+  readonly given: Set<string>;
+  /** Epoch ms of the day on which position 0 came in. */
+  readonly epoch: number;
+}
+
+const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+function remember(gathering: Gathering, sku: string): number {
+  if (gathering.skus.has(sku)) throw new Error(`The seed has two products with the sku ${sku}.`);
+  const id = gathering.ids.next('products');
+  gathering.skus.set(sku, id);
+  return id;
+}
+
+/** Prices by which it is found are 0 here; `indexPrices` fills them once every part of it is stored. */
+const NOT_INDEXED = { min_regular: 0, min_final: 0, max_regular: 0, max_final: 0 };
+
+/** The seed counts upwards in time; the shop window shows the newest first. */
+const placeOf = (product: SeedProduct): number => -product.position;
+
+function gatherBody(gathering: Gathering, product: SeedProduct): number {
+  const id = remember(gathering, product.sku);
+  const composed = product.type === 'grouped' || product.type === 'bundle';
+  gathering.rows.products.push({
+    id,
+    sku: product.sku,
+    kind: product.type,
+    name: product.name,
+    url_key: product.urlKey,
+    parent_id: null,
+    short_description: product.shortDescription,
+    description: product.description,
+    meta_title: null,
+    meta_description: product.shortDescription.replace(/<[^>]*>/g, ''),
+    pence: composed ? 0 : product.pence,
+    special_pence: composed ? null : product.specialPence,
+    ...NOT_INDEXED,
+    vat_rate: product.type === 'gift-card' ? VOUCHER_VAT : STANDARD_VAT,
+    stock: composed ? null : product.stock,
+    lead_days: product.leadDays,
+    flower_care: flag(product.flowerCare),
+    position: placeOf(product),
+    gallery_views: product.picture.views,
+    enabled: 1,
+    review_count: product.reviews.length,
+    stars_sum: product.reviews.reduce((sum, review) => sum + review.stars, 0),
+    created_at: new Date(gathering.epoch + product.position * DAY).toISOString(),
+  });
+  return id;
+}
+
+/** A variant is a product of its own that is never met alone: it takes its words and pictures from its parent. */
+export function gatherVariant(
+  gathering: Gathering,
+  product: SeedProduct,
+  parentId: number,
+  variant: SeedVariant,
+): number {
+  const id = remember(gathering, variant.sku);
+  gathering.rows.products.push({
+    id,
+    sku: variant.sku,
+    kind: 'simple',
+    name: [product.name, ...variant.values].join(' – '),
+    url_key: `${product.urlKey}-${variant.sku.toLowerCase()}`,
+    parent_id: parentId,
+    short_description: '',
+    description: '',
+    meta_title: null,
+    meta_description: null,
+    pence: variant.pence,
+    special_pence: variant.specialPence,
+    ...NOT_INDEXED,
+    vat_rate: STANDARD_VAT,
+    stock: variant.stock,
+    lead_days: product.leadDays,
+    flower_care: 0,
+    position: placeOf(product),
+    gallery_views: 0,
+    enabled: 1,
+    review_count: 0,
+    stars_sum: 0,
+    created_at: new Date(gathering.epoch + product.position * DAY).toISOString(),
+  });
+  return id;
+}
+
+function gatherPlaces({ rows, categories }: Gathering, product: SeedProduct, id: number): void {
+  const own = [...new Set(product.categories)].map((path) => categories.idsUpwards(path));
+  const named = own.flatMap((ids) => ids.slice(0, 1));
+  const around = [...new Set(own.flat())].filter((category) => !named.includes(category));
+  [...named, ...around].forEach((category_id, sequence) => {
+    rows.product_categories.push({ product_id: id, category_id, is_own: flag(sequence < named.length), sequence });
+  });
+}
+
+/** Says that a product has a value, once. */
+export function giveAttribute(gathering: Gathering, productId: number, code: string, label: string): void {
+  const option_id = gathering.attributes.optionId(code, label, null);
+  const key = `${productId}/${option_id}`;
+  if (gathering.given.has(key)) return;
+  gathering.given.add(key);
+  const attribute_id = gathering.attributes.attributeId(code);
+  gathering.rows.product_attributes.push({ product_id: productId, attribute_id, option_id });
+}
+
+function gatherAttributes(gathering: Gathering, product: SeedProduct, id: number): void {
+  const { colour, occasion, season } = product.attributes;
+  const values: (readonly [string, string | undefined])[] = [
+    ['colour', colour],
+    ['season', season],
+    ...(occasion ?? []).map((label) => ['occasion', label] as const),
+  ];
+  for (const [code, label] of values) {
+    if (label === undefined) continue;
+    giveAttribute(gathering, id, code, label);
+  }
+}
+
+function gatherReviews(gathering: Gathering, product: SeedProduct, id: number): void {
+  for (const review of product.reviews) {
+    gathering.rows.reviews.push({
+      id: gathering.ids.next('reviews'),
+      product_id: id,
+      nickname: review.nickname,
+      summary: review.summary,
+      text: review.text,
+      stars: review.stars,
+      created_at: `${review.written}T12:00:00.000Z`,
+      approved: 1,
+    });
+  }
+}
+
+/** Gathers what a product of any type has. Answers its row's number. */
+export function gatherProduct(gathering: Gathering, product: SeedProduct): number {
+  const id = gatherBody(gathering, product);
+  gatherPlaces(gathering, product, id);
+  gatherAttributes(gathering, product, id);
+  gatherReviews(gathering, product, id);
+  return id;
+}

@@ -1,0 +1,66 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { insertRows } from './insert-rows';
+import type { RowIds } from './row-ids';
+
+/** What products are sorted by on the shelf. Those that vary within one product are the questions of a configurable. */
+const ATTRIBUTES = [
+  { id: 1, code: 'colour', label: 'Colour' },
+  { id: 2, code: 'occasion', label: 'Occasion' },
+  { id: 3, code: 'season', label: 'Season' },
+  { id: 4, code: 'size', label: 'Size' },
+] as const;
+
+export interface Attributes {
+  /** A code that the shop does not know is a fault of the seed. */
+  attributeId(code: string): number;
+  /** Finds the option by its label, or makes it. A colour keeps the first swatch it is given. */
+  optionId(code: string, label: string, swatch: string | null): number;
+  /** Writes the options made since the last time. */
+  store(): Promise<void>;
+}
+
+interface OptionRow {
+  readonly id: number;
+  readonly attribute_id: number;
+  readonly label: string;
+  swatch: string | null;
+  readonly position: number;
+}
+
+/** Reads the attributes, which are made when the shop is new. */
+export async function openAttributes(database: ShopDatabase, ids: RowIds): Promise<Attributes> {
+  const stored = await database.selectFrom('attributes').select('id').execute();
+  if (stored.length === 0) {
+    const rows = ATTRIBUTES.map((attribute) => ({ ...attribute, position: attribute.id, is_facet: 1 as const }));
+    await insertRows(database, 'attributes', rows);
+  }
+  const options = new Map<string, OptionRow>();
+  const known = await database.selectFrom('attribute_options').selectAll().execute();
+  for (const row of known) options.set(`${row.attribute_id}/${row.label}`, row);
+  let fresh: OptionRow[] = [];
+  const attributeId = (code: string): number => {
+    const found = ATTRIBUTES.find((attribute) => attribute.code === code);
+    if (found === undefined) throw new Error(`The seed names an attribute that the shop does not have: ${code}`);
+    return found.id;
+  };
+  return {
+    attributeId,
+    optionId: (code, label, swatch) => {
+      const key = `${attributeId(code)}/${label}`;
+      const found = options.get(key);
+      if (found !== undefined) {
+        found.swatch ??= swatch;
+        return found.id;
+      }
+      const id = ids.next('attribute_options');
+      const row = { id, attribute_id: attributeId(code), label, swatch, position: id };
+      options.set(key, row);
+      fresh.push(row);
+      return id;
+    },
+    store: async () => {
+      await insertRows(database, 'attribute_options', fresh);
+      fresh = [];
+    },
+  };
+}

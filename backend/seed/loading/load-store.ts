@@ -1,0 +1,87 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { COUNTRIES } from '../shop/countries';
+import type { SeedCoupon } from '../shop/coupons';
+import { CLOSED_DAYS, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
+import { CURRENCIES, STORES } from '../shop/stores';
+import { insertRows } from './insert-rows';
+
+async function loadPlaces(database: ShopDatabase): Promise<void> {
+  await insertRows(
+    database,
+    'countries',
+    COUNTRIES.map(({ code, name, localName }, position) => ({
+      code,
+      name_english: name,
+      name_local: localName,
+      position,
+    })),
+  );
+  const regions = COUNTRIES.flatMap((country) =>
+    Object.entries(country.regions).map(([code, name]) => ({ country_code: country.code, code, name })),
+  );
+  await insertRows(
+    database,
+    'regions',
+    regions.map((region, index) => ({ id: index + 1, ...region })),
+  );
+}
+
+async function loadDelivery(database: ShopDatabase): Promise<void> {
+  const methods = SHIPPING_METHODS.map((method, index) => ({ id: index + 1, method }));
+  await insertRows(
+    database,
+    'shipping_methods',
+    methods.map(({ id, method }) => ({
+      id,
+      carrier_code: method.carrier,
+      carrier_title: method.carrierTitle,
+      method_code: method.method,
+      method_title: method.methodTitle,
+      position: id,
+    })),
+  );
+  await insertRows(
+    database,
+    'shipping_prices',
+    methods.flatMap(({ id, method }) =>
+      Object.entries(method.prices).map(([country_code, pence]) => ({ method_id: id, country_code, pence })),
+    ),
+  );
+  await insertRows(
+    database,
+    'payment_methods',
+    PAYMENT_METHODS.map((method, position) => ({ ...method, position })),
+  );
+  await insertRows(
+    database,
+    'closed_days',
+    Object.entries(CLOSED_DAYS).map(([day, reason]) => ({ day, reason })),
+  );
+}
+
+/** Fills everything that is not the catalogue: stores, currencies, places, delivery, payment, coupons. */
+export async function loadStore(database: ShopDatabase, coupons: readonly SeedCoupon[]): Promise<void> {
+  await insertRows(
+    database,
+    'currencies',
+    CURRENCIES.map((currency, position) => ({ ...currency, position })),
+  );
+  await insertRows(
+    database,
+    'stores',
+    STORES.map(({ linkPath, ...store }, index) => ({
+      id: index + 1,
+      ...store,
+      link_path: linkPath,
+      position: index,
+      is_default: index === 0 ? (1 as const) : (0 as const),
+    })),
+  );
+  await loadPlaces(database);
+  await loadDelivery(database);
+  await insertRows(
+    database,
+    'coupons',
+    coupons.map((coupon) => ({ ...coupon, starts_at: null, ends_at: null })),
+  );
+}

@@ -1,0 +1,67 @@
+import { ok } from '../commerce/result';
+import { inTransaction } from '../database/transaction';
+import { loadEnv } from '../load-env';
+import { openShop } from '../open-shop';
+import { readSettings } from '../settings';
+import { CATEGORIES, PRODUCTS } from './catalogue/catalogue';
+import { growCatalogue } from './grow-catalogue';
+import { loadProducts } from './load';
+import { toLoadedCategories } from './loading/load-categories';
+
+/** Products stored in one transaction: the shop goes on selling between two of them. */
+const BATCH = 2_000;
+const MOST_PRODUCTS = 1_000_000;
+
+const USAGE =
+  'Usage: npm run seed -- [--products N]   makes the shop in DATA_DIR, and grows its catalogue to N products.';
+
+/** The number asked for; null when the words make no sense, 0 when none was asked. */
+function readProducts(words: readonly string[]): number | null {
+  if (words.length === 0) return 0;
+  const count = Number(words[1]);
+  const fits = words.length === 2 && words[0] === '--products' && Number.isInteger(count);
+  return fits && count >= 1 && count <= MOST_PRODUCTS ? count : null;
+}
+
+/** Makes the shop's database if it is new, and grows the catalogue to a size that was asked for. It never removes anything. */
+async function main(words: readonly string[]): Promise<number> {
+  loadEnv();
+  const read = readSettings(process.env);
+  const wanted = readProducts(words);
+  if (!read.ok || wanted === null) {
+    for (const fault of read.ok ? [USAGE] : read.faults) console.error(fault);
+    return 1;
+  }
+  const { dataDir, now } = read.settings;
+  const database = await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, now());
+  try {
+    const categories = toLoadedCategories(
+      await database.selectFrom('categories').select(['id', 'parent_id', 'url_path']).execute(),
+    );
+    const { count } = await database
+      .selectFrom('products')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('parent_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    let grown = count - PRODUCTS.length;
+    for (; PRODUCTS.length + grown < wanted; grown += BATCH) {
+      const to = Math.min(grown + BATCH, wanted - PRODUCTS.length);
+      const batch = growCatalogue(PRODUCTS, grown, to);
+      await inTransaction(database, async (transaction) =>
+        ok(await loadProducts(transaction, batch, categories, now())),
+      );
+    }
+    console.log(`The shop in ${dataDir} has ${Math.max(count, wanted)} products.`);
+  } finally {
+    await database.destroy();
+  }
+  return 0;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (fault: unknown) => {
+    console.error(`The shop could not be seeded: ${fault instanceof Error ? fault.message : String(fault)}`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,133 @@
+/**
+ * What the seed says about the shop, in the florist's words. `load.ts` turns it into rows; nothing else knows both.
+ * Money is GBP pence including VAT. Skus are upper-case words joined by hyphens; url keys are lower-case.
+ */
+
+export interface SeedCategory {
+  /** Full path, parents first: `flowers/bouquets`. It is also the key that products name. */
+  readonly urlPath: string;
+  readonly name: string;
+  readonly description: string;
+  readonly position: number;
+  readonly inMenu: boolean;
+  readonly metaDescription: string;
+}
+
+export interface SeedChoice {
+  readonly title: string;
+  readonly pence: number;
+  /** `percent` reads `pence` as hundredths of a per cent of the product's own price. */
+  readonly priceType?: 'fixed' | 'percent';
+  readonly sku?: string;
+}
+
+export type SeedOption = {
+  readonly title: string;
+  readonly required: boolean;
+} & (
+  | {
+      readonly kind: 'field' | 'area';
+      readonly pence: number;
+      readonly maxCharacters: number | null;
+      readonly priceType?: 'fixed' | 'percent';
+    }
+  | { readonly kind: 'date'; readonly pence: number }
+  | { readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'; readonly values: readonly SeedChoice[] }
+);
+
+/** How the botanist is to draw it. Colours are names of `backend/media/colours.ts`. */
+export interface SeedPicture {
+  readonly species: readonly string[];
+  readonly form:
+    'bouquet' | 'vase' | 'wreath' | 'posy' | 'pot-plant' | 'gift-box' | 'buttonhole' | 'arch' | 'table-centre';
+  readonly colours: readonly string[];
+  /** Gallery views besides the whole: at most nine. */
+  readonly views: number;
+}
+
+export interface SeedReview {
+  readonly nickname: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly stars: 1 | 2 | 3 | 4 | 5;
+  /** `YYYY-MM-DD` */
+  readonly written: string;
+}
+
+export interface SeedConfigurableOption {
+  /** Attribute code, `size` or `colour`. */
+  readonly code: string;
+  readonly label: string;
+  /** `swatch` is a CSS colour for `colour`, else null. */
+  readonly values: readonly { readonly label: string; readonly swatch: string | null }[];
+}
+
+export interface SeedVariant {
+  readonly sku: string;
+  /** One label for each configurable option, in their order. */
+  readonly values: readonly string[];
+  readonly pence: number;
+  readonly specialPence: number | null;
+  readonly stock: number | null;
+}
+
+interface SeedCommon {
+  readonly sku: string;
+  readonly name: string;
+  readonly urlKey: string;
+  /** Category paths; the last one is the product's own for breadcrumbs. */
+  readonly categories: readonly string[];
+  readonly shortDescription: string;
+  /** HTML: paragraphs and lists only. */
+  readonly description: string;
+  readonly pence: number;
+  readonly specialPence: number | null;
+  /** Pieces left, or null when the shop makes as many as are asked for. 0 is out of stock. */
+  readonly stock: number | null;
+  /** Days the shop needs before the day of delivery. */
+  readonly leadDays: number;
+  readonly options: readonly SeedOption[];
+  readonly related: readonly string[];
+  readonly upsell: readonly string[];
+  readonly reviews: readonly SeedReview[];
+  readonly picture: SeedPicture;
+  readonly flowerCare: boolean;
+  /** Greater is newer. */
+  readonly position: number;
+  readonly attributes: {
+    readonly colour?: string;
+    readonly occasion?: readonly string[];
+    readonly season?: string;
+    readonly price_band?: never;
+  };
+}
+
+export type SeedProduct = SeedCommon &
+  (
+    | { readonly type: 'simple' | 'virtual' | 'gift-card' }
+    | {
+        readonly type: 'downloadable';
+        readonly links: readonly { readonly title: string; readonly pence: number }[];
+        readonly samples: readonly string[];
+      }
+    | {
+        readonly type: 'configurable';
+        readonly configurable: readonly SeedConfigurableOption[];
+        readonly variants: readonly SeedVariant[];
+      }
+    | { readonly type: 'grouped'; readonly items: readonly { readonly sku: string; readonly quantity: number }[] }
+    | {
+        readonly type: 'bundle';
+        readonly items: readonly {
+          readonly title: string;
+          readonly kind: 'radio' | 'select' | 'checkbox' | 'multi';
+          readonly required: boolean;
+          readonly choices: readonly {
+            readonly sku: string;
+            readonly quantity: number;
+            readonly isDefault: boolean;
+            readonly canChangeQuantity: boolean;
+          }[];
+        }[];
+      }
+  );

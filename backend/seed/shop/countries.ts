@@ -1,0 +1,57 @@
+export interface SeedCountry {
+  readonly code: string;
+  readonly name: string;
+  readonly localName: string;
+  /** Code to name. Empty when an address there names no region, or names it freely. */
+  readonly regions: Readonly<Record<string, string>>;
+}
+
+const IRISH_COUNTIES = {
+  CW: 'Carlow',
+  CN: 'Cavan',
+  CE: 'Clare',
+  CO: 'Cork',
+  DL: 'Donegal',
+  D: 'Dublin',
+  G: 'Galway',
+  KY: 'Kerry',
+  KE: 'Kildare',
+  KK: 'Kilkenny',
+  LS: 'Laois',
+  LM: 'Leitrim',
+  LK: 'Limerick',
+  LD: 'Longford',
+  LH: 'Louth',
+  MO: 'Mayo',
+  MH: 'Meath',
+  MN: 'Monaghan',
+  OY: 'Offaly',
+  RN: 'Roscommon',
+  SO: 'Sligo',
+  TA: 'Tipperary',
+  WD: 'Waterford',
+  WH: 'Westmeath',
+  WX: 'Wexford',
+  WW: 'Wicklow',
+};
+
+const AUSTRALIAN_STATES = {
+  ACT: 'Australian Capital Territory',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+};
+
+/** The shop's own country first. An invoice may go to all of them; flowers go where `shipping.ts` says. */
+export const COUNTRIES: readonly SeedCountry[] = [
+  { code: 'GB', name: 'United Kingdom', localName: 'United Kingdom', regions: {} },
+  { code: 'IE', name: 'Ireland', localName: 'Ireland', regions: IRISH_COUNTIES },
+  { code: 'FR', name: 'France', localName: 'France', regions: {} },
+  { code: 'DE', name: 'Germany', localName: 'Germany', regions: {} },
+  { code: 'NL', name: 'Netherlands', localName: 'Netherlands', regions: {} },
+  { code: 'AU', name: 'Australia', localName: 'Australia', regions: AUSTRALIAN_STATES },
+];

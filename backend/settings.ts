@@ -1,0 +1,85 @@
+/** What the backend needs to know before it starts. */
+export interface BackendSettings {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** 127.0.0.1 when left out: the storefront is its only caller. */
+  readonly host?: string;
+  readonly dataDir: string;
+  /** Null writes letters as files into the outbox folder of the data folder. */
+  readonly smtpUrl: string | null;
+  /** Where shoppers see the shop. */
+  readonly siteUrl: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Who ties the flowers: gets a letter for every order. */
+  readonly floristEmail?: string;
+  readonly introspection?: boolean;
+  /** Only tests slow the shop down: ms before an answer of `/graphql`. */
+  readonly delayMs?: () => number;
+  /** Bugs and failed letters. Standard error when left out. */
+  readonly log?: (message: string) => void;
+}
+
+export const DEFAULT_FLORIST_EMAIL = 'florist@posy.example';
+
+export type ReadSettings =
+  | { readonly ok: true; readonly settings: BackendSettings }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(text: string): number | null {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+function readUrl(text: string, protocols: readonly string[]): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && protocols.includes(url.protocol) ? text : null;
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'];
+
+const systemClock = (): number => Date.now();
+
+/**
+ * Reads the environment once and names every fault at once. `DEMO_NOW` stops the clock at an instant, for demos and
+ * tests; everything else has a default, so that a bare machine opens a shop.
+ */
+export function readSettings(env: Environment): ReadSettings {
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const port = readPort(text('BACKEND_PORT', '4000'));
+  const siteUrl = readUrl(text('SITE_URL', 'http://localhost:3000'), ['http:', 'https:']);
+  const smtp = text('SMTP_URL', '');
+  const smtpUrl = smtp === '' ? null : readUrl(smtp, ['smtp:', 'smtps:']);
+  const database = text('DATABASE_URL', '');
+  const demo = text('DEMO_NOW', '');
+  const demoNow = demo === '' ? null : Date.parse(demo);
+  const level = text('LOG_LEVEL', 'info').toLowerCase();
+  const faults = [
+    ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
+    ...(port === null ? ['BACKEND_PORT must be a port number from 0 to 65535.'] : []),
+    ...(siteUrl === null ? ['SITE_URL must be an http or https address, such as http://localhost:3000.'] : []),
+    ...(smtp !== '' && smtpUrl === null
+      ? ['SMTP_URL must be an smtp or smtps address, such as smtp://localhost:25.']
+      : []),
+    ...(database !== '' ? ['DATABASE_URL is not supported yet: orders go to the file in DATA_DIR. Leave it out.'] : []),
+    ...(demoNow !== null && Number.isNaN(demoNow)
+      ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
+      : []),
+  ];
+  if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    settings: {
+      port,
+      dataDir: text('DATA_DIR', '.data'),
+      smtpUrl,
+      siteUrl,
+      now: demoNow === null ? systemClock : () => demoNow,
+      floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
+      // What the backend has to tell are bugs and letters that failed: errors, told at every other level.
+      ...(level === 'silent' ? { log: () => undefined } : {}),
+    },
+  };
+}

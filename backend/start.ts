@@ -1,0 +1,159 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
+import { createContentService } from './content/content-service';
+import type { ShopDatabase } from './database/shop-database';
+import { createMediaService } from './media/media-service';
+import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
+import { startMailWorker } from './mail/mail-worker';
+import { openShop } from './open-shop';
+import { picturesOf } from './seed/pictures-of';
+import { CATEGORIES, PRODUCTS } from './seed/catalogue/catalogue';
+import type { ShopSeed } from './seed/load';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
+
+export type { BackendSettings } from './settings';
+
+export interface RunningBackend {
+  readonly port: number;
+  /** `http://127.0.0.1:4000/graphql` */
+  readonly graphqlUrl: string;
+  readonly contentUrl: string;
+  readonly mediaUrl: string;
+  /** Finishes what is under way, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+type Log = (message: string) => void;
+type Service = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+/** ms a caller may take for its headers and for the whole of its request. */
+const HEADERS_TIMEOUT = 15_000;
+const REQUEST_TIMEOUT = 30_000;
+/** ms a caller may hold the line between two requests. */
+const KEEP_ALIVE_TIMEOUT = 65_000;
+/** ms */
+const HANG_UP_EVERY = 20;
+
+function answerPlain(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify({ message }));
+}
+
+/** Whether an order could be stored this moment: a database that cannot be written to takes no orders. */
+async function isReady(database: ShopDatabase): Promise<boolean> {
+  try {
+    await database
+      .updateTable('counters')
+      .set({ value: (eb) => eb.ref('value') })
+      .where('name', '=', 'order')
+      .execute();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends each request to the part of the shop that its path names. */
+function routeRequests(
+  graphql: HttpHandler,
+  services: readonly Service[],
+  database: ShopDatabase,
+  delayMs: () => number,
+) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://backend');
+    if (url.pathname === '/graphql') {
+      const delay = delayMs();
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      return graphql(request, response, url);
+    }
+    if (url.pathname === '/healthz') return answerPlain(response, 200, 'alive');
+    if (url.pathname === '/readyz') {
+      const ready = await isReady(database);
+      return answerPlain(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be written to.');
+    }
+    for (const service of services) if (await service(request, response, url.pathname)) return;
+    answerPlain(response, 404, 'Nothing is here.');
+  };
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Takes nothing new, lets what is under way end, and hangs up on callers that only hold the line. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY);
+  await closed;
+  clearInterval(hangUp);
+}
+
+/** Opens every part of the shop over its database; answers what handles requests and how to stop what runs by itself. */
+function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
+  const { dataDir, smtpUrl, siteUrl, now } = settings;
+  const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
+  const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
+  const graphql = createGraphqlEndpoint({
+    database,
+    now,
+    log,
+    addresses: { siteUrl: new URL('/', siteUrl).href, mediaUrl: `${base}/media/` },
+    introspection: settings.introspection ?? false,
+    floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
+    onOrder: () => mail.wake(),
+  });
+  const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
+  const services = [createContentService({ warn: log }), media];
+  const handle = routeRequests(graphql, services, database, settings.delayMs ?? (() => 0));
+  return { mail, handle };
+}
+
+/**
+ * Starts the shop's other side: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder
+ * gets a database with `seed`, the florist's whole catalogue when left out. Throws when the port is taken, the folder
+ * cannot be written to, or the database was made by a newer shop.
+ */
+export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
+  const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
+  const host = settings.host ?? '127.0.0.1';
+  const shop = seed ?? { categories: CATEGORIES, products: PRODUCTS };
+  const database = await openShop(settings.dataDir, shop, settings.now());
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+  });
+  const port = await listen(server, settings.port, host).catch(async (fault: unknown) => {
+    await database.destroy();
+    throw fault;
+  });
+  const base = `http://${host}:${port}`;
+  const { mail, handle } = openParts(database, settings, shop, base, log);
+  server.on('request', (request, response) => {
+    handle(request, response).catch((bug: unknown) => {
+      log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
+      if (response.headersSent) response.destroy();
+      else answerPlain(response, 500, 'Internal server error');
+    });
+  });
+  return {
+    port,
+    graphqlUrl: `${base}/graphql`,
+    contentUrl: `${base}/content`,
+    mediaUrl: `${base}/media/`,
+    close: async () => {
+      await closeServer(server);
+      await mail.stop();
+      await database.destroy();
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What the import graph cannot see: clock, chance and the outside world inside the rules of the shop. */
+const OUTSIDE_WORLD = [
+  'process',
+  'window',
+  'document',
+  'fetch',
+  'console',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'crypto',
+  'performance',
+  'setTimeout',
+  'setInterval',
+].map((name) => ({
+  name,
+  message: 'The rules of the shop know no outside world: take it as an argument or through a port.',
+}));
+
+const CLOCK_AND_CHANCE = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The clock is an argument.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'The clock is an argument.' },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'The clock is an argument.' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Chance is an argument.' },
+];
+
+const OWN_MODULES_MOCKED = [
+  {
+    selector:
+      "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock)$/] > Literal[value=/^\\./]",
+    message: 'Neighbours are real: use the memory adapter or a builder instead of mocking our own module.',
+  },
+];
+
+const SETTINGS = [
+  {
+    // NODE_ENV is no setting: the bundler writes it into the code.
+    selector:
+      "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name='NODE_ENV'])",
+    message: 'Settings are read once, by composition/config.ts; take the value as an argument.',
+  },
+];
+
+const TYPED = ['{src,middleware,backend,server,tests}/**/*.{ts,tsx}'];
+
+export default tseslint.config(
+  {
+    ignores: ['node_modules/', '.next/', 'dist/', '.data/', 'coverage/', 'test-results/', '.screens/', 'next-env.d.ts'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true, IIFEs: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      // An `async` handler of JSX or of a Node event is fine when it deals with its own failures.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Ports are asynchronous; their memory twins need not await anything.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { react, 'react-hooks': reactHooks },
+    settings: { react: { version: '19' } },
+    rules: {
+      'react/jsx-key': 'error',
+      'react/jsx-no-target-blank': 'error',
+      'react/button-has-type': 'error',
+      'react/no-danger': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // A screen is markup; its length is not logic.
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/ui/**/*.tsx', 'src/pages/**/*.tsx'],
+    rules: { 'react/jsx-no-literals': ['error', { noStrings: false, ignoreProps: true }] },
+  },
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    // View-models bind their actions themselves (MobX `autoBind`), so a view may hand one on bare.
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // It is printed into the page by its own text, so it must be one function that needs nothing around it.
+    files: ['src/ui/wake/loader.ts'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: ['src/{domain,application}/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...OUTSIDE_WORLD],
+      'no-restricted-syntax': ['error', ...CLOCK_AND_CHANCE],
+    },
+  },
+  {
+    files: ['src/{adapters,ui,pages}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...SETTINGS] },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...OWN_MODULES_MOCKED],
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Commands speak to a terminal, and one adapter keeps the log there.
+    files: [
+      'server/main.ts',
+      'src/adapters/system/console-log.ts',
+      'backend/{main,florist}.ts',
+      'backend/seed/run.ts',
+      'middleware/main.ts',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+      'no-unused-vars': 'error',
+      'no-var': 'error',
+    },
+  },
+);

@@ -1,0 +1,53 @@
+/**
+ * The suites that run without a browser. Each project is a room of `tests/`, so `--selectProjects unit` is the inner loop
+ * and takes seconds. Types are checked by `tsc`, not here: every file is transpiled alone (`isolatedModules`).
+ */
+
+// Jest loads CommonJS on Node 20, and these packages ship ES modules only: they are transpiled like our own files.
+const ES_MODULES_ONLY = ['inversify', '@inversifyjs', 'marked'];
+
+const tsconfig = {
+  rootDir: './',
+  module: 'commonjs',
+  moduleResolution: 'node10',
+  ignoreDeprecations: '6.0',
+  jsx: 'react-jsx',
+  target: 'ES2022',
+  lib: ['DOM', 'DOM.Iterable', 'ES2022'],
+  strict: true,
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  experimentalDecorators: true,
+  emitDecoratorMetadata: true,
+  useDefineForClassFields: true,
+  isolatedModules: true,
+  allowJs: true,
+};
+
+const names = ES_MODULES_ONLY.join('|');
+
+/** One jest project: the tests below `folders` of `tests/`, in the given environment. */
+const suite = (displayName, folders, testEnvironment = 'node') => ({
+  displayName,
+  testEnvironment,
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+  transform: {
+    '^.+\\.tsx?$': ['ts-jest', { tsconfig }],
+    [`/node_modules/(${names})/.+\\.m?js$`]: ['ts-jest', { tsconfig, diagnostics: false }],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${names})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/', '<rootDir>/.data/'],
+});
+
+export default {
+  maxWorkers: 2,
+  // Contract and server suites start real processes; the unit suite never comes near this.
+  testTimeout: 20_000,
+  projects: [
+    suite('unit', ['unit']),
+    suite('ui', ['ui'], 'jsdom'),
+    suite('contract', ['contract']),
+    suite('architecture', ['architecture']),
+    suite('server', ['server', 'middleware', 'backend', 'backend-content', 'scripts']),
+  ],
+};

@@ -1,0 +1,41 @@
+/** What a caller gets: a status, headers, a JSON body, and the cookies to set (whole `Set-Cookie` values). */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+  setCookies: string[];
+}
+
+/** Why a call was not answered as asked. `message` is for the caller, `cause` for the log alone. */
+export interface Failure {
+  readonly kind: 'failure';
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: string;
+}
+
+export function failure(status: number, message: string, extra?: Pick<Failure, 'headers' | 'cause'>): Failure {
+  return { kind: 'failure', status, message, ...extra };
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'failure';
+}
+
+/** Nothing this middleware answers may be kept by anybody on the way. */
+const NO_STORE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
+
+export function jsonAnswer(status: number, body: unknown, setCookies: string[] = []): Answer {
+  return { status, headers: { ...NO_STORE }, body, setCookies };
+}
+
+/** `{message, id}`: a sentence, and the reference under which the log knows more. Never a word of the backend's. */
+export function failureAnswer(reason: Failure, id: string): Answer {
+  return {
+    status: reason.status,
+    headers: { ...NO_STORE, ...reason.headers },
+    body: { message: reason.message, id },
+    setCookies: [],
+  };
+}

@@ -1,0 +1,80 @@
+import { isPlainRecord, type PlainRecord } from '../plain-record';
+import { type Caller } from '../caller';
+
+/** What an answered call changes about who the visitor is: a value to remember, or null to forget it. */
+export interface IdentityChanges {
+  readonly token?: string | null;
+  readonly cart?: string | null;
+}
+
+/** Root fields whose answers carry identity. They never travel under another name, so they are found by their own. */
+export const IDENTITY_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  'generateCustomerToken',
+  'revokeCustomerToken',
+  'createEmptyCart',
+  'customerCart',
+  'mergeCarts',
+  'placeOrder',
+]);
+
+export interface GraphqlResult {
+  readonly data?: PlainRecord | null;
+  readonly errors?: readonly PlainRecord[];
+}
+
+/**
+ * What the visitor's cookies must say after this answer. S4 logout: revoking forgets token and cart, also when the
+ * backend says the token was no good any more; otherwise nobody could ever leave with a token that ran out.
+ */
+export function identityChanges(
+  rootFields: readonly string[],
+  variables: PlainRecord,
+  result: GraphqlResult,
+  caller: Caller,
+): IdentityChanges {
+  const changes: { token?: string | null; cart?: string | null } = {};
+  const answerOf = (field: string): unknown => (rootFields.includes(field) ? result.data?.[field] : undefined);
+  const tokenAnswer = answerOf('generateCustomerToken');
+  if (isPlainRecord(tokenAnswer)) remember(changes, 'token', tokenAnswer.token);
+  for (const field of ['customerCart', 'mergeCarts']) {
+    const cart = answerOf(field);
+    if (isPlainRecord(cart)) remember(changes, 'cart', cart.id);
+  }
+  remember(changes, 'cart', answerOf('createEmptyCart'));
+  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && isCartOf(caller, variables)) {
+    changes.cart = null;
+  }
+  if (rootFields.includes('revokeCustomerToken') && (result.data?.revokeCustomerToken || isUnauthorised(result))) {
+    changes.token = null;
+    changes.cart = null;
+  }
+  return changes;
+}
+
+/** Cookies are for plain values; anything else the backend might answer is not remembered. */
+function remember(
+  changes: { token?: string | null; cart?: string | null },
+  what: 'token' | 'cart',
+  value: unknown,
+): void {
+  if (typeof value === 'string' && /^[!-~]{1,2048}$/.test(value)) changes[what] = value;
+}
+
+function holdsOrderNumber(result: GraphqlResult): boolean {
+  const placed = result.data?.placeOrder;
+  const order = isPlainRecord(placed) ? placed.order : null;
+  return isPlainRecord(order) && typeof order.order_number === 'string';
+}
+
+/** A repeated order of an earlier cart must not take the visitor's new cart away. */
+function isCartOf(caller: Caller, variables: PlainRecord): boolean {
+  const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
+  return !caller.cart || caller.cart === ordered;
+}
+
+function isUnauthorised(result: GraphqlResult): boolean {
+  return (result.errors ?? []).some(({ extensions }) => {
+    const category = isPlainRecord(extensions) ? extensions.category : null;
+    return category === 'graphql-authorization' || category === 'graphql-authentication';
+  });
+}

@@ -1,0 +1,101 @@
+import { Allow, IsArray, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsId, IsQuantity, ListOf, RecordOf } from './input-rules';
+
+/** Every field is declared as possibly absent: the decorators decide, and what is absent must fail them. */
+export class EnteredOption {
+  @IsId() uid?: string;
+  @IsString() value?: string;
+}
+
+export class CartItem {
+  @IsString() @IsNotEmpty() @MaxLength(255) sku?: string;
+  @IsQuantity(1) quantity?: number;
+  @IsOptional() @IsString() @MaxLength(255) parent_sku?: string | null;
+  @IsOptional() @IsArray() @IsId({ each: true }) selected_options?: string[] | null;
+  @IsOptional() @ListOf(() => EnteredOption) entered_options?: EnteredOption[] | null;
+}
+
+export class AddProducts {
+  @IsId() cartId?: string;
+  @ListOf(() => CartItem) cartItems?: CartItem[];
+}
+
+class NumberedOption {
+  @IsOptional() @IsInt() id?: number | null;
+  @IsString() value_string?: string;
+}
+
+class GiftMessage {
+  @IsString() from?: string;
+  @IsString() to?: string;
+  @IsString() message?: string;
+}
+
+class BundleChoice {
+  @IsInt() id?: number;
+  @IsQuantity(1) quantity?: number;
+  @IsArray() @IsString({ each: true }) value?: string[];
+}
+
+class DownloadLink {
+  @IsInt() link_id?: number;
+}
+
+/** An entry of the five older ways to add goods, one for each type of product. */
+class TypedCartItem {
+  @RecordOf(() => CartItem) data?: CartItem;
+  @IsOptional() @ListOf(() => NumberedOption) customizable_options?: NumberedOption[] | null;
+  @IsOptional() @IsString() parent_sku?: string | null;
+  @IsOptional() @IsString() variant_sku?: string | null;
+  @IsOptional() @ListOf(() => BundleChoice) bundle_options?: BundleChoice[] | null;
+  @IsOptional() @ListOf(() => DownloadLink) downloadable_product_links?: DownloadLink[] | null;
+}
+
+export class AddTypedProducts {
+  @IsId() cart_id?: string;
+  @ListOf(() => TypedCartItem) cart_items?: TypedCartItem[];
+}
+
+class CartItemUpdate {
+  @IsOptional() @IsId() cart_item_uid?: string | null;
+  @IsOptional() @IsInt() cart_item_id?: number | null;
+  @IsQuantity(0) quantity?: number;
+  @IsOptional() @ListOf(() => NumberedOption) customizable_options?: NumberedOption[] | null;
+  @IsOptional() @RecordOf(() => GiftMessage) gift_message?: GiftMessage | null;
+}
+
+export class UpdateItems {
+  @IsId() cart_id?: string;
+  @ListOf(() => CartItemUpdate) cart_items?: CartItemUpdate[];
+}
+
+export class RemoveItem {
+  @IsId() cart_id?: string;
+  @IsOptional() @IsId() cart_item_uid?: string | null;
+  @IsOptional() @IsInt() cart_item_id?: number | null;
+}
+
+export class ApplyCoupon {
+  @IsId() cart_id?: string;
+  @IsString() @MaxLength(255) coupon_code?: string;
+}
+
+/** Names a cart and nothing more: remove the coupon, place the order. */
+export class CartById {
+  @IsId() cart_id?: string;
+}
+
+/** The same in the other spelling of the wire. */
+export class CartByCamelId {
+  @IsId() cartId?: string;
+}
+
+/** A cart whose id the wire takes but ignores. */
+export class IgnoredCart {
+  @Allow() cartId?: unknown;
+}
+
+export class MergeCarts {
+  @IsId() sourceCartId?: string;
+  @IsId() destinationCartId?: string;
+}

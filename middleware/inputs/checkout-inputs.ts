@@ -1,0 +1,78 @@
+import { IsArray, IsBoolean, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { NameParts } from './address-inputs';
+import { IsId, ListOf, RecordOf } from './input-rules';
+
+export class GuestEmail {
+  @IsId() cart_id?: string;
+  @IsString() @MaxLength(254) email?: string;
+}
+
+class CartAddress extends NameParts {
+  @IsString() firstname?: string;
+  @IsString() lastname?: string;
+  @IsArray() @IsString({ each: true }) street?: string[];
+  @IsString() city?: string;
+  @IsString() country_code?: string;
+  @IsString() telephone?: string;
+  @IsOptional() @IsString() postcode?: string | null;
+  @IsOptional() @IsString() region?: string | null;
+  @IsOptional() @IsInt() region_id?: number | null;
+  @IsOptional() @IsString() company?: string | null;
+  @IsOptional() @IsString() fax?: string | null;
+  @IsOptional() @IsString() vat_id?: string | null;
+  @IsOptional() @IsBoolean() save_in_address_book?: boolean | null;
+}
+
+class ShippingAddress {
+  @IsOptional() @RecordOf(() => CartAddress) address?: CartAddress | null;
+  @IsOptional() @IsInt() customer_address_id?: number | null;
+  @IsOptional() @IsString() customer_notes?: string | null;
+  @IsOptional() @IsString() pickup_location_code?: string | null;
+}
+
+export class ShippingAddresses {
+  @IsId() cart_id?: string;
+  @ListOf(() => ShippingAddress) shipping_addresses?: ShippingAddress[];
+}
+
+class BillingChoice {
+  @IsOptional() @RecordOf(() => CartAddress) address?: CartAddress | null;
+  @IsOptional() @IsInt() customer_address_id?: number | null;
+  @IsOptional() @IsBoolean() same_as_shipping?: boolean | null;
+  @IsOptional() @IsBoolean() use_for_shipping?: boolean | null;
+}
+
+export class BillingAddress {
+  @IsId() cart_id?: string;
+  @RecordOf(() => BillingChoice) billing_address?: BillingChoice;
+}
+
+class ShippingMethod {
+  @IsString() @IsNotEmpty() carrier_code?: string;
+  @IsString() @IsNotEmpty() method_code?: string;
+}
+
+export class ShippingMethods {
+  @IsId() cart_id?: string;
+  @ListOf(() => ShippingMethod) shipping_methods?: ShippingMethod[];
+}
+
+/** The details of each payment provider are the backend's business: here they only have to be records. */
+class PaymentChoice {
+  @IsString() @IsNotEmpty() code?: string;
+  @IsOptional() @IsString() purchase_order_number?: string | null;
+  @IsOptional() @IsObject() braintree?: object | null;
+  @IsOptional() @IsObject() braintree_cc_vault?: object | null;
+  @IsOptional() @IsObject() hosted_pro?: object | null;
+  @IsOptional() @IsObject() klarna?: object | null;
+  @IsOptional() @IsObject() payflow_express?: object | null;
+  @IsOptional() @IsObject() payflow_link?: object | null;
+  @IsOptional() @IsObject() payflowpro?: object | null;
+  @IsOptional() @IsObject() payflowpro_cc_vault?: object | null;
+  @IsOptional() @IsObject() paypal_express?: object | null;
+}
+
+export class PaymentMethod {
+  @IsId() cart_id?: string;
+  @RecordOf(() => PaymentChoice) payment_method?: PaymentChoice;
+}

@@ -1,0 +1,12 @@
+import { IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validator';
+
+/** No `fetchPolicy` here: nobody outside decides what is kept, and nothing is. */
+export class CustomQuery {
+  @IsString() @IsNotEmpty() query?: string;
+  @IsOptional() @IsObject() queryVariables?: object | null;
+}
+
+export class CustomMutation {
+  @IsString() @IsNotEmpty() mutation?: string;
+  @IsOptional() @IsObject() mutationVariables?: object | null;
+}

@@ -1,0 +1,43 @@
+import { validateSync, type ValidationError } from 'class-validator';
+import { isPlainRecord, type PlainRecord } from '../plain-record';
+import { nestedClassOf } from './input-rules';
+
+type InputClass = new () => object;
+
+/** What is wrong with a record by the rules of its class, as a sentence that names the field; null when nothing is. */
+export function inputFault(inputClass: InputClass, record: PlainRecord): string | null {
+  const [error] = validateSync(instanceOf(inputClass, record), {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    validationError: { target: false, value: false },
+  });
+  return error ? sentence(error, '') : null;
+}
+
+/** class-validator judges instances; the record's own fields move into one, nested records into theirs. */
+function instanceOf(inputClass: InputClass, record: PlainRecord): object {
+  const instance = new inputClass();
+  for (const [field, value] of Object.entries(record)) {
+    const nested = nestedClassOf(instance, field);
+    const fill = (one: unknown): unknown => (nested && isPlainRecord(one) ? instanceOf(nested, one) : one);
+    Object.defineProperty(instance, field, {
+      value: Array.isArray(value) ? value.map(fill) : fill(value),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  }
+  return instance;
+}
+
+function sentence(error: ValidationError, path: string): string {
+  const [nested] = error.children ?? [];
+  const isEntry = /^\d+$/.test(error.property);
+  const here = isEntry ? `${path.replace(/\.$/, '')}[${error.property}].` : `${path}${error.property}.`;
+  // An entry of a list that is no record at all is reported under the list's own name once more.
+  if (nested) return sentence(nested, nested.property === error.property ? path : here);
+  const [message] = Object.values(error.constraints ?? {});
+  return `${path}${(message ?? `${error.property} is not valid`).replace(/^property /, '')}.`;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { isPlainRecord, type PlainRecord } from './plain-record';
+
+/** One line about a call that failed. There is no room for arguments, variables or answers, so none can leak. */
+export interface LogEntry {
+  readonly level: 'error' | 'warn';
+  readonly message: string;
+  /** The reference the caller was given. */
+  readonly id: string;
+  readonly status: number;
+  readonly integration: string;
+  readonly method: string;
+  /** A fingerprint of the cart, to follow one through the log without being able to open it. */
+  readonly cart?: string;
+  readonly cause?: string;
+}
+
+/** What variables may leave in the log: the cart's fingerprint. */
+export function cartFingerprint(variables: PlainRecord): string | undefined {
+  const input = isPlainRecord(variables.input) ? variables.input : variables;
+  const cart = input.cart_id ?? input.cartId;
+  return typeof cart === 'string' && cart !== '' ? fingerprint(cart) : undefined;
+}
+
+function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 10);
+}
+
+const EMAIL = /[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
+const BEARER = /\b(bearer)\s+\S+/gi;
+const NAMED_SECRET = /\b(\w*(?:token|password|secret|email))(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi;
+const LONG_KEY = /\b(?=[\w.-]*\d)[\w-]{20,}(?:\.[\w-]+)*\b/g;
+
+/**
+ * a text of foreign origin made fit for the log: secrets go by name and by shape, control characters are gone, and
+ * it is short. Long keys (cart ids, tokens) leave a fingerprint.
+ */
+export function masked(text: string): string {
+  return text
+    .replace(BEARER, '$1 [masked]')
+    .replace(NAMED_SECRET, '$1$2[masked]')
+    .replace(EMAIL, '[email]')
+    .replace(LONG_KEY, (key) => `[key ${fingerprint(key)}]`)
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, 300);
+}

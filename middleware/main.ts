@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createMiddleware, DEFAULT_LIMITS } from './middleware';
+import { createMiddlewareServer } from './server';
+import { readStandaloneSettings } from './standalone-settings';
+
+/** The middleware alone: for a storefront elsewhere, or to try the wire by hand. */
+function main(): void {
+  const reading = readStandaloneSettings(process.env);
+  if (!reading.ok) {
+    for (const fault of reading.faults) console.error(fault);
+    process.exitCode = 1;
+    return;
+  }
+  const { documentsFile, host, port, ...settings } = reading.settings;
+  const middleware = createMiddleware({
+    ...settings,
+    middlewareUrl: null,
+    allowedDocuments: documentsFile === null ? [] : readDocuments(documentsFile),
+    now: () => performance.now(),
+    log: (entry) => console.error(JSON.stringify(entry)),
+  });
+  const server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);
+  server.listen(port, host, () => console.log(`middleware http://${host}:${port}/${settings.integration}/`));
+  // What is in flight is answered; idle connections go at once.
+  const stop = (): void => {
+    server.close();
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function readDocuments(file: string): string[] {
+  const documents: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(documents) || !documents.every((one) => typeof one === 'string')) {
+    throw new Error(`${file} must hold a JSON list of documents.`);
+  }
+  return documents;
+}
+
+main();

@@ -1,0 +1,70 @@
+import { inputFault } from '../inputs/validate-input';
+import { isPlainRecord, type PlainRecord } from '../plain-record';
+
+export type ArgumentReading =
+  { readonly ok: true; readonly variables: PlainRecord } | { readonly ok: false; readonly message: string };
+
+/** Turns the one argument of a method into the variables of its document, or says what is wrong with it. */
+export type Argument = (value: unknown) => ArgumentReading;
+
+type InputClass = new () => object;
+
+type ToVariables = (record: PlainRecord) => PlainRecord;
+
+const asTheyAre: ToVariables = (record) => record;
+
+const variables = (values: PlainRecord): ArgumentReading => ({ ok: true, variables: values });
+
+const refused = (message: string): ArgumentReading => ({ ok: false, message });
+
+/** A record that must be there. Without `toVariables` its fields are the variables. */
+export function record(inputClass: InputClass, toVariables: ToVariables = asTheyAre): Argument {
+  return (value) => {
+    if (!isPlainRecord(value)) return refused('The argument must be an object.');
+    const fault = inputFault(inputClass, value);
+    return fault === null ? variables(toVariables(value)) : refused(fault);
+  };
+}
+
+/** A record that may be left out or null, and then counts as empty. */
+export function optionalRecord(inputClass: InputClass, toVariables: ToVariables = asTheyAre): Argument {
+  const read = record(inputClass, toVariables);
+  return (value) => read(value ?? {});
+}
+
+/** A record that is the document's one variable `$input`. */
+export function input(inputClass: InputClass, without: readonly string[] = []): Argument {
+  return record(inputClass, (given) => ({ input: withoutFields(given, without) }));
+}
+
+export function withoutFields(given: PlainRecord, names: readonly string[]): PlainRecord {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)));
+}
+
+/** A bare text. Null counts as the empty one, as callers of this wire expect. */
+export function text(name: string, longest: number): Argument {
+  return (value) => {
+    const given = value ?? '';
+    if (typeof given !== 'string') return refused(`${name} must be a text.`);
+    return given.length > longest
+      ? refused(`${name} is longer than ${longest} characters.`)
+      : variables({ [name]: given });
+  };
+}
+
+export function texts(name: string): Argument {
+  return (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string')
+      ? variables({ [name]: value })
+      : refused(`${name} must be a list of texts.`);
+}
+
+export function integer(name: string): Argument {
+  return (value) =>
+    typeof value === 'number' && Number.isSafeInteger(value)
+      ? variables({ [name]: value })
+      : refused(`${name} must be a whole number.`);
+}
+
+/** An argument the wire has always taken and never looked at. */
+export const ignored: Argument = () => variables({});

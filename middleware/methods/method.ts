@@ -1,0 +1,30 @@
+import { type Argument } from './argument';
+import { ownOperation, type Operation } from './operation';
+
+/** A method of the wire that sends a document of our own. */
+export interface OwnMethod {
+  readonly source: 'own';
+  readonly name: string;
+  readonly operation: Operation;
+  /** Null when the method takes none. None takes more than one. */
+  readonly argument: Argument | null;
+}
+
+/** A method that carries its caller's document, if that document is admitted. */
+export interface CustomMethod {
+  readonly source: 'custom';
+  readonly name: string;
+  readonly operationKind: Operation['kind'];
+}
+
+export type Method = OwnMethod | CustomMethod;
+
+/** One row of the table of methods. */
+export function method(name: string, document: string, argument: Argument | null = null): OwnMethod {
+  return { source: 'own', name, operation: ownOperation(document), argument };
+}
+
+/** Arguments a call may carry, the trailing custom-query selector not counted. */
+export function arityOf(one: Method): number {
+  return one.source === 'custom' || one.argument ? 1 : 0;
+}

@@ -1,0 +1,119 @@
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A GraphQL document that is ready to travel: one operation, `__typename` everywhere, no idle character. */
+export interface Operation {
+  readonly kind: 'query' | 'mutation';
+  readonly text: string;
+  /** The fields it asks of the root; every policy (sharing, time, rates, cookies) goes by these and not by names. */
+  readonly rootFields: readonly string[];
+  /** Whether its answer may depend on who asks, or on a cart: then no shared cache may ever hold it. */
+  readonly personal: boolean;
+}
+
+/** Root fields whose answer is the same for every visitor of one store and currency. All others count as personal. */
+const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  'availableStores',
+  'categories',
+  'category',
+  'categoryList',
+  'cmsBlocks',
+  'cmsPage',
+  'countries',
+  'country',
+  'currency',
+  'productReviewRatingsMetadata',
+  'products',
+  'route',
+  'storeConfig',
+  'urlResolver',
+]);
+
+/** A bound on the work a hostile document can cause before it is refused. */
+const MAX_TOKENS = 4_000;
+
+export type OperationReading =
+  { readonly ok: true; readonly operation: Operation } | { readonly ok: false; readonly message: string };
+
+/**
+ * Reads a document of exactly one named or unnamed query or mutation. Refuses, with a message for the caller: syntax
+ * errors, several operations, subscriptions, introspection, and personal root fields under another name (an alias would
+ * hide from the rate limits and the identity cookies what is really asked).
+ */
+export function readOperation(document: string): OperationReading {
+  let node: DocumentNode;
+  try {
+    node = parse(document, { maxTokens: MAX_TOKENS, noLocation: true });
+  } catch {
+    return refused('The document is not valid GraphQL.');
+  }
+  const operations = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  if (!operation || operations.length !== 1) return refused('The document must hold exactly one operation.');
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refused('Subscriptions are not served.');
+  const roots = readRootFields(node, operation);
+  if (!roots.ok) return roots;
+  const kind = operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
+  const personal = kind === 'mutation' || !roots.fields.every((field) => PUBLIC_ROOT_FIELDS.has(field));
+  const text = stripIgnoredCharacters(print(withTypenames(node)));
+  return { ok: true, operation: { kind, text, rootFields: roots.fields, personal } };
+}
+
+/** The same for a document of our own, where anything wrong with it is a bug. */
+export function ownOperation(document: string): Operation {
+  const reading = readOperation(document);
+  if (!reading.ok) throw new Error(`${reading.message} ${document.trim().slice(0, 60)}`);
+  return reading.operation;
+}
+
+function refused(message: string): { ok: false; message: string } {
+  return { ok: false, message };
+}
+
+type RootFields = { readonly ok: true; readonly fields: string[] } | { readonly ok: false; readonly message: string };
+
+function readRootFields(node: DocumentNode, operation: OperationDefinitionNode): RootFields {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const one of node.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
+  const fields = new Set<string>();
+  const visited = new Set<string>();
+  let fault: string | null = null;
+  const collect = (set: SelectionSetNode): void => {
+    for (const one of set.selections) {
+      if (one.kind === Kind.INLINE_FRAGMENT) collect(one.selectionSet);
+      else if (one.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = fragments.get(one.name.value);
+        if (fragment && !visited.has(one.name.value)) collect((visited.add(one.name.value), fragment.selectionSet));
+      } else if (one.name.value === '__typename') continue;
+      else if (one.name.value.startsWith('__')) fault = 'Introspection is not served.';
+      else if (one.alias && !PUBLIC_ROOT_FIELDS.has(one.name.value)) fault = `${one.name.value} can not be renamed.`;
+      else fields.add(one.name.value);
+    }
+  };
+  collect(operation.selectionSet);
+  if (fault !== null) return refused(fault);
+  return fields.size > 0 ? { ok: true, fields: [...fields] } : refused('The document asks for nothing.');
+}
+
+const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+
+/** Callers of this wire rely on `__typename` in every object of every answer, though no document asks for it. */
+function withTypenames(node: DocumentNode): DocumentNode {
+  return visit(node, {
+    SelectionSet: (set, _key, parent) => {
+      const atRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const present = set.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+      return atRoot || present ? undefined : { ...set, selections: [...set.selections, TYPENAME] };
+    },
+  });
+}

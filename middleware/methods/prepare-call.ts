@@ -1,0 +1,64 @@
+import { failure, isFailure, type Failure } from '../answer';
+import { CustomMutation, CustomQuery } from '../inputs/custom-inputs';
+import { stripTypenames } from '../inputs/strip-typenames';
+import { type Limits } from '../limits';
+import { isPlainRecord, type PlainRecord } from '../plain-record';
+import { argumentsFault } from '../request/arguments-fault';
+import { record, type ArgumentReading } from './argument';
+import { type AdmitDocument } from './custom-documents';
+import { arityOf, type CustomMethod, type Method } from './method';
+import { type Operation } from './operation';
+
+/** A call that may be made: everything in it has been looked at. */
+export interface PreparedCall {
+  readonly method: string;
+  readonly operation: Operation;
+  readonly variables: PlainRecord;
+  /** The arguments as they came, without `__typename` and without the selector: for another middleware. */
+  readonly args: readonly unknown[];
+}
+
+/**
+ * Reads the arguments of a call. S7-2: they are positional, missing ones count as null, and one more is tolerated when it
+ * is null or an empty record, for callers of this wire like to send the selector they do not use.
+ */
+export function prepareCall(
+  method: Method,
+  args: readonly unknown[],
+  limits: Limits,
+  admit: AdmitDocument,
+): PreparedCall | Failure {
+  const fault = argumentsFault(args, limits, method.source === 'custom') ?? surplusFault(args, arityOf(method));
+  if (fault !== null) return failure(400, fault);
+  const own = args.slice(0, arityOf(method)).map(stripTypenames);
+  const call = method.source === 'custom' ? readCustom(method, own[0], admit) : readOwn(method, own[0]);
+  return isFailure(call) ? call : { method: method.name, args: own, ...call };
+}
+
+function surplusFault(args: readonly unknown[], arity: number): string | null {
+  const [selector, ...rest] = args.slice(arity);
+  const unused = selector === undefined || selector === null;
+  const isEmpty = unused || (isPlainRecord(selector) && Object.keys(selector).length === 0);
+  return isEmpty && rest.length === 0 ? null : `This method takes ${arity} argument${arity === 1 ? '' : 's'}.`;
+}
+
+type Read = Pick<PreparedCall, 'operation' | 'variables'>;
+
+function readOwn({ argument, operation }: Exclude<Method, CustomMethod>, value: unknown): Read | Failure {
+  const reading: ArgumentReading = argument ? argument(value) : { ok: true, variables: {} };
+  return reading.ok ? { operation, variables: reading.variables } : failure(400, reading.message);
+}
+
+const readCustomQuery = record(CustomQuery);
+const readCustomMutation = record(CustomMutation);
+
+/** S7-3, S7-4. */
+function readCustom({ operationKind }: CustomMethod, value: unknown, admit: AdmitDocument): Read | Failure {
+  const isQuery = operationKind === 'query';
+  const reading = isQuery ? readCustomQuery(value) : readCustomMutation(value);
+  if (!reading.ok) return failure(400, reading.message);
+  const given = reading.variables;
+  const variables = isQuery ? given.queryVariables : given.mutationVariables;
+  const operation = admit(String(isQuery ? given.query : given.mutation), operationKind);
+  return isFailure(operation) ? operation : { operation, variables: isPlainRecord(variables) ? variables : {} };
+}

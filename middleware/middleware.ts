@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { failure, failureAnswer, isFailure, jsonAnswer, type Answer, type Failure } from './answer';
+import { callerOf, type Caller } from './caller';
+import { identityCookies } from './identity/identity-cookies';
+import { DEFAULT_LIMITS } from './limits';
+import { cartFingerprint, masked } from './log-entry';
+import { findMethod } from './methods/registry';
+import { createPerformCall, unknownMethod, type NotPerformed, type Performed } from './perform-call';
+import { isFromBrowser, type RequestHeaders } from './request/headers';
+import { originRefusal } from './request/host-and-origin';
+import { readBody } from './request/read-body';
+import { type MiddlewareSettings } from './settings';
+import { wireBody, withoutToken } from './wire-body';
+
+export { type Answer } from './answer';
+export { callerOf, type Caller, type CookieProfile } from './caller';
+export { DEFAULT_LIMITS } from './limits';
+export { type LogEntry } from './log-entry';
+export { type RequestHeaders } from './request/headers';
+export { originRefusal } from './request/host-and-origin';
+export { type MiddlewareSettings } from './settings';
+
+/** A call as it came over HTTP, its body still raw. */
+export interface MiddlewareRequest {
+  readonly httpMethod: string;
+  readonly integration: string;
+  readonly method: string;
+  readonly headers: RequestHeaders;
+  readonly body: string;
+  readonly address: string;
+}
+
+export interface Middleware {
+  /** A call from inside the shop's own process, its origin already trusted. Never rejects. */
+  call(method: string, args: readonly unknown[], caller: Caller): Promise<Answer>;
+  /** A call from outside: host, origin, type, size and form are judged here. Never rejects. */
+  handle(request: MiddlewareRequest): Promise<Answer>;
+}
+
+/**
+ * S7-1: the commerce middleware. Answers what the methods of the wire answer; refusals and faults are JSON
+ * `{message, id}` with 400, 403, 404, 405, 413, 415, 429, 502, 503 or the status the backend gave. Throws at once, while it
+ * is made, when an allowed document can not be used.
+ */
+export function createMiddleware(settings: MiddlewareSettings): Middleware {
+  const limits = { ...DEFAULT_LIMITS, ...settings.limits };
+  const perform = createPerformCall(settings, limits);
+
+  const refuse = (place: { integration: string; method: string }, why: NotPerformed): Answer => {
+    const id = randomUUID();
+    const { status, message, cause } = why.failure;
+    settings.log({
+      level: status >= 500 ? 'error' : 'warn',
+      message: masked(message),
+      id,
+      status,
+      integration: nameForLog(place.integration),
+      method: nameForLog(place.method),
+      ...(why.call ? { cart: cartFingerprint(why.call.variables) } : {}),
+      ...(cause === undefined ? {} : { cause: masked(cause) }),
+    });
+    return failureAnswer(why.failure, id);
+  };
+
+  const answer = (performed: Performed, hideToken: boolean): Answer => {
+    const result = hideToken ? withoutToken(performed.result) : performed.result;
+    const cookies = identityCookies(performed.changes, settings.cookieProfile);
+    return jsonAnswer(200, wireBody(performed.call.operation.kind, result), cookies);
+  };
+
+  const callFor = async (
+    place: { integration: string; method: string },
+    args: readonly unknown[],
+    caller: Caller,
+    hideToken: boolean,
+  ): Promise<Answer> => {
+    try {
+      const performed = await perform(place.method, args, caller);
+      return 'failure' in performed ? refuse(place, performed) : answer(performed, hideToken);
+    } catch (bug) {
+      const cause = bug instanceof Error ? `${bug.name}: ${bug.message}` : 'unknown';
+      return refuse(place, { failure: failure(500, 'Something went wrong.', { cause }), call: null });
+    }
+  };
+
+  return {
+    call: (method, args, caller) => callFor({ integration: settings.integration, method }, args, caller, false),
+    handle: async (request) => {
+      const args = readRequest(request, settings, limits);
+      if (isFailure(args)) return refuse(request, { failure: args, call: null });
+      // Programs speak the bare wire in both profiles; what a browser holds must be its own profile's.
+      const isBrowser = isFromBrowser(request.headers);
+      const caller = callerOf(request.headers, request.address, isBrowser ? settings.cookieProfile : undefined);
+      const hideToken = isBrowser && settings.cookieProfile === 'hardened';
+      return callFor(request, args, caller, hideToken);
+    },
+  };
+}
+
+function readRequest(
+  request: MiddlewareRequest,
+  settings: MiddlewareSettings,
+  limits: typeof DEFAULT_LIMITS,
+): readonly unknown[] | Failure {
+  const refusal = originRefusal(request.headers, settings.allowedHosts, 'json');
+  if (refusal) return failure(refusal.status, refusal.message);
+  if (request.integration !== settings.integration) return failure(404, 'There is no such integration.');
+  if (!findMethod(request.method)) return unknownMethod();
+  if (request.httpMethod !== 'POST') {
+    return failure(405, 'Calls are made by POST.', { headers: { Allow: 'POST' } });
+  }
+  return readBody(request.headers, request.body, limits);
+}
+
+/** Names from outside may be anything; the log takes words. */
+function nameForLog(name: string): string {
+  return /^[a-zA-Z-]{1,40}$/.test(name) ? name : '[other]';
+}

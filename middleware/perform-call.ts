@@ -1,0 +1,93 @@
+import { failure, isFailure, type Failure } from './answer';
+import { type Caller } from './caller';
+import {
+  IDENTITY_ROOT_FIELDS,
+  identityChanges,
+  type GraphqlResult,
+  type IdentityChanges,
+} from './identity/identity-changes';
+import { type Limits } from './limits';
+import { createDocumentGate } from './methods/custom-documents';
+import { prepareCall, type PreparedCall } from './methods/prepare-call';
+import { findMethod } from './methods/registry';
+import { chargesFor, RATED_ROOT_FIELDS } from './rates/rate-rules';
+import { createTokenBuckets } from './rates/token-buckets';
+import { type MiddlewareSettings } from './settings';
+import { createBackend } from './upstream/backend';
+import { createExternalMiddleware } from './upstream/external-middleware';
+import { wellFormed } from './upstream/identity-headers';
+import { failureOf, type Outcome } from './upstream/outcome';
+import { type SendOptions } from './upstream/transport';
+
+/** A call that was answered by the other side, in whatever sense. */
+export interface Performed {
+  readonly call: PreparedCall;
+  readonly result: GraphqlResult;
+  readonly changes: IdentityChanges;
+}
+
+/** How far a call came; what was prepared helps the log. */
+export interface NotPerformed {
+  readonly failure: Failure;
+  readonly call: PreparedCall | null;
+}
+
+export type PerformCall = (
+  method: string,
+  args: readonly unknown[],
+  caller: Caller,
+) => Promise<Performed | NotPerformed>;
+
+/** Everything between a trusted caller and the answer: method, arguments, rates, the way there, who the visitor is now. */
+export function createPerformCall(settings: MiddlewareSettings, limits: Limits): PerformCall {
+  const guarded = new Set([...RATED_ROOT_FIELDS, ...IDENTITY_ROOT_FIELDS]);
+  const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
+  const take = createTokenBuckets(settings.now, limits.rememberedCallers);
+  const ask = createAsk(settings, limits);
+  return async (name, args, anyone) => {
+    const method = findMethod(name);
+    if (!method) return { failure: unknownMethod(), call: null };
+    const call = prepareCall(method, args, limits, admit);
+    if (isFailure(call)) return { failure: call, call: null };
+    const caller = wellFormed(anyone);
+    const { rootFields } = call.operation;
+    const wait = take(chargesFor(rootFields, call.variables, caller.address, limits));
+    if (wait > 0) return { failure: tooMany(wait), call };
+    const outcome = await ask(call, caller);
+    if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
+    const { result } = outcome;
+    return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
+  };
+}
+
+export function unknownMethod(): Failure {
+  return failure(404, 'There is no such method.');
+}
+
+function tooMany(waitMs: number): Failure {
+  const headers = { 'Retry-After': String(Math.ceil(waitMs / 1000)) };
+  return failure(429, 'Too many attempts. Please wait a little and try again.', { headers });
+}
+
+type Ask = (call: PreparedCall, caller: Caller) => Promise<Outcome>;
+
+function createAsk(settings: MiddlewareSettings, limits: Limits): Ask {
+  const transport = {
+    fetch: settings.fetch ?? fetch,
+    random: settings.random ?? Math.random,
+    answerBytes: limits.answerBytes,
+  };
+  if (settings.middlewareUrl !== null) {
+    const askMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
+    return (call, caller) => askMiddleware(call.method, call.args, caller, sendOptions(call, limits));
+  }
+  const askBackend = createBackend(settings.graphqlUrl, transport);
+  return (call, caller) => askBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+}
+
+/** The time a call may take by what it does; only reads may be tried again. */
+function sendOptions({ operation }: PreparedCall, limits: Limits): SendOptions {
+  if (operation.kind === 'query') return { timeoutMs: limits.queryMs, retry: true };
+  const isOrder = operation.rootFields.includes('placeOrder');
+  return { timeoutMs: isOrder ? limits.orderMs : limits.mutationMs, retry: false };
+}

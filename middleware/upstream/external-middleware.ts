@@ -1,0 +1,34 @@
+import { type Caller } from '../caller';
+import { identityCookieHeader } from './identity-headers';
+import { outcomeOf, type Outcome } from './outcome';
+import { send, type SendOptions, type TransportSettings } from './transport';
+
+export type AskMiddleware = (
+  method: string,
+  args: readonly unknown[],
+  caller: Caller,
+  options: SendOptions,
+) => Promise<Outcome>;
+
+/**
+ * Speaks to another middleware of the same protocol: `POST {url}/{integration}/{method}` with the list of arguments and a
+ * cookie header that holds the caller's identity and nothing else. Its "200 without data and without errors" is a fault.
+ */
+export function createExternalMiddleware(url: string, integration: string, settings: TransportSettings): AskMiddleware {
+  const base = url.replace(/\/+$/, '');
+  return async (method, args, caller, options) => {
+    const cookie = identityCookieHeader(caller);
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...(cookie ? { cookie } : {}) };
+    const init = { method: 'POST', headers, body: JSON.stringify(args) };
+    const sent = await send(`${base}/${integration}/${method}`, init, options, settings);
+    return sent.kind === 'received' ? outcomeOf(sent.status, parsed(sent.text)) : sent;
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { failure, type Failure } from '../answer';
+import { isPlainRecord, type PlainRecord } from '../plain-record';
+import { type GraphqlResult } from '../identity/identity-changes';
+
+/** How a request to the other side ended. Only `answered` holds a word of what it said. */
+export type Outcome =
+  | { readonly kind: 'answered'; readonly result: GraphqlResult }
+  | { readonly kind: 'unreachable'; readonly cause: string }
+  | { readonly kind: 'timed-out' }
+  | { readonly kind: 'faulty'; readonly status: number; readonly cause: string };
+
+/**
+ * S7-89: the one place where an answer of the other side is believed or not: an object with `data`, or with at least one
+ * error. Anything else failed, whatever its status said. A 4xx that carries errors is an answer too: some backends mark
+ * a lost authorisation that way.
+ */
+export function outcomeOf(status: number, body: unknown): Outcome {
+  if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'a status of failure' };
+  if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'no JSON object' };
+  const errors = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
+  const { data } = body;
+  if (errors.length === 0 && (status >= 300 || !isPlainRecord(data))) {
+    return { kind: 'faulty', status, cause: 'neither data nor errors' };
+  }
+  const answered = isPlainRecord(data) || data === null ? { data } : {};
+  return { kind: 'answered', result: errors.length > 0 ? { ...answered, errors } : answered };
+}
+
+/** Backends in developer mode add traces and files; no caller needs them. */
+const PRIVATE_EXTENSIONS: ReadonlySet<string> = new Set(['debugMessage', 'trace', 'file', 'line', 'exception']);
+
+function publicError(error: PlainRecord): PlainRecord {
+  const kept = Object.fromEntries(
+    ['message', 'locations', 'path'].filter((key) => error[key] !== undefined).map((key) => [key, error[key]]),
+  );
+  if (!isPlainRecord(error.extensions)) return kept;
+  const extensions = Object.entries(error.extensions).filter(([key]) => !PRIVATE_EXTENSIONS.has(key));
+  return { ...kept, extensions: Object.fromEntries(extensions) };
+}
+
+/** What the caller is told of a request that was not answered: 503, or the status that came, else 502. */
+export function failureOf(outcome: Exclude<Outcome, { kind: 'answered' }>): Failure {
+  switch (outcome.kind) {
+    case 'unreachable':
+      return failure(503, 'The shop can not be reached at the moment. Please try again.', { cause: outcome.cause });
+    case 'timed-out':
+      return failure(503, 'The shop takes too long to answer. Please try again.', { cause: 'timed out' });
+    case 'faulty':
+      return failure(outcome.status >= 400 ? outcome.status : 502, 'The shop could not answer this request.', {
+        cause: `${outcome.cause} (status ${outcome.status})`,
+      });
+  }
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+
+/**
+ * The journeys: a real browser, the production build, the embedded backend. One stack serves all (tests/browser/stack.ts).
+ * No retries: a journey that passes only the second time has found something.
+ */
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/stack.ts',
+  outputDir: 'test-results/browser',
+  reporter: [['line'], ['json', { outputFile: process.env.POSY_BROWSER_REPORT ?? 'test-results/browser.json' }]],
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.POSY_BASE_URL,
+    browserName: 'chromium',
+    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    // What needs no width runs once.
+    { name: 'build', testMatch: '**/*.build.spec.ts' },
+    { name: 'wide', testIgnore: '**/*.build.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'narrow',
+      testIgnore: '**/*.build.spec.ts',
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+/** Where the project stands and what it says of itself; plain Node, because this runs before anything is installed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export const inProject = (...parts) => join(PROJECT, ...parts);
+
+export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A program of an installed package, run by this very Node: `tool('typescript/bin/tsc')`. */
+export const tool = (path) => inProject('node_modules', path);
+
+/** Settings of `.env`, where the real environment has none. */
+export function loadSettings() {
+  if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
+}
+
+/** Stops with a clear sentence on a Node that cannot run the shop. */
+export function needNode() {
+  const [least] = /\d+\.\d+/.exec(readJson(inProject('package.json')).engines.node) ?? ['20.20'];
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = least.split('.').map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  console.error(`Node ${least} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}

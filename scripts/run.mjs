@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PROJECT } from './project.mjs';
+
+const running = new Set();
+
+/**
+ * Runs a program in the project and answers `{ code, output, ms }`; never rejects. With `quiet` its output is only
+ * gathered (and written to `log`), else it is shown as it comes.
+ */
+export function run(command, args, { quiet = false, log, env = {} } = {}) {
+  const began = performance.now();
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: PROJECT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    const chunks = [];
+    const finish = (code) => {
+      running.delete(child);
+      const output = Buffer.concat(chunks).toString('utf8');
+      if (log) {
+        mkdirSync(dirname(log), { recursive: true });
+        writeFileSync(log, output);
+      }
+      done({ code, output, ms: performance.now() - began });
+    };
+    running.add(child);
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(`${command}: ${error.message}\n`));
+      finish(127);
+    });
+    child.on('close', (code, signal) => finish(code ?? (signal ? 128 : 1)));
+  });
+}
+
+/** `run` for a JavaScript program. */
+export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);
+
+export function stopChildren() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/** A stopped command stops what it started. */
+export function stopChildrenWithUs() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      stopChildren();
+      process.exit(130);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import next from 'next';
+import { type Config, readConfig } from '../src/composition/config';
+import { startFrontDoor } from './start';
+import { stopWithParent } from './parent-pipe';
+
+/** dist/server/main.js stands two folders below the project, where Next finds its build. */
+const PROJECT = resolve(__dirname, '../..');
+const LAST_MOMENT_MS = 18_000;
+
+async function main(): Promise<void> {
+  const reading = readConfig(process.env);
+  if (!reading.ok) {
+    for (const fault of reading.faults) console.error(fault);
+    process.exitCode = 1;
+    return;
+  }
+  const config = reading.value;
+  const dev = process.env.POSY_DEV === '1';
+  // Next would attach its own listener for upgrades to our server; it gets one that never listens.
+  const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
+  await shop.prepare();
+  const door = await startFrontDoor(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
+    now: () => performance.now(),
+    report: reporter(config),
+    ...(dev && { development: { upgrade: shop.getUpgradeHandler() } }),
+  });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    // Next's talk with an open page never ends by itself; in production nothing outlasts the door's own limit.
+    setTimeout(() => process.exit(0), dev ? 500 : LAST_MOMENT_MS).unref();
+    door
+      .drain()
+      .then(() => shop.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  stopWithParent(process.env, process.stdin, stop);
+  console.log(`storefront ready http://localhost:${config.port}`);
+}
+
+/** While the shop is being written every page is made anew. */
+function withoutCache(config: Config): Config {
+  return { ...config, pageCache: { maxBytes: 0, maxEntries: 0 } };
+}
+
+function reporter(config: Config): (message: string, error: unknown) => void {
+  return (message, error) => {
+    if (config.logLevel !== 'silent') console.error(message, error instanceof Error ? error.stack : error);
+  };
+}
+
+main().catch((error: unknown) => {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? `The port is in use by another program: ${error.message}` : error);
+  process.exit(1);
+});

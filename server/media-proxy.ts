@@ -1,0 +1,80 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { answerPlainly } from './plain-answer';
+
+const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
+const TOLD = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'vary',
+];
+/** Everything else the storage says (moved, forbidden, broken) is its own affair and not the shopper's. */
+const PASSED_ON = new Set([200, 206, 304, 400, 404, 416, 503]);
+
+export type MediaProxy = (request: IncomingMessage, response: ServerResponse, decodedPath: string) => void;
+
+/**
+ * Pictures of the storage under our own address: `/media/...` and nothing else, with a few headers each way and no
+ * cookies. Answers 404 for a path that climbs, 502 for an answer that is no picture, 503 when the storage is away and 504
+ * when it says nothing for `timeoutMs`.
+ */
+export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProxy {
+  const storage = new URL(storageUrl);
+  const client = storage.protocol === 'https:' ? https : http;
+  const agent = new client.Agent({ keepAlive: true, maxSockets: 64 });
+  const base = storage.pathname.replace(/\/$/, '');
+
+  return (request, response, decodedPath) => {
+    if (climbs(decodedPath)) return answerPlainly(response, 404);
+    const asked = client.request({
+      agent,
+      hostname: storage.hostname,
+      port: storage.port,
+      path: base + (request.url ?? ''),
+      method: request.method,
+      headers: pick(request.headers, ASKED),
+      timeout: timeoutMs,
+    });
+    let late = false;
+    asked.on('timeout', () => {
+      late = true;
+      asked.destroy();
+    });
+    asked.on('error', () => answerPlainly(response, late ? 504 : 503));
+    asked.on('response', (answer) => passOn(answer, response));
+    response.on('close', () => asked.destroy());
+    asked.end();
+  };
+}
+
+function passOn(answer: IncomingMessage, response: ServerResponse): void {
+  const status = answer.statusCode ?? 502;
+  if (!PASSED_ON.has(status)) {
+    answer.resume();
+    return answerPlainly(response, status >= 500 ? 503 : 502);
+  }
+  for (const [name, value] of Object.entries(pick(answer.headers, TOLD))) response.setHeader(name, value);
+  if (status >= 400) response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(status);
+  answer.on('error', () => response.destroy());
+  answer.pipe(response);
+}
+
+function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> {
+  const picked: Record<string, string | string[]> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}
+
+/** A path that leaves `/media/`, also when its dots or slashes were encoded twice. */
+function climbs(decodedPath: string): boolean {
+  return /(^|\/)\.{1,2}(\/|$)|%(2e|2f|5c)|\/\//i.test(decodedPath);
+}

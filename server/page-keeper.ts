@@ -1,0 +1,86 @@
+import { type EncodedPage, encodePage } from './encoded-page';
+import { type PageCache } from './page-cache';
+import { keepSeconds, type RenderedPage } from './rendered-page';
+
+/** F01. How long an aged page may be shown while a new one is made behind. */
+export const STALE_WHILE_RENEWED_MS = 10 * 60_000;
+/** F01. How long a page that was seen keeps coming while the backend is away. */
+export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
+/** After a failed renewal the backend is left alone for this long. */
+export const RETRY_AFTER_MS = 5_000;
+
+export type PageAnswer =
+  | { readonly kind: 'kept'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
+  | { readonly kind: 'passed'; readonly page: RenderedPage };
+
+/** Answers pages out of the cache, and asks for each missing one once, however many wait for it. */
+export class PageKeeper {
+  private readonly filling = new Map<string, Promise<PageAnswer>>();
+
+  constructor(
+    private readonly cache: PageCache,
+    /** Milliseconds, only ever growing. */
+    private readonly now: () => number,
+  ) {}
+
+  /** Throws what `render` throws when there is nothing to show instead. */
+  async answer(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+    const kept = this.cache.get(key);
+    if (!kept) return this.fill(key, render);
+    const age = this.now() - kept.freshUntil;
+    if (age < 0) return { kind: 'kept', page: kept.page, from: 'hit' };
+    if (age > STALE_ON_ERROR_MS) {
+      this.cache.delete(key);
+      return this.fill(key, render);
+    }
+    const stale: PageAnswer = { kind: 'kept', page: kept.page, from: 'stale' };
+    if (this.now() < kept.retryAt) return stale;
+    const renewed = this.fill(key, render).then(
+      (answer) => (failed(answer) ? stale : answer),
+      () => stale,
+    );
+    return age < STALE_WHILE_RENEWED_MS ? stale : renewed;
+  }
+
+  private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+    const under = this.filling.get(key);
+    if (under) return under;
+    const filling = this.renderAndKeep(key, render).finally(() => this.filling.delete(key));
+    this.filling.set(key, filling);
+    return filling;
+  }
+
+  private async renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+    try {
+      const page = await render();
+      const answer = await this.keep(key, page);
+      if (failed(answer)) this.noteFailure(key);
+      return answer;
+    } catch (error) {
+      this.noteFailure(key);
+      throw error;
+    }
+  }
+
+  private async keep(key: string, page: RenderedPage): Promise<PageAnswer> {
+    const seconds = keepSeconds(page);
+    if (seconds > 0) {
+      const encoded = await encodePage(page);
+      this.cache.set(key, { page: encoded, freshUntil: this.now() + seconds * 1000, retryAt: 0 });
+      return { kind: 'kept', page: encoded, from: 'miss' };
+    }
+    // The world answered and the page is no longer one to keep: gone, moved, or personal.
+    if (page.status < 500) this.cache.delete(key);
+    return { kind: 'passed', page };
+  }
+
+  /** Only pages that can be shown instead are left alone; others try each time, so that they recover at once. */
+  private noteFailure(key: string): void {
+    const kept = this.cache.get(key);
+    if (kept) this.cache.set(key, { ...kept, retryAt: this.now() + RETRY_AFTER_MS });
+  }
+}
+
+function failed(answer: PageAnswer): boolean {
+  return answer.kind === 'passed' && answer.page.status >= 500;
+}

@@ -1,0 +1,112 @@
+import { IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { applyHeaders } from './response-headers';
+import { type RenderedPage } from './rendered-page';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** The handler gave no whole page in time. */
+export class PageTookTooLong extends Error {}
+
+export interface PageQuestion {
+  readonly url: string;
+  readonly host: string;
+  readonly currency: string;
+}
+
+/**
+ * Asks the handler for a page on nobody's behalf: the request carries the host of the settings, one cookie and nothing of
+ * a visitor, so whatever comes back is right for everybody (T07, T08). Throws what the handler throws, and
+ * `PageTookTooLong` after `timeoutMs`.
+ */
+export async function renderPage(handler: Handler, question: PageQuestion, timeoutMs: number): Promise<RenderedPage> {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = question.url;
+  request.httpVersion = '1.1';
+  request.headers = { host: question.host, accept: 'text/html', cookie: `vsf-currency=${question.currency}` };
+  request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
+  request.push(null);
+  const response = new CapturedResponse(request);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new PageTookTooLong(`The page took longer than ${timeoutMs} ms`)), timeoutMs);
+  });
+  try {
+    const handled = Promise.resolve(handler(request, response)).then(() => response.ended);
+    return await Promise.race([response.ended, handled, late]);
+  } finally {
+    clearTimeout(timer);
+    if (!response.finished) response.destroy();
+  }
+}
+
+/** A response without a browser behind it: it gathers what is written and tells when it is whole. */
+class CapturedResponse extends ServerResponse {
+  private readonly chunks: Buffer[] = [];
+  private begun = false;
+  private settle: { done(page: RenderedPage): void; fail(error: Error): void } | null = null;
+
+  readonly ended = new Promise<RenderedPage>((done, fail) => {
+    this.settle = { done, fail };
+  });
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    // Node calls the head sent when bytes left; here nothing ever leaves.
+    Object.defineProperty(this, 'headersSent', { get: () => this.begun });
+  }
+
+  override writeHead(
+    status: number,
+    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ): this {
+    applyHeaders(this, typeof reason === 'string' ? headers : reason);
+    this.statusCode = status;
+    this.begun = true;
+    return this;
+  }
+
+  override flushHeaders(): void {
+    this.begun = true;
+  }
+
+  override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
+    this.begun = true;
+    this.chunks.push(toBuffer(chunk, encoding));
+    callLater(typeof encoding === 'function' ? encoding : done);
+    return true;
+  }
+
+  override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
+    if (this.finished) return this;
+    if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
+      this.chunks.push(toBuffer(chunk, encoding));
+    this.begun = true;
+    this.finished = true;
+    this.settle?.done({ status: this.statusCode, headers: { ...this.getHeaders() }, body: Buffer.concat(this.chunks) });
+    callLater([chunk, encoding, done].find((one) => typeof one === 'function'));
+    queueMicrotask(() => {
+      this.emit('finish');
+      this.emit('close');
+    });
+    return this;
+  }
+
+  override destroy(error?: Error): this {
+    if (!this.finished) this.settle?.fail(error ?? new Error('The page broke off'));
+    this.destroyed = true;
+    return this;
+  }
+}
+
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
+  return Buffer.from(chunk as Uint8Array);
+}
+
+function callLater(callback: unknown): void {
+  if (typeof callback === 'function') queueMicrotask(callback as () => void);
+}

@@ -1,0 +1,37 @@
+import { type ServerResponse } from 'node:http';
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'This request cannot be understood',
+  404: 'Page not found',
+  405: 'This address does not take such a request',
+  413: 'This request is too large',
+  414: 'This address is too long',
+};
+
+/**
+ * The door's own short page, for when nothing of the shop may or can answer: says what happened and offers the way home
+ * (S2-121, S2-122). Never kept by anybody.
+ */
+export function answerPlainly(response: ServerResponse, status: number): void {
+  if (response.headersSent) {
+    // Half an answer is out already; breaking the connection is the only way to say that the rest will not come.
+    response.destroy();
+    return;
+  }
+  const sentence = SENTENCES[status] ?? 'An error occurred';
+  const home = status === 404 || status >= 500 ? '<p><a href="/">Back to Home page</a></p>' : '';
+  const body = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${sentence}</title><h1>${sentence}</h1>${home}</html>`;
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  if (status === 503) response.setHeader('Retry-After', '5');
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+export function answerJson(response: ServerResponse, status: number, value: unknown): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(value));
+}

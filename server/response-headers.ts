@@ -1,0 +1,38 @@
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+
+/** Sets what was handed to `writeHead`: an object, or names and values in turn. */
+export function applyHeaders(
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined,
+): void {
+  if (headers === undefined) return;
+  if (!Array.isArray(headers)) {
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    return;
+  }
+  for (let at = 0; at + 1 < headers.length; at += 2) {
+    const value = headers[at + 1];
+    if (value !== undefined) response.setHeader(String(headers[at]), value);
+  }
+}
+
+/** What pages tell the door and nobody else. */
+export function removeInnerHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (name.startsWith('x-posy-')) response.removeHeader(name);
+}
+
+/** Runs `amend` when the head of the response is final, whoever writes it and however. */
+export function amendHead(response: ServerResponse, amend: () => void): void {
+  const original = response.writeHead.bind(response);
+  response.writeHead = (
+    status: number,
+    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ) => {
+    if (response.headersSent) return response;
+    response.statusCode = status;
+    applyHeaders(response, typeof reason === 'string' ? headers : reason);
+    amend();
+    return typeof reason === 'string' ? original(response.statusCode, reason) : original(response.statusCode);
+  };
+}

@@ -1,0 +1,18 @@
+/** Readers for an entry's attributes: the florist edits them by hand, so what is missing is empty and never a fault. */
+export type Attributes = Readonly<Record<string, unknown>>;
+
+export function isAttributes(value: unknown): value is Attributes {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function line(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+export function maps(value: unknown): readonly Attributes[] {
+  return Array.isArray(value) ? value.filter(isAttributes) : [];
+}
+
+export function lines(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(line).filter((text) => text !== '') : [];
+}

@@ -1,0 +1,60 @@
+import type { Failure } from '../../application/ports/failures';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { CallAnswer } from './call-middleware';
+import { WireFault, isRecord, optionalText, records, type WireRecord } from './wire-value';
+
+const REFUSING_STATUSES = new Set([400, 403, 413, 415, 429]);
+
+/**
+ * The one decoder of the wire. Answers what `read` makes of the root field, or why there is none: 200 alone does not
+ * mean success, and neither does an empty list of errors (S8-8, S8-12). `read` may throw `WireFault`.
+ */
+export function decodeAnswer<Value>(
+  answer: CallAnswer,
+  root: string,
+  read: (value: unknown) => Value,
+): Result<Value, Failure> {
+  const refused = refusalOf(answer);
+  if (refused !== null) return refuse(refused);
+  const body = isRecord(answer.body) ? answer.body : {};
+  const errors = records(body.errors);
+  const authorisation = errors.find((error) => categoryOf(error) === 'graphql-authorization');
+  if (authorisation !== undefined) return refuse({ kind: 'unauthorised', message: messageOf(authorisation) });
+  const value = isRecord(body.data) ? body.data[root] : undefined;
+  if (value === null || value === undefined) return refuse(failureOf(errors, isRecord(body.data)));
+  try {
+    return ok(read(value));
+  } catch (fault) {
+    if (fault instanceof WireFault) return refuse({ kind: 'unreachable', status: 502 });
+    throw fault;
+  }
+}
+
+function refusalOf({ status, body }: CallAnswer): Failure | null {
+  if (status === null) return { kind: 'unreachable', status: null };
+  if (status < 400) return null;
+  const message = isRecord(body) ? optionalText(body.message) : null;
+  if (REFUSING_STATUSES.has(status) && message !== null) {
+    return { kind: 'rejected', code: `HTTP_${status}`, message };
+  }
+  return { kind: 'unreachable', status };
+}
+
+function failureOf(errors: readonly WireRecord[], hasData: boolean): Failure {
+  const first = errors[0];
+  if (first !== undefined) {
+    const category = categoryOf(first);
+    const message = messageOf(first);
+    if (category === 'graphql-no-such-entity') return { kind: 'not-found', message };
+    return { kind: 'rejected', code: category ?? 'UNDEFINED', message };
+  }
+  return hasData ? { kind: 'not-found', message: '' } : { kind: 'unreachable', status: 502 };
+}
+
+function categoryOf(error: WireRecord): string | null {
+  return isRecord(error.extensions) ? optionalText(error.extensions.category) : null;
+}
+
+function messageOf(error: WireRecord): string {
+  return optionalText(error.message) ?? '';
+}

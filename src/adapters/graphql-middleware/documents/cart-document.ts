@@ -1,0 +1,49 @@
+const CUSTOMIZABLE = `customizable_options {
+  customizable_option_uid label type sort_order values { customizable_option_value_uid label value }
+}`;
+
+const CONCRETE_ITEMS = [
+  'SimpleCartItem',
+  'VirtualCartItem',
+  'DownloadableCartItem',
+  'ConfigurableCartItem',
+  'BundleCartItem',
+];
+
+/** S7-46. The customizable options exist on the concrete cart items only, so each is named. */
+export const CART = `query posyCart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    id email is_virtual total_quantity
+    applied_coupons { code }
+    prices {
+      subtotal_including_tax { value currency }
+      grand_total { value currency }
+      applied_taxes { amount { value currency } label }
+      discounts { amount { value currency } label }
+    }
+    items {
+      __typename uid quantity
+      product {
+        uid sku name stock_status only_x_left_in_stock url_key url_rewrites { url } thumbnail { url label }
+      }
+      prices { row_total_including_tax { value currency } total_item_discount { value currency } }
+      ... on ConfigurableCartItem {
+        configurable_options { option_label value_label }
+        configured_variant { sku stock_status only_x_left_in_stock thumbnail { url label } }
+      }
+      ... on BundleCartItem { bundle_options { label values { label quantity } } }
+      ${CONCRETE_ITEMS.map((type) => `... on ${type} { ${CUSTOMIZABLE} }`).join('\n      ')}
+    }
+    shipping_addresses {
+      firstname lastname street city postcode telephone
+      region { code region_id label }
+      country { code label }
+      selected_shipping_method { carrier_code carrier_title method_code method_title amount { value currency } }
+    }
+    billing_address {
+      firstname lastname street city postcode telephone
+      region { code region_id label }
+      country { code label }
+    }
+  }
+}`;

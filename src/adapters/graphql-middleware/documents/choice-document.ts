@@ -1,0 +1,21 @@
+export const CHOICE_FIELDS = `
+  ... on ConfigurableProduct {
+    configurable_options { uid attribute_code label position values { uid label swatch_data { value } } }
+    configurable_product_options_selection(configurableOptionValueUids: $chosen) {
+      media_gallery { url label }
+      variant {
+        uid sku stock_status only_x_left_in_stock
+        price_range {
+          minimum_price { regular_price { value currency } final_price { value currency } }
+          maximum_price { final_price { value currency } }
+        }
+      }
+    }
+  }`;
+
+/** Only what changes when a shopper answers one of a product's questions. */
+export const CHOICE = `query productChoice($sku: String!, $chosen: [ID!]) {
+  products(filter: { sku: { eq: $sku } }) {
+    items { __typename uid ${CHOICE_FIELDS} }
+  }
+}`;

@@ -1,0 +1,23 @@
+/** What a card needs, in the wire's words. */
+export const CARD_FIELDS = `
+  __typename uid sku name stock_status only_x_left_in_stock rating_summary review_count
+  small_image { url label }
+  url_key url_rewrites { url }
+  price_range {
+    minimum_price { regular_price { value currency } final_price { value currency } }
+    maximum_price { final_price { value currency } }
+  }
+  ... on CustomizableProductInterface { options { uid required } }`;
+
+/** Fields of one value are an object, those of several a list: each kind needs a name of its own. */
+export const OPTION_FIELDS = `
+  options {
+    __typename uid title required sort_order
+    ... on CustomizableFieldOption { field: value { uid sku price price_type max_characters } }
+    ... on CustomizableAreaOption { area: value { uid sku price price_type max_characters } }
+    ... on CustomizableDateOption { date: value { uid sku price price_type type } }
+    ... on CustomizableDropDownOption { dropdown: value { uid title sku price price_type sort_order } }
+    ... on CustomizableRadioOption { radio: value { uid title sku price price_type sort_order } }
+    ... on CustomizableCheckboxOption { checkbox: value { uid title sku price price_type sort_order } }
+    ... on CustomizableMultipleOption { multiple: value { uid title sku price price_type sort_order } }
+  }`;

@@ -1,0 +1,33 @@
+import type { Failure } from '../../application/ports/failures';
+import type { StoreDirectory } from '../../application/ports/store-directory';
+import type { Result } from '../../domain/shared/result';
+import type { StoreConfig } from '../../domain/store/store';
+import type { CallMiddleware } from './call-middleware';
+import { decodeAnswer } from './decode-answer';
+import { optionalNumber, optionalText, record } from './wire-value';
+
+/** S3-2. px */
+const LOGO_WIDTH = 35;
+const LOGO_HEIGHT = 34;
+
+export class MiddlewareStoreDirectory implements StoreDirectory {
+  constructor(private readonly call: CallMiddleware) {}
+
+  async config(): Promise<Result<StoreConfig, Failure>> {
+    return decodeAnswer(await this.call('storeConfig', []), 'storeConfig', (value) => {
+      const wire = record(value, 'storeConfig');
+      return {
+        code: optionalText(wire.store_code) ?? 'default',
+        name: optionalText(wire.store_name) ?? '',
+        locale: optionalText(wire.locale) ?? 'en_GB',
+        defaultTitle: optionalText(wire.default_title) ?? '',
+        defaultCurrency: optionalText(wire.default_display_currency_code) ?? 'GBP',
+        mediaUrl: optionalText(wire.base_media_url) ?? '',
+        logoFile: optionalText(wire.header_logo_src),
+        logoAlt: optionalText(wire.logo_alt) ?? '',
+        logoWidth: optionalNumber(wire.logo_width) ?? LOGO_WIDTH,
+        logoHeight: optionalNumber(wire.logo_height) ?? LOGO_HEIGHT,
+      };
+    });
+  }
+}

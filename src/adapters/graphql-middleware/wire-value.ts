@@ -1,0 +1,45 @@
+/**
+ * Readers for values that came over the wire. What is there but of another type than the protocol says is a fault of
+ * the other side: it is thrown as `WireFault` and turned into a `Failure` in one place, `decode-answer.ts`.
+ */
+export class WireFault extends Error {}
+
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is WireRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function record(value: unknown, what: string): WireRecord {
+  if (!isRecord(value)) throw new WireFault(`${what} is not an object`);
+  return value;
+}
+
+export function optionalRecord(value: unknown): WireRecord | null {
+  return isRecord(value) ? value : null;
+}
+
+/** A missing list is an empty one, and its nulls are dropped (S3-32). */
+export function records(value: unknown): readonly WireRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+export function text(value: unknown, what: string): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  throw new WireFault(`${what} is not a text`);
+}
+
+export function optionalText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export function number(value: unknown, what: string): number {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw new WireFault(`${what} is not a number`);
+  return parsed;
+}
+
+export function optionalNumber(value: unknown): number | null {
+  return value === null || value === undefined ? null : number(value, 'number');
+}

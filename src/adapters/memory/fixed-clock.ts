@@ -1,0 +1,14 @@
+import type { Clock } from '../../application/ports/clock';
+
+/** A clock that stands still until it is set. Milliseconds since 1970 in UTC. */
+export class FixedClock implements Clock {
+  constructor(private instant: number) {}
+
+  now(): number {
+    return this.instant;
+  }
+
+  set(instant: number): void {
+    this.instant = instant;
+  }
+}

@@ -1,0 +1,128 @@
+import type { Carts } from '../../application/ports/carts';
+import type { Failure } from '../../application/ports/failures';
+import type { Cart } from '../../domain/cart/cart';
+import type { CartLine } from '../../domain/cart/cart-line';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedGoods } from './accept-line';
+import type { MemoryShop } from './memory-shop';
+import type { PortCall } from './memory-wire';
+import { showCart } from './show-cart';
+import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
+
+const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again.";
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export class MemoryCarts implements Carts {
+  constructor(private readonly shop: MemoryShop) {}
+
+  create(): Promise<Result<string, Failure>> {
+    return this.shop.wire.answer('carts.create', () => ok(this.shop.openNewCart().id));
+  }
+
+  find(cartId: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.find', cartId, ok);
+  }
+
+  totalQuantity(cartId: string): Promise<Result<number, Failure>> {
+    return this.shop.wire.answer('carts.totalQuantity', () => {
+      const cart = this.shop.openCart(cartId);
+      return cart.ok ? ok(showCart(this.shop, cart.value).totalQuantity) : cart;
+    });
+  }
+
+  /** All lines or none. */
+  addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
+    return this.change('carts.addLines', cartId, (cart) =>
+      lines.reduce<Result<StoredCart, Failure>>((so, line) => (so.ok ? this.addLine(so.value, line) : so), ok(cart)),
+    );
+  }
+
+  changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
+    return this.change('carts.changeQuantity', cartId, (cart) => {
+      const line = cart.lines.find(({ uid }) => uid === itemUid);
+      if (line === undefined) return noSuchItem(itemUid);
+      const refusal = refusalOfQuantity(quantity) ?? this.refusalOfStock(line, cart, quantity - line.quantity);
+      return refusal === null ? ok(withLine(cart, { ...line, quantity })) : refuse(refusal);
+    });
+  }
+
+  removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.removeItem', cartId, (cart) => {
+      const lines = cart.lines.filter(({ uid }) => uid !== itemUid);
+      return lines.length === cart.lines.length ? noSuchItem(itemUid) : ok({ ...cart, lines });
+    });
+  }
+
+  applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.applyCoupon', cartId, (cart) => {
+      if (cart.lines.length === 0) return rejected('Cart does not contain products.');
+      const { coupon } = this.shop.world;
+      if (code.toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
+      return ok({ ...cart, coupon: coupon.code });
+    });
+  }
+
+  removeCoupon(cartId: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.removeCoupon', cartId, (cart) => ok({ ...cart, coupon: null }));
+  }
+
+  attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
+    return this.shop.wire.answer('carts.attachEmail', () => {
+      const cart = this.shop.openCart(cartId);
+      if (!cart.ok) return cart;
+      if (!EMAIL.test(email)) return rejected('Invalid email format');
+      this.shop.keep({ ...cart.value, email });
+      return ok(email);
+    });
+  }
+
+  private change(
+    call: PortCall,
+    cartId: string,
+    decide: (cart: StoredCart) => Result<StoredCart, Failure>,
+  ): Promise<Result<Cart, Failure>> {
+    return this.shop.wire.answer(call, () => {
+      const open = this.shop.openCart(cartId);
+      const changed = open.ok ? decide(open.value) : open;
+      return changed.ok ? ok(showCart(this.shop, this.shop.keep(changed.value))) : changed;
+    });
+  }
+
+  /** The same thing with the same answers joins the line that is there. */
+  private addLine(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
+    const accepted = acceptLine(this.shop.world.goods, line);
+    if (!accepted.ok) return accepted;
+    const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);
+    if (refusal !== null) return refuse(refusal);
+    const twin = cart.lines.find((present) => isTwin(present, line));
+    if (twin !== undefined) return ok(withLine(cart, { ...twin, quantity: twin.quantity + line.quantity }));
+    const { quantity, entered, selected } = line;
+    const added = { ...accepted.value, uid: `item-${this.shop.nextId()}`, quantity, entered, selected };
+    return ok({ ...cart, lines: [...cart.lines, added] });
+  }
+
+  /** Counts what the whole cart holds of the thing, however its lines differ. */
+  private refusalOfStock(goods: AcceptedGoods, cart: StoredCart, more: number): Failure | null {
+    const sku = soldSku(goods);
+    const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+    return refusalOfStock(goods.goods.product.name, held + more, this.shop.piecesLeft(sku));
+  }
+}
+
+function withLine(cart: StoredCart, line: StoredLine): StoredCart {
+  return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
+}
+
+function isTwin(present: StoredLine, line: CartLine): boolean {
+  const answers = ({ entered, selected }: Pick<CartLine, 'entered' | 'selected'>) =>
+    JSON.stringify([entered, selected]);
+  return soldSku(present) === line.sku && answers(present) === answers(line);
+}
+
+function noSuchItem(uid: string): Result<never, Failure> {
+  return refuse({ kind: 'not-found', message: `The cart doesn't contain the item ${uid}` });
+}
+
+function rejected(message: string): Result<never, Failure> {
+  return refuse({ kind: 'rejected', code: 'UNDEFINED', message });
+}

@@ -1,0 +1,92 @@
+import type { CheckoutDesk } from '../../application/ports/checkout-desk';
+import type { Failure } from '../../application/ports/failures';
+import type { CartAddress } from '../../domain/address/address';
+import type { Cart } from '../../domain/cart/cart';
+import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { PaymentMethod } from '../../domain/checkout/payment-method';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { MemoryShop } from './memory-shop';
+import type { PortCall } from './memory-wire';
+import { showCart } from './show-cart';
+import type { StoredCart } from './stored-cart';
+
+/** Like the real ones, it drops the chosen way of delivery whenever an address changes (S4-45). */
+export class MemoryCheckoutDesk implements CheckoutDesk {
+  constructor(private readonly shop: MemoryShop) {}
+
+  setDeliveryAddress(cartId: string, address: CartAddress): Promise<Result<readonly DeliveryMethod[], Failure>> {
+    return this.at('desk.setDeliveryAddress', cartId, (cart) => {
+      const refusal = this.refusalOfAddress(address);
+      if (refusal !== null) return rejected(refusal);
+      return ok(this.offered(this.shop.keep({ ...cart, deliveryAddress: address, delivery: null })));
+    });
+  }
+
+  deliveryMethods(cartId: string): Promise<Result<readonly DeliveryMethod[], Failure>> {
+    return this.at('desk.deliveryMethods', cartId, (cart) => ok(this.offered(cart)));
+  }
+
+  chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
+    return this.at('desk.chooseDelivery', cartId, (cart) => {
+      const isOffered = this.offered(cart).some((way) => way.carrier === carrier && way.method === method);
+      if (!isOffered) return rejected('This way of delivery is not offered for the address.');
+      return ok(showCart(this.shop, this.shop.keep({ ...cart, delivery: { carrier, method } })));
+    });
+  }
+
+  setBillingAddress(
+    cartId: string,
+    address: CartAddress,
+    sameAsDelivery: boolean,
+  ): Promise<Result<CartAddress, Failure>> {
+    return this.at('desk.setBillingAddress', cartId, (cart) => {
+      const billingAddress = (sameAsDelivery ? cart.deliveryAddress : null) ?? address;
+      const refusal = this.refusalOfAddress(billingAddress);
+      if (refusal !== null) return rejected(refusal);
+      this.shop.keep({ ...cart, billingAddress, delivery: null });
+      return ok(billingAddress);
+    });
+  }
+
+  paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
+    return this.at('desk.paymentMethods', cartId, () => ok(this.shop.world.paymentMethods));
+  }
+
+  choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
+    return this.at('desk.choosePayment', cartId, (cart) => {
+      const { paymentMethods } = this.shop.world;
+      if (!paymentMethods.some((method) => method.code === code)) {
+        return rejected('The requested payment method is not available.');
+      }
+      this.shop.keep({ ...cart, payment: code });
+      return ok(paymentMethods);
+    });
+  }
+
+  private at<Value>(
+    call: PortCall,
+    cartId: string,
+    work: (cart: StoredCart) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.shop.wire.answer(call, () => {
+      const cart = this.shop.openCart(cartId);
+      return cart.ok ? work(cart.value) : cart;
+    });
+  }
+
+  private offered({ deliveryAddress }: StoredCart): readonly DeliveryMethod[] {
+    return deliveryAddress === null ? [] : (this.shop.world.deliveryMethods[deliveryAddress.countryCode] ?? []);
+  }
+
+  /** An address needs what a driver needs: whom, where, and a country the shop knows. */
+  private refusalOfAddress(address: CartAddress): string | null {
+    const needed = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
+    if (needed.some((field) => address[field].trim() === '')) return 'The address is incomplete.';
+    const isKnown = this.shop.world.countries.some(({ code }) => code === address.countryCode);
+    return isKnown ? null : 'The country is not known.';
+  }
+}
+
+function rejected(message: string): Result<never, Failure> {
+  return refuse({ kind: 'rejected', code: 'UNDEFINED', message });
+}

@@ -1,0 +1,15 @@
+import type { Log } from '../../application/ports/log';
+
+export interface LogEntry {
+  readonly message: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A log that can be read back. */
+export class MemoryLog implements Log {
+  readonly entries: LogEntry[] = [];
+
+  error(message: string, details: Readonly<Record<string, unknown>> = {}): void {
+    this.entries.push({ message, details });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Carts } from '../../application/ports/carts';
+import type { Catalogue } from '../../application/ports/catalogue';
+import type { CheckoutDesk } from '../../application/ports/checkout-desk';
+import type { ContentLibrary } from '../../application/ports/content-library';
+import type { Countries } from '../../application/ports/countries';
+import type { Failure } from '../../application/ports/failures';
+import type { Orders } from '../../application/ports/orders';
+import type { PathDirectory } from '../../application/ports/path-directory';
+import type { StoreDirectory } from '../../application/ports/store-directory';
+import { refuse, type Result } from '../../domain/shared/result';
+
+/** Every question that can be put to the shop: `carts.addLines`. */
+export type PortCall =
+  | `carts.${keyof Carts}`
+  | `desk.${keyof CheckoutDesk}`
+  | `orders.${keyof Orders}`
+  | `catalogue.${keyof Catalogue}`
+  | `paths.${keyof PathDirectory}`
+  | `store.${keyof StoreDirectory}`
+  | `countries.${keyof Countries}`
+  | `content.${keyof ContentLibrary}`;
+
+const SILENCE: Failure = { kind: 'unreachable', status: null };
+
+/**
+ * The way between the shop in memory and its callers. It remembers what was asked, and can be made to fail as a network
+ * does: for everything, for the next call of a kind, or by losing what became of an order.
+ */
+export class MemoryWire {
+  /** Everything asked so far, in order. */
+  readonly calls: PortCall[] = [];
+  private readonly faults = new Map<PortCall, Failure[]>();
+  private isCut = false;
+  private lost: 'order' | 'answer' | null = null;
+
+  /** Nobody answers any more, until `mend`. */
+  cut(): void {
+    this.isCut = true;
+  }
+
+  mend(): void {
+    this.isCut = false;
+  }
+
+  /** The next call of this kind fails; said twice, the next two. */
+  failNext(call: PortCall, failure: Failure = SILENCE): void {
+    this.faults.set(call, [...(this.faults.get(call) ?? []), failure]);
+  }
+
+  /** The next order never arrives (`order`), or is placed and its answer is lost (`answer`). */
+  loseNext(what: 'order' | 'answer'): void {
+    this.lost = what;
+  }
+
+  async answer<Value>(call: PortCall, work: () => Result<Value, Failure>): Promise<Result<Value, Failure>> {
+    const fault = this.take(call);
+    return fault === null ? work() : refuse(fault);
+  }
+
+  /** Notes the call, and tells what goes wrong with it. */
+  take(call: PortCall): Failure | null {
+    this.calls.push(call);
+    if (this.isCut) return SILENCE;
+    const [fault, ...later] = this.faults.get(call) ?? [];
+    this.faults.set(call, later);
+    return fault ?? null;
+  }
+
+  takeLoss(): 'order' | 'answer' | null {
+    const { lost } = this;
+    this.lost = null;
+    return lost;
+  }
+}

@@ -1,0 +1,51 @@
+import type { CartAddress } from '../../domain/address/address';
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { MemoryGoods, MemoryVariant } from './memory-world';
+
+export interface StoredLine {
+  readonly uid: string;
+  readonly goods: MemoryGoods;
+  readonly variant: MemoryVariant | null;
+  readonly quantity: number;
+  readonly entered: CartLine['entered'];
+  readonly selected: CartLine['selected'];
+}
+
+/** A cart as the shop in memory keeps it. `order` is the number of the order it became; such a cart is closed. */
+export interface StoredCart {
+  readonly id: string;
+  readonly email: string | null;
+  readonly lines: readonly StoredLine[];
+  readonly coupon: string | null;
+  readonly deliveryAddress: CartAddress | null;
+  readonly delivery: { readonly carrier: string; readonly method: string } | null;
+  readonly billingAddress: CartAddress | null;
+  readonly payment: string | null;
+  readonly order: string | null;
+}
+
+export function emptyStoredCart(id: string): StoredCart {
+  return {
+    id,
+    email: null,
+    lines: [],
+    coupon: null,
+    deliveryAddress: null,
+    delivery: null,
+    billingAddress: null,
+    payment: null,
+    order: null,
+  };
+}
+
+/** The one thing that is sold, and counted in stock. */
+export function soldSku({ goods, variant }: Pick<StoredLine, 'goods' | 'variant'>): string {
+  return variant === null ? goods.product.sku : variant.variant.sku;
+}
+
+/** True when nothing in it has to be carried to a door; an empty cart is not. */
+export function isVirtual(cart: StoredCart): boolean {
+  return cart.lines.length > 0 && cart.lines.every(({ goods }) => CARRIED_BY_NOBODY.has(goods.product.type));
+}
+
+const CARRIED_BY_NOBODY: ReadonlySet<string> = new Set(['virtual', 'downloadable']);

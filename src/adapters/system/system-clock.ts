@@ -1,0 +1,10 @@
+import type { Clock } from '../../application/ports/clock';
+
+/** The machine's clock, or one that stands still at `fixed` (epoch ms) for demonstrations and tests. */
+export class SystemClock implements Clock {
+  constructor(private readonly fixed: number | null = null) {}
+
+  now(): number {
+    return this.fixed ?? Date.now();
+  }
+}

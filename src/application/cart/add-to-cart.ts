@@ -1,0 +1,48 @@
+import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import type { Cart } from '../../domain/cart/cart';
+import type { CartLine } from '../../domain/cart/cart-line';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
+import type { Result } from '../../domain/shared/result';
+import type { Carts } from '../ports/carts';
+import type { Clock } from '../ports/clock';
+import type { Failure } from '../ports/failures';
+import type { VisitorMemory } from '../ports/visitor-memory';
+import { cartInHand, forgetCart } from './cart-in-hand';
+
+export interface AddToCartDeps {
+  readonly carts: Pick<Carts, 'create' | 'addLines'>;
+  readonly visitor: VisitorMemory;
+  readonly clock: Clock;
+}
+
+export interface AddToCartAsk {
+  readonly product: Product | ProductSummary;
+  readonly quantity: number;
+  readonly answers: OptionAnswers;
+}
+
+/** The new cart, or why nothing was added: a rule of the shop, the backend's own refusal (S8-12), or a failure. */
+export type AddToCart = (ask: AddToCartAsk) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
+
+/**
+ * S4-40. What the rules refuse is never sent. Without a cart one is made first; a remembered cart that is no more is
+ * replaced and the line sent once more, which is safe because nothing had been added to it.
+ */
+export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCart {
+  const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
+    const cartId = await cartInHand({ carts, visitor });
+    return cartId.ok ? carts.addLines(cartId.value, [line]) : cartId;
+  };
+  return async ({ product, quantity, answers }) => {
+    const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
+    const line = toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead));
+    if (!line.ok) return line;
+    const remembered = visitor.cartId();
+    const cart = await send(line.value);
+    if (cart.ok || remembered === null || cart.reason.kind !== 'not-found') return cart;
+    forgetCart(visitor, remembered);
+    return send(line.value);
+  };
+}

@@ -1,0 +1,46 @@
+import { refuse, type Result } from '../../domain/shared/result';
+import type { Carts } from '../ports/carts';
+import type { Failure } from '../ports/failures';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface CartInHandDeps {
+  readonly carts: Pick<Carts, 'create'>;
+  readonly visitor: VisitorMemory;
+}
+
+/** Carts being made at this moment: two quick taps must not make two, for the things in one of them would be lost. */
+const beingMade = new WeakMap<VisitorMemory, Promise<Result<string, Failure>>>();
+
+/** S4-36, S4-40. The id of the visitor's cart; without one a real cart is made and remembered first. */
+export async function cartInHand({ carts, visitor }: CartInHandDeps): Promise<Result<string, Failure>> {
+  const known = visitor.cartId();
+  if (known !== null) return { ok: true, value: known };
+  const running = beingMade.get(visitor);
+  if (running !== undefined) return running;
+  const made = make(carts, visitor).finally(() => beingMade.delete(visitor));
+  beingMade.set(visitor, made);
+  return made;
+}
+
+async function make(carts: Pick<Carts, 'create'>, visitor: VisitorMemory): Promise<Result<string, Failure>> {
+  const created = await carts.create();
+  if (created.ok) visitor.rememberCart(created.value);
+  return created;
+}
+
+/** S4-39. Forgets a cart that is no more, unless another has taken its place meanwhile. */
+export function forgetCart(visitor: VisitorMemory, cartId: string): void {
+  if (visitor.cartId() === cartId) visitor.forgetCart();
+}
+
+/**
+ * Does `work` on the visitor's cart and makes none: whoever changes a cart or checks out has one. Without a cart the
+ * answer is `not-found`, as it is for a cart that the shop does not know any more.
+ */
+export async function withCart<Value>(
+  visitor: VisitorMemory,
+  work: (cartId: string) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+  const cartId = visitor.cartId();
+  return cartId === null ? refuse({ kind: 'not-found', message: '' }) : work(cartId);
+}

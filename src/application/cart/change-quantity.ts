@@ -1,0 +1,22 @@
+import type { Cart } from '../../domain/cart/cart';
+import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/cart/quantity';
+import { refuse, type Result } from '../../domain/shared/result';
+import type { Carts } from '../ports/carts';
+import type { Failure } from '../ports/failures';
+import type { VisitorMemory } from '../ports/visitor-memory';
+import { withCart } from './cart-in-hand';
+
+export interface ChangeQuantityDeps {
+  readonly carts: Pick<Carts, 'changeQuantity'>;
+  readonly visitor: VisitorMemory;
+}
+
+export type ChangeQuantity = (itemUid: string, quantity: number) => Promise<Result<Cart, QuantityRefusal | Failure>>;
+
+/** S5-21. Sends whole numbers of pieces above 0 and nothing else: 0 is not a way to remove an item. */
+export function makeChangeQuantity({ carts, visitor }: ChangeQuantityDeps): ChangeQuantity {
+  return async (itemUid, quantity) => {
+    if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
+    return withCart(visitor, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
+  };
+}

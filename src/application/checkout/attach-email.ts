@@ -1,0 +1,18 @@
+import type { Result } from '../../domain/shared/result';
+import { withCart } from '../cart/cart-in-hand';
+import type { Carts } from '../ports/carts';
+import type { Failure } from '../ports/failures';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface AttachEmailDeps {
+  readonly carts: Pick<Carts, 'attachEmail'>;
+  readonly visitor: VisitorMemory;
+}
+
+/** Answers the address as the cart keeps it. */
+export type AttachEmail = (email: string) => Promise<Result<string, Failure>>;
+
+/** S4-46, S6-3. */
+export function makeAttachEmail({ carts, visitor }: AttachEmailDeps): AttachEmail {
+  return (email) => withCart(visitor, (cartId) => carts.attachEmail(cartId, email.trim()));
+}

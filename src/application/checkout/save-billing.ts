@@ -1,0 +1,51 @@
+import type { CartAddress } from '../../domain/address/address';
+import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import { withCart } from '../cart/cart-in-hand';
+import type { CheckoutDesk } from '../ports/checkout-desk';
+import type { Failure } from '../ports/failures';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface SaveBillingDeps {
+  readonly desk: Pick<CheckoutDesk, 'setBillingAddress' | 'deliveryMethods' | 'chooseDelivery'>;
+  readonly visitor: VisitorMemory;
+}
+
+export interface SaveBillingAsk {
+  readonly address: CartAddress;
+  readonly sameAsDelivery: boolean;
+  /** What was chosen on the delivery step; null when nothing has to be carried to a door. */
+  readonly delivery: Pick<ChosenDelivery, 'carrier' | 'method'> | null;
+}
+
+/** Code of the refusal when the way of delivery that was chosen is not offered any more: it has to be chosen again. */
+export const DELIVERY_GONE = 'DELIVERY_GONE';
+
+export interface SavedBilling {
+  readonly address: CartAddress;
+  /** The cart with its delivery; null when there was no delivery to set again. */
+  readonly cart: Cart | null;
+}
+
+export type SaveBilling = (ask: SaveBillingAsk) => Promise<Result<SavedBilling, Failure>>;
+
+/**
+ * S4-45. Saving the billing address makes the backend drop the chosen delivery, so the ways are loaded again and the
+ * same one is chosen by carrier and method. Nothing goes on when one of the steps fails.
+ */
+export function makeSaveBilling({ desk, visitor }: SaveBillingDeps): SaveBilling {
+  return ({ address, sameAsDelivery, delivery }) =>
+    withCart<SavedBilling>(visitor, async (cartId) => {
+      const saved = await desk.setBillingAddress(cartId, address, sameAsDelivery);
+      if (!saved.ok) return saved;
+      if (delivery === null) return ok({ address: saved.value, cart: null });
+      const offered = await desk.deliveryMethods(cartId);
+      if (!offered.ok) return offered;
+      const same = offered.value.find(
+        ({ carrier, method }) => carrier === delivery.carrier && method === delivery.method,
+      );
+      if (same === undefined) return refuse({ kind: 'rejected', code: DELIVERY_GONE, message: '' });
+      const cart = await desk.chooseDelivery(cartId, same.carrier, same.method);
+      return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
+    });
+}

@@ -1,0 +1,19 @@
+import type { CartAddress } from '../../domain/address/address';
+import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { Result } from '../../domain/shared/result';
+import { withCart } from '../cart/cart-in-hand';
+import type { CheckoutDesk } from '../ports/checkout-desk';
+import type { Failure } from '../ports/failures';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface SetDeliveryAddressDeps {
+  readonly desk: Pick<CheckoutDesk, 'setDeliveryAddress'>;
+  readonly visitor: VisitorMemory;
+}
+
+/** Answers the ways of delivery offered there; an empty list when the shop does not go there (S8-24). */
+export type SetDeliveryAddress = (address: CartAddress) => Promise<Result<readonly DeliveryMethod[], Failure>>;
+
+export function makeSetDeliveryAddress({ desk, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {
+  return (address) => withCart(visitor, (cartId) => desk.setDeliveryAddress(cartId, address));
+}

@@ -1,0 +1,22 @@
+import type { CartAddress } from '../../domain/address/address';
+import type { Cart } from '../../domain/cart/cart';
+import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { PaymentMethod } from '../../domain/checkout/payment-method';
+import type { Result } from '../../domain/shared/result';
+import type { Failure } from './failures';
+
+/** Where an order is made ready: addresses, the way of delivery, the way of payment. */
+export interface CheckoutDesk {
+  /** Answers the delivery methods offered for that address; none is an empty list. */
+  setDeliveryAddress(cartId: string, address: CartAddress): Promise<Result<readonly DeliveryMethod[], Failure>>;
+  deliveryMethods(cartId: string): Promise<Result<readonly DeliveryMethod[], Failure>>;
+  chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
+  /** `sameAsDelivery` tells the shop to send the invoice where the flowers go. */
+  setBillingAddress(
+    cartId: string,
+    address: CartAddress,
+    sameAsDelivery: boolean,
+  ): Promise<Result<CartAddress, Failure>>;
+  paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>>;
+  choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>>;
+}

@@ -1,0 +1,10 @@
+import type { Country, CountryWithRegions } from '../../domain/address/address';
+import type { Result } from '../../domain/shared/result';
+import type { Failure } from './failures';
+
+/** Where the shop can send to. */
+export interface Countries {
+  /** Sorted by name. */
+  all(): Promise<Result<readonly Country[], Failure>>;
+  find(code: string): Promise<Result<CountryWithRegions, Failure>>;
+}

@@ -1,0 +1,73 @@
+import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
+import { MiddlewareCheckoutDesk } from '../adapters/graphql-middleware/middleware-checkout-desk';
+import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
+import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
+import { makeAttachEmail } from '../application/checkout/attach-email';
+import { makeChooseDelivery } from '../application/checkout/choose-delivery';
+import { makeChoosePayment } from '../application/checkout/choose-payment';
+import { makeDeliveryMethods } from '../application/checkout/delivery-methods';
+import { makePaymentMethods } from '../application/checkout/payment-methods';
+import { makePlaceOrder } from '../application/checkout/place-order';
+import { makeSaveBilling } from '../application/checkout/save-billing';
+import { makeSetDeliveryAddress } from '../application/checkout/set-delivery-address';
+import type { FrameProps } from '../ui/frame-props';
+import type { CartViewModel } from '../ui/view-models/cart-view-model';
+import { parseDraft, type CheckoutMemory } from '../ui/view-models/checkout-draft';
+import type { CheckoutUseCases } from '../ui/view-models/checkout-use-cases';
+import { CheckoutViewModel } from '../ui/view-models/checkout-view-model';
+import { schedule, tabOf, type Tab } from './browser-tab';
+
+/** No offline method takes money at the moment of the order; a provider that does is named here. */
+const PAID_ONLINE: ReadonlySet<string> = new Set();
+const DRAFT_KEY = 'posy-checkout';
+
+/** The checkout in one tab, apart from the rest of the shop so that only its own pages carry it. */
+export function browserCheckout(
+  frame: FrameProps,
+  cart: CartViewModel,
+  push: (path: string) => void,
+): CheckoutViewModel {
+  return new CheckoutViewModel({
+    useCases: checkoutUseCases(tabOf(frame)),
+    cart,
+    memory: draftMemory,
+    go: (path) => push(`${frame.storePrefix}${path}`),
+    schedule,
+    paidOnline: PAID_ONLINE,
+  });
+}
+
+function checkoutUseCases({ call, context, visitor }: Tab): CheckoutUseCases {
+  const carts = new MiddlewareCarts(call, context);
+  const desk = new MiddlewareCheckoutDesk(call, context);
+  const orders = new MiddlewareOrders(call);
+  const countries = new MiddlewareCountries(call);
+  return {
+    attachEmail: makeAttachEmail({ carts, visitor }),
+    setDeliveryAddress: makeSetDeliveryAddress({ desk, visitor }),
+    deliveryMethods: makeDeliveryMethods({ desk, visitor }),
+    chooseDelivery: makeChooseDelivery({ desk, visitor }),
+    saveBilling: makeSaveBilling({ desk, visitor }),
+    paymentMethods: makePaymentMethods({ desk, visitor }),
+    choosePayment: makeChoosePayment({ desk, visitor }),
+    placeOrder: makePlaceOrder({ orders, visitor }),
+    traceOrder: (cartId) => orders.trace(cartId),
+    countries: () => countries.all(),
+    country: (code) => countries.find(code),
+  };
+}
+
+/** The draft of this tab. A browser that refuses storage has no memory, and that is all that happens. */
+const draftMemory: CheckoutMemory = {
+  read: () => quietly(() => parseDraft(sessionStorage.getItem(DRAFT_KEY))),
+  write: (draft) => void quietly(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))),
+  clear: () => void quietly(() => sessionStorage.removeItem(DRAFT_KEY)),
+};
+
+function quietly<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { makeAddToCart } from '../application/cart/add-to-cart';
+import { makeApplyCoupon } from '../application/cart/apply-coupon';
+import { makeChangeQuantity } from '../application/cart/change-quantity';
+import { makeClearCart } from '../application/cart/clear-cart';
+import { makeCountCart } from '../application/cart/count-cart';
+import { makeLoadCart } from '../application/cart/load-cart';
+import { makeRemoveItem } from '../application/cart/remove-item';
+import { makeViewCart } from '../application/cart/view-cart';
+import type { Carts } from '../application/ports/carts';
+import type { Clock } from '../application/ports/clock';
+import type { VisitorMemory } from '../application/ports/visitor-memory';
+
+/** What a visitor can do with a cart, the same on the server and in the browser. */
+export function cartUseCases(carts: Carts, visitor: VisitorMemory, clock: Clock) {
+  return {
+    loadCart: makeLoadCart({ carts, visitor }),
+    viewCart: makeViewCart({ carts, visitor }),
+    countCart: makeCountCart({ carts, visitor }),
+    addToCart: makeAddToCart({ carts, visitor, clock }),
+    changeQuantity: makeChangeQuantity({ carts, visitor }),
+    removeItem: makeRemoveItem({ carts, visitor }),
+    applyCoupon: makeApplyCoupon({ carts, visitor }),
+    clearCart: makeClearCart({ carts, visitor }),
+  };
+}

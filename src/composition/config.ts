@@ -1,0 +1,144 @@
+import { type Environment, SettingReader } from './setting-reader';
+import { DEFAULT_STORES, parseStores, type StoreSetting } from './store-settings';
+
+const INTEGRATIONS = ['magento'] as const;
+const COOKIE_PROFILES = ['spec', 'hardened'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
+
+/** Every setting of the shop, as plain values. `.env.example` explains each. */
+export interface Config {
+  readonly port: number;
+  readonly backendPort: number;
+  /** Folder of the database, mails and drawn pictures; relative to where the shop was started. */
+  readonly dataDir: string;
+  readonly magentoGraphqlUrl: string;
+  /** Another middleware of the same protocol, or null for our own. */
+  readonly middlewareUrl: string | null;
+  readonly integration: (typeof INTEGRATIONS)[number];
+  readonly contentUrl: string;
+  /** Canonical origin, without a closing slash. */
+  readonly siteUrl: string;
+  /** Lower-case `host` or `host:port`, as browsers send them. */
+  readonly allowedHosts: readonly string[];
+  readonly stores: readonly StoreSetting[];
+  /** Where pictures are asked for; `''` is our own `/media`. */
+  readonly assetsUrl: string;
+  /** Where `/media` is fetched from by the server. */
+  readonly storageUrl: string;
+  readonly externalCheckout: { readonly url: string; readonly syncPath: string } | null;
+  readonly recaptcha: { readonly siteKey: string; readonly version: number; readonly secret: string | null } | null;
+  /** `spec`: the cookie flags of the specification; `hardened`: the token out of the reach of scripts. */
+  readonly cookieProfile: (typeof COOKIE_PROFILES)[number];
+  /** PostgreSQL, or null for the embedded file. */
+  readonly databaseUrl: string | null;
+  /** null: mails go to a folder in `dataDir`. */
+  readonly smtpUrl: string | null;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Milliseconds since 1970 of a clock that stands still, or null for the real one. */
+  readonly demoNow: number | null;
+  /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
+  readonly pageCache: { readonly maxBytes: number; readonly maxEntries: number };
+}
+
+export type ConfigReading =
+  { readonly ok: true; readonly value: Config } | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Reads all settings, or answers every fault found, one sentence each. */
+export function readConfig(env: Environment): ConfigReading {
+  const read = new SettingReader(env);
+  const ports = readPorts(read);
+  const embedded = `http://127.0.0.1:${ports.backendPort}`;
+  const siteUrl = readSiteUrl(read, ports.port);
+  const config: Config = {
+    ...ports,
+    dataDir: read.text('DATA_DIR') ?? '.data',
+    magentoGraphqlUrl: read.address('MAGENTO_GRAPHQL_URL', `${embedded}/graphql`),
+    middlewareUrl: read.address('MIDDLEWARE_URL', null),
+    integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
+    contentUrl: read.address('CONTENT_URL', `${embedded}/content`),
+    siteUrl,
+    allowedHosts: allowedHosts(siteUrl, ports.port),
+    stores: readStores(read),
+    assetsUrl: read.address('ASSETS_URL', ''),
+    storageUrl: read.address('STORAGE_URL', embedded),
+    externalCheckout: readExternalCheckout(read),
+    recaptcha: readRecaptcha(read),
+    cookieProfile: read.oneOf('COOKIE_PROFILE', COOKIE_PROFILES, 'spec'),
+    databaseUrl: read.address('DATABASE_URL', null, ['postgres:', 'postgresql:']),
+    smtpUrl: read.address('SMTP_URL', null, ['smtp:', 'smtps:']),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, env.NODE_ENV === 'production' ? 'error' : 'info'),
+    demoNow: readDemoNow(read),
+    trustedProxies: read.whole('TRUSTED_PROXIES', 0, 0, 5),
+    pageCache: {
+      maxBytes: read.whole('PAGE_CACHE_MB', 64, 1, 4096) * 1024 * 1024,
+      maxEntries: read.whole('PAGE_CACHE_ENTRIES', 2000, 1, 1_000_000),
+    },
+  };
+  return read.faults.length > 0 ? { ok: false, faults: read.faults } : { ok: true, value: config };
+}
+
+function readPorts(read: SettingReader): { port: number; backendPort: number } {
+  const port = read.whole('PORT', 3000, 1, 65535);
+  const backendPort = read.whole('BACKEND_PORT', 4000, 1, 65535);
+  if (port === backendPort) read.faults.push(`PORT and BACKEND_PORT are both ${port}; the shop needs two`);
+  return { port, backendPort };
+}
+
+/** Paths begin at the root (S2-1), so the site's address is an origin and nothing more. */
+function readSiteUrl(read: SettingReader, port: number): string {
+  const fallback = `http://localhost:${port}`;
+  const address = read.address('SITE_URL', fallback);
+  const { origin, pathname, search, username } = new URL(address);
+  if (pathname === '/' && search === '' && username === '') return origin;
+  return read.fault('SITE_URL must be an origin such as https://www.example.org, without a path', fallback);
+}
+
+function allowedHosts(siteUrl: string, port: number): readonly string[] {
+  const local = ['localhost', '127.0.0.1'].flatMap((host) =>
+    port === 80 ? [host, `${host}:80`] : [`${host}:${port}`],
+  );
+  return [...new Set([new URL(siteUrl).host, ...local])];
+}
+
+function readStores(read: SettingReader): readonly StoreSetting[] {
+  const text = read.text('STORES');
+  if (text === null) return DEFAULT_STORES;
+  const { stores, faults } = parseStores(text);
+  read.faults.push(...faults);
+  return stores;
+}
+
+/** The address carries the customer's token, so it must travel encrypted unless it stays on this machine. */
+function readExternalCheckout(read: SettingReader): Config['externalCheckout'] {
+  const url = read.address('EXTERNAL_CHECKOUT_URL', null);
+  const syncPath = read.text('EXTERNAL_CHECKOUT_SYNC_PATH');
+  if (url === null) {
+    if (syncPath === null || read.text('EXTERNAL_CHECKOUT_URL') !== null) return null;
+    return read.fault('EXTERNAL_CHECKOUT_SYNC_PATH needs EXTERNAL_CHECKOUT_URL as well', null);
+  }
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname)) {
+    read.faults.push('EXTERNAL_CHECKOUT_URL must begin with https://');
+  }
+  if (syncPath === null) return read.fault('EXTERNAL_CHECKOUT_URL needs EXTERNAL_CHECKOUT_SYNC_PATH as well', null);
+  if (!/^\/(?![/\\])/.test(syncPath)) return read.fault('EXTERNAL_CHECKOUT_SYNC_PATH must begin with one slash', null);
+  return { url, syncPath };
+}
+
+function readRecaptcha(read: SettingReader): Config['recaptcha'] {
+  const siteKey = read.text('RECAPTCHA_SITE_KEY');
+  const secret = read.text('RECAPTCHA_SECRET');
+  const version = read.whole('RECAPTCHA_VERSION', 3, 2, 3);
+  if (siteKey !== null) return { siteKey, version, secret };
+  return secret === null ? null : read.fault('RECAPTCHA_SECRET needs RECAPTCHA_SITE_KEY as well', null);
+}
+
+/** An instant with its zone, so that the same demo shows the same day everywhere. */
+function readDemoNow(read: SettingReader): number | null {
+  const text = read.text('DEMO_NOW');
+  if (text === null) return null;
+  const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const time = zoned ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? read.fault(`DEMO_NOW must be like 2026-05-01T09:30:00Z, not "${text}"`, null) : time;
+}

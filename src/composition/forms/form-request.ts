@@ -1,0 +1,13 @@
+import type { ServerApp } from '../server-app';
+import type { Visitor } from '../visitor';
+import type { FormFields } from './form-body';
+
+/** Pairs that go into the answering page's query. */
+export type FormAnswer = readonly (readonly [string, string])[];
+
+export interface FormRequest {
+  readonly app: ServerApp;
+  readonly shop: ReturnType<ServerApp['forVisitor']>;
+  readonly visitor: Visitor;
+  readonly fields: FormFields;
+}

@@ -1,0 +1,16 @@
+import type { Container } from 'inversify';
+import { CmsContentLibrary } from '../../adapters/cms/cms-content-library';
+import { ContentClient } from '../../adapters/cms/content-client';
+import type { Config } from '../config';
+import { T } from '../tokens';
+
+/** The florist's words from the content service. */
+export function bindContent(container: Container): void {
+  container
+    .bind(T.content)
+    .toResolvedValue(
+      ({ contentUrl }: Config) => new CmsContentLibrary(new ContentClient(contentUrl, fetch)),
+      [T.config],
+    )
+    .inSingletonScope();
+}

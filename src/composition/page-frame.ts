@@ -1,0 +1,32 @@
+import { menuOf } from '../domain/catalogue/menu';
+import { weekdayName } from '../domain/content/weekday';
+import type { FrameProps } from '../ui/frame-props';
+import type { ServerApp } from './server-app';
+import type { Visitor } from './visitor';
+
+const SHOP_NAME = 'Posy';
+
+/** What stands around every page. It never fails: what cannot be had is left out, and the static menu always stands. */
+export async function pageFrame(app: ServerApp, visitor: Visitor): Promise<FrameProps> {
+  const frame = await app.openFrame(visitor);
+  const config = frame.config;
+  return {
+    storeName: config?.name ?? SHOP_NAME,
+    locale: visitor.store.locale,
+    currency: visitor.currency,
+    storePrefix: visitor.store.pathPrefix,
+    weekday: weekdayName(app.clock.now()),
+    banner: frame.banner,
+    menu: menuOf(frame.tree ?? []),
+    logo: {
+      src: '/logo.svg',
+      alt: config?.logoAlt ?? SHOP_NAME,
+      width: config?.logoWidth ?? 35,
+      height: config?.logoHeight ?? 34,
+    },
+    apiPath: `/api/${app.config.integration}`,
+    hosts: { storage: app.config.storageUrl, assets: app.config.assetsUrl },
+    fixedNow: app.config.demoNow,
+    secureCookies: app.config.cookieProfile === 'hardened',
+  };
+}

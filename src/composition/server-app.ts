@@ -1,0 +1,103 @@
+import 'reflect-metadata';
+import { Container } from 'inversify';
+import { RequestVisitorMemory } from '../adapters/cookies/request-visitor-memory';
+import { makeOpenContentPage } from '../application/content/open-content-page';
+import { makeOpenHome } from '../application/content/open-home';
+import { makeOpenPath } from '../application/navigation/open-path';
+import { makeOpenFrame, type FrameParts } from '../application/store/open-frame';
+import { readConfig, type Config } from './config';
+import { keepFresh } from './keep-fresh';
+import { bindContent } from './modules/content';
+import { bindFoundation } from './modules/foundation';
+import { bindMagento } from './modules/magento';
+import type { StoreSetting } from './store-settings';
+import { T } from './tokens';
+import { cartUseCases } from './cart-use-cases';
+import type { Visitor } from './visitor';
+
+/**
+ * The shop on the server: one container a process, made from the settings. Nothing personal enters it; `forVisitor`
+ * closes its makers over one request.
+ */
+function makeServerApp(config: Config) {
+  const container = new Container();
+  bindFoundation(container, config);
+  bindContent(container);
+  bindMagento(container);
+  // S2-37. Older links name the store before the path, also the one that needs no prefix.
+  const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
+  const clock = container.get(T.clock);
+  const log = container.get(T.log);
+  const content = container.get(T.content);
+  const openCommerce = container.get(T.openCommerce);
+
+  const publicCommerce = (key: string) => openCommerce(guestOf(key, config)).commerce;
+  const frames = keepFresh<FrameParts>(
+    async (key, before) => {
+      const { store, catalogue } = publicCommerce(key);
+      const { config: fresh, tree, banner } = await makeOpenFrame({ store, catalogue, content, log })();
+      const value = {
+        config: fresh ?? before?.config ?? null,
+        tree: tree ?? before?.tree ?? null,
+        banner: banner ?? before?.banner ?? null,
+      };
+      return { value, whole: fresh !== null && tree !== null && banner !== null };
+    },
+    () => performance.now(),
+  );
+
+  return {
+    config,
+    clock,
+    log,
+    middleware: container.get(T.middleware),
+    /** What stands around every page of a store in a currency; parts that could not be had are null. */
+    openFrame: (visitor: Visitor) => frames(keyOf(visitor)),
+    forVisitor(visitor: Visitor) {
+      const opened = openCommerce(visitor);
+      const { commerce } = opened;
+      const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
+      return {
+        useCases: cartUseCases(commerce.carts, memory, clock),
+        openPath: makeOpenPath({ paths: commerce.paths, storePrefixes }),
+        openContentPage: makeOpenContentPage({ content, storePrefixes }),
+        catalogue: commerce.catalogue,
+        openHome: makeOpenHome({ content, catalogue: commerce.catalogue, log }),
+        /** Values for `Set-Cookie` after all that was done; the latest of each name counts. */
+        setCookies: () => latestOfEachName([...opened.setCookies(), ...memory.changes]),
+      };
+    },
+  };
+}
+
+export type ServerApp = ReturnType<typeof makeServerApp>;
+
+function keyOf({ store, currency }: Visitor): string {
+  return `${store.code} ${currency}`;
+}
+
+/** Somebody without a past, for what is the same for everybody of a store and currency. */
+function guestOf(key: string, config: Config): Visitor {
+  const [code, currency = ''] = key.split(' ');
+  const store = config.stores.find((known) => known.code === code) as StoreSetting;
+  return { store, currency, token: null, cookies: new Map(), address: 'shop', coldArrival: false };
+}
+
+function latestOfEachName(cookies: readonly string[]): readonly string[] {
+  return [...new Map(cookies.map((cookie) => [cookie.split('=')[0], cookie])).values()];
+}
+
+const HOME = Symbol.for('posy.server-app');
+type Home = typeof globalThis & { [HOME]?: ServerApp };
+
+/** The process's one shop. Next loads pages in separate bundles, so it lives where all of them can see it. */
+export function serverApp(): ServerApp {
+  const home: Home = globalThis;
+  return (home[HOME] ??= makeServerApp(settings()));
+}
+
+function settings(): Config {
+  const reading = readConfig(process.env);
+  if (reading.ok) return reading.value;
+  throw new Error(`The settings cannot be used:\n${reading.faults.join('\n')}`);
+}

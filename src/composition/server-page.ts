@@ -1,0 +1,83 @@
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { Failure } from '../application/ports/failures';
+import type { FrameProps } from '../ui/frame-props';
+import { pageFrame } from './page-frame';
+import { serverApp, type ServerApp } from './server-app';
+import { storeOfPath, visitorOf, type Visitor } from './visitor';
+
+/** What a page's loader is given. */
+export interface PageRequest {
+  readonly app: ServerApp;
+  readonly shop: ReturnType<ServerApp['forVisitor']>;
+  readonly visitor: Visitor;
+  /** Path as the visitor sees it, without query. */
+  readonly path: string;
+  readonly query: ParsedUrlQuery;
+}
+
+/** `understood` are the query names that mean something to the page: only then may it be kept for others. */
+export type PageAnswer<Body> =
+  | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
+  | { readonly kind: 'failed'; readonly status: number };
+
+/** Every page's props: the frame, and either its own body or the status of what went wrong. */
+export type PageProps<Body> = { readonly frame: FrameProps } & (
+  { readonly failure: number } | ({ readonly failure?: undefined } & Body)
+);
+
+/** How long others may be shown the same page, seconds. */
+const KEEP_SECONDS = 60;
+
+/** A page that is the same for everybody of one store and currency: the front door may keep it. */
+export function publicPage<Body extends object>(
+  load: (request: PageRequest) => Promise<PageAnswer<Body>>,
+): GetServerSideProps<PageProps<Body>> {
+  return (context) => answer(context, load, true);
+}
+
+/** A page that belongs to one visitor: nobody may keep it. */
+export function personalPage<Body extends object>(
+  load: (request: PageRequest) => Promise<PageAnswer<Body>>,
+): GetServerSideProps<PageProps<Body>> {
+  return (context) => answer(context, load, false);
+}
+
+/** S2-40, S8-1: 404 only when the other side answered that there is nothing; silence is 503. */
+export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
+  switch (reason.kind) {
+    case 'not-found':
+      return { kind: 'failed', status: 404 };
+    case 'unreachable':
+      return { kind: 'failed', status: 503 };
+    case 'unauthorised':
+    case 'rejected':
+      return { kind: 'failed', status: 500 };
+  }
+}
+
+async function answer<Body extends object>(
+  { req, res, query, resolvedUrl }: GetServerSidePropsContext,
+  load: (request: PageRequest) => Promise<PageAnswer<Body>>,
+  isPublic: boolean,
+): Promise<{ props: PageProps<Body> }> {
+  const app = serverApp();
+  const { pathname: path, searchParams } = new URL(resolvedUrl, 'http://posy.invalid');
+  const store = storeOfPath(path, app.config.stores);
+  const visitor = visitorOf(req.headers, store);
+  const [frame, loaded] = await Promise.all([
+    pageFrame(app, visitor),
+    load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
+  ]);
+  if (loaded.kind === 'failed') {
+    res.statusCode = loaded.status;
+    res.setHeader('Cache-Control', 'private, no-store');
+    return { props: { frame, failure: loaded.status } };
+  }
+  const known = [...searchParams.keys()].every((name) => loaded.understood.includes(name));
+  if (isPublic && known) {
+    res.setHeader('Cache-Control', 'public, max-age=0');
+    res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
+  } else res.setHeader('Cache-Control', 'private, no-store');
+  return { props: { frame, ...loaded.body } };
+}

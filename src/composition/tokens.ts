@@ -1,0 +1,25 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { Middleware } from '../../middleware/middleware';
+import type { Clock } from '../application/ports/clock';
+import type { ContentLibrary } from '../application/ports/content-library';
+import type { Log } from '../application/ports/log';
+import type { Commerce } from './commerce';
+import type { Config } from './config';
+import type { Visitor } from './visitor';
+
+/** Commerce as one visitor may use it, and the cookies its calls have set so far. */
+export interface VisitorCommerce {
+  readonly commerce: Commerce;
+  setCookies(): readonly string[];
+}
+export type OpenCommerce = (visitor: Visitor) => VisitorCommerce;
+
+/** The names under which the container knows its things. */
+export const T = {
+  config: Symbol('config') as ServiceIdentifier<Config>,
+  clock: Symbol('clock') as ServiceIdentifier<Clock>,
+  log: Symbol('log') as ServiceIdentifier<Log>,
+  middleware: Symbol('middleware') as ServiceIdentifier<Middleware>,
+  openCommerce: Symbol('openCommerce') as ServiceIdentifier<OpenCommerce>,
+  content: Symbol('content') as ServiceIdentifier<ContentLibrary>,
+};

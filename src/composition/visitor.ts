@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { CURRENCY_COOKIE, CUSTOMER_COOKIES } from '../adapters/cookies/cookie-names';
+import { readCookies } from '../adapters/cookies/cookie-text';
+import { chosenCurrency } from '../domain/store/chosen-currency';
+import type { StoreSetting } from './store-settings';
+
+/** One visitor as a request shows them. Nothing of this may enter a public page but store and currency. */
+export interface Visitor {
+  readonly store: StoreSetting;
+  readonly currency: string;
+  readonly token: string | null;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** For limits only. */
+  readonly address: string;
+  /**
+   * True when the click came from another site: the browser then leaves its strict cookies out, so their absence says
+   * nothing about the visitor.
+   */
+  readonly coldArrival: boolean;
+}
+
+/** Whose request it is. The address is the one that the front door has checked and written down. */
+export function visitorOf(headers: IncomingHttpHeaders, store: StoreSetting): Visitor {
+  const cookies = readCookies(headers.cookie ?? '');
+  return {
+    store,
+    currency: chosenCurrency(cookies.get(CURRENCY_COOKIE) ?? null, store.currencies, store.defaultCurrency),
+    token: CUSTOMER_COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined) ?? null,
+    cookies,
+    address: addressOf(headers),
+    coldArrival: headers['sec-fetch-site'] === 'cross-site',
+  };
+}
+
+/** The caller's network address, for limits; the front door always sets it. */
+export function addressOf(headers: IncomingHttpHeaders): string {
+  const forwarded = headers['x-forwarded-for'];
+  return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? '';
+}
+
+/** The store whose prefix opens the path; the store at the root has none and takes the rest. */
+export function storeOfPath(path: string, stores: readonly StoreSetting[]): StoreSetting {
+  const named = stores.find(
+    ({ pathPrefix }) => pathPrefix !== '' && (path === pathPrefix || path.startsWith(`${pathPrefix}/`)),
+  );
+  const root = named ?? stores.find(({ pathPrefix }) => pathPrefix === '') ?? stores[0];
+  if (root === undefined) throw new Error('The settings name no store');
+  return root;
+}

@@ -1,0 +1,4 @@
+export interface PaymentMethod {
+  readonly code: string;
+  readonly label: string;
+}

@@ -1,0 +1,29 @@
+/** S2-8 to S2-11, in the order in which they are walked. */
+export const CHECKOUT_STEPS = ['user-account', 'shipping', 'billing', 'payment'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+/** Which steps have been saved. */
+export interface CheckoutProgress {
+  readonly userAccount: boolean;
+  readonly shipping: boolean;
+  readonly billing: boolean;
+}
+
+const SAVED: readonly (readonly [CheckoutStep, keyof CheckoutProgress])[] = [
+  ['user-account', 'userAccount'],
+  ['shipping', 'shipping'],
+  ['billing', 'billing'],
+];
+
+/** True when every step before it is saved, else the first that is not. */
+export function mayOpen(step: CheckoutStep, progress: CheckoutProgress): true | { readonly goTo: CheckoutStep } {
+  const missing = SAVED.find(([, saved]) => !progress[saved]);
+  if (missing === undefined) return true;
+  const [first] = missing;
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(first) ? true : { goTo: first };
+}
+
+/** The step after `step`, or null after the last. */
+export function nextStep(step: CheckoutStep): CheckoutStep | null {
+  return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? null;
+}

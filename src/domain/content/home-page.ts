@@ -1,0 +1,28 @@
+export interface HomeLink {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A row of goods chosen by the florist, by sku. */
+export interface HomeRow {
+  readonly heading: string;
+  readonly text: string;
+  readonly skus: readonly string[];
+  readonly link: HomeLink | null;
+}
+
+/** S2-4. What the florist says on the front page. HTML fields are sanitised. */
+export interface HomePage {
+  readonly title: string;
+  readonly description: string;
+  readonly heroHeading: string;
+  /** HTML */
+  readonly heroText: string;
+  readonly heroSku: string | null;
+  readonly heroLink: HomeLink | null;
+  readonly occasions: readonly HomeLink[];
+  readonly rows: readonly HomeRow[];
+  readonly storyHeading: string;
+  /** HTML */
+  readonly storyText: string;
+}

@@ -1,0 +1,28 @@
+import type { CalendarDate } from './calendar-date';
+
+/** An instant as the shop's own clock shows it. */
+export interface LondonMoment {
+  readonly date: CalendarDate;
+  /** Minutes since midnight on the clock of the wall. */
+  readonly minutes: number;
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Reads `epochMs` (ms since 1970, UTC) in Europe/London, whatever zone the process runs in. */
+export function londonMoment(epochMs: number): LondonMoment {
+  const parts = new Map(CLOCK.formatToParts(epochMs).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}

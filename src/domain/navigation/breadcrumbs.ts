@@ -1,0 +1,33 @@
+import { categoryLink } from '../catalogue/category-link';
+import { plainName } from './plain-name';
+
+export interface Crumb {
+  readonly name: string;
+  /** Without store prefix. */
+  readonly path: string;
+}
+
+/** A category with the way to it. `ancestors` come outermost first. */
+export interface TrailCategory {
+  readonly name: string;
+  readonly urlPath: string | null;
+  readonly urlSuffix: string | null;
+  readonly ancestors: readonly { readonly name: string; readonly urlPath: string | null }[];
+}
+
+/** S2-44. The trail to a product: its category's ancestors, the category, the product itself. */
+export function breadcrumbsOf(category: TrailCategory | null, product: Crumb | null): readonly Crumb[] {
+  if (product === null) return [];
+  const last = { name: plainName(product.name), path: product.path };
+  if (category === null) return [last];
+  const { name, urlPath, urlSuffix } = category;
+  return [...ancestorsOf(category), { name: plainName(name), path: categoryLink(urlPath, urlSuffix) }, last];
+}
+
+/** The trail above a category's own page: the category itself is left out. */
+export function ancestorsOf({ ancestors, urlSuffix }: Omit<TrailCategory, 'name' | 'urlPath'>): readonly Crumb[] {
+  return ancestors.map((ancestor) => ({
+    name: plainName(ancestor.name),
+    path: categoryLink(ancestor.urlPath, urlSuffix),
+  }));
+}

@@ -1,0 +1,16 @@
+/** The answer of anything that may be refused or fail: a value or a reason, never an exception. */
+export type Result<Value, Reason> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };
+
+export function ok<Value>(value: Value): Result<Value, never> {
+  return { ok: true, value };
+}
+
+export function refuse<Reason>(reason: Reason): Result<never, Reason> {
+  return { ok: false, reason };
+}
+
+/** For the `default` of an exhaustive switch: the compiler complains when a kind was forgotten. */
+export function unreachable(value: never): never {
+  throw new Error(`Unexpected kind: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,28 @@
+import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import { policyOfPages } from '../composition/server-policy';
+import { LateHead } from '../ui/wake/LateHead';
+
+/** The frame of every page: how React wakes and which scripts may run are decided here and nowhere else. */
+export default class PosyDocument extends Document {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+    const props = await Document.getInitialProps(context);
+    // Development needs inline scripts and evaluation for its overlay.
+    // What is drawn while the shop is built has no answer to put a header on.
+    if (process.env.NODE_ENV === 'production') context.res?.setHeader('Content-Security-Policy', policyOfPages());
+    return props;
+  }
+
+  override render() {
+    return (
+      <Html lang="en-GB">
+        <LateHead>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        </LateHead>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import type { NextPageContext } from 'next';
+import { ErrorScreen } from '../ui/screens/ErrorScreen';
+
+interface ErrorPageProps {
+  readonly status: number;
+}
+
+/** S2-121. What stands when a bug was thrown; an error without a status is 500 (S8-1). */
+export default function ErrorPage({ status }: ErrorPageProps) {
+  return <ErrorScreen frame={null} status={status} />;
+}
+
+ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => ({
+  status: res?.statusCode ?? err?.statusCode ?? 500,
+});

@@ -1,0 +1,6 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { unknownCall } from '../../composition/server-mount';
+
+export default function unknown(_request: NextApiRequest, response: NextApiResponse): void {
+  unknownCall(response);
+}

@@ -1,0 +1,14 @@
+import Router from 'next/router';
+import { browserCheckout } from '../../composition/browser-checkout';
+import { loadCheckoutStep } from '../../composition/server-checkout';
+import { personalPage } from '../../composition/server-page';
+import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
+
+export const getServerSideProps = personalPage(loadCheckoutStep);
+
+type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'>;
+
+export default function CheckoutStepPage({ frame, step }: StepPageProps) {
+  const push = (path: string) => void Router.push(path);
+  return <CheckoutScreen frame={frame} step={step} openCheckout={(cart) => browserCheckout(frame, cart, push)} />;
+}

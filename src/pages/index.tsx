@@ -1,0 +1,8 @@
+import { loadHome } from '../composition/server-home';
+import { publicPage } from '../composition/server-page';
+import { HomeScreen } from '../ui/screens/HomeScreen';
+
+export const getServerSideProps = publicPage(loadHome);
+
+HomeScreen.layout = 'home';
+export default HomeScreen;

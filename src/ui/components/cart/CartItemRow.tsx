@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { CartItem } from '../../../domain/cart/cart';
+import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import { inStore, type FrameProps } from '../../frame-props';
+import { cartTexts } from '../../texts/en/cart';
+import { wordRefusal } from '../../texts/en/refusals';
+import type { CartRow } from '../../view-models/cart-rows';
+import type { CartViewModel } from '../../view-models/cart-view-model';
+import { PriceTag } from '../shared/PriceTag';
+import { SizedImage } from '../shared/SizedImage';
+import { Attributes } from './Attributes';
+import { QuantityForm } from './QuantityForm';
+import { RemoveForm } from './RemoveForm';
+import { pricePerPiece, rowPrice } from './row-price';
+
+interface CartItemRowProps {
+  readonly row: CartRow;
+  readonly cart: CartViewModel;
+  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  /** Rows that are seen without scrolling fetch their picture at once. */
+  readonly isFirst: boolean;
+  /** What the page came back with for this item, or null. */
+  readonly refused: string | null;
+  readonly onAskRemoval: (item: CartItem) => void;
+}
+
+/** One item: what it is, how many, what it costs. */
+export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps) {
+  const { row, cart, frame, refused } = props;
+  const { item, refusal } = row;
+  const path = inStore(frame.storePrefix, item.path);
+  const each = pricePerPiece(item);
+  return (
+    <li className="border-line grid gap-4 border-b py-5 sm:grid-cols-[170px_1fr]">
+      <a
+        href={path}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="bg-paper-deep rounded-soft block size-[170px] overflow-hidden"
+      >
+        {item.picture !== null && (
+          <SizedImage picture={item.picture} size={CART_PICTURE} turn={props.isFirst ? 'early' : 'lazy'} alt="" />
+        )}
+      </a>
+      <div className="grid content-start gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="min-w-0">
+            <a href={path}>{item.name}</a>
+          </h3>
+          <div aria-busy={row.isPending || undefined} className={row.isPending ? 'opacity-50' : undefined}>
+            <PriceTag price={rowPrice(item)} locale={frame.locale} open={false} />
+          </div>
+        </div>
+        <Attributes attributes={item.attributes} locale={frame.locale} />
+        {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, frame.locale))}</p>}
+        {item.availability.inStock ? (
+          <QuantityForm
+            row={row}
+            cart={cart}
+            back={inStore(frame.storePrefix, '/cart')}
+            error={refusal === null ? refused : wordRefusal(refusal)}
+          />
+        ) : (
+          <p className="alert">
+            <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}
+          </p>
+        )}
+        <RemoveForm item={item} back={inStore(frame.storePrefix, '/cart')} onAsk={props.onAskRemoval} />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Cart, CartItem } from '../../../domain/cart/cart';
+import type { FrameProps } from '../../frame-props';
+import { useShop } from '../../shop-context';
+import { cartTexts } from '../../texts/en/cart';
+import { wordFailure } from '../../texts/en/refusals';
+import type { CartRow } from '../../view-models/cart-rows';
+import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { RefusalInQuery } from '../../view-models/refusal-in-query';
+import { CartItemRow } from './CartItemRow';
+import { CartSummary } from './CartSummary';
+import { NO_REFUSALS, placesOf } from './refusal-places';
+import { RemoveDialog } from './RemoveDialog';
+
+interface CartSheetProps {
+  readonly vm: CartViewModel;
+  /** The cart of the page until the tab has its own. */
+  readonly shown: Cart;
+  readonly frame: FrameProps;
+  readonly refusals: readonly RefusalInQuery[];
+}
+
+/** The rows and what they cost. */
+export const CartSheet = observer(function CartSheet({ vm, shown, frame, refusals }: CartSheetProps) {
+  const [asked, setAsked] = useState<CartItem | null>(null);
+  const [hasMovedOn, setMovedOn] = useState(false);
+  const remove = useRemoval(vm);
+  const rows = vm.cart === null ? shown.items.map(atRest) : vm.rows;
+  const places = hasMovedOn
+    ? NO_REFUSALS
+    : placesOf(
+        refusals,
+        rows.map(({ item }) => item.uid),
+      );
+  const moveOn = () => setMovedOn(true);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1fr_22rem]" onChange={moveOn} onSubmit={moveOn}>
+      <section aria-labelledby="cart-items">
+        <h2 id="cart-items" className="sr-only">
+          {cartTexts.items}
+        </h2>
+        {places.box !== null && (
+          <p className="alert" role="alert">
+            {places.box}
+          </p>
+        )}
+        <ul className="border-line border-t">
+          {rows.map((row, index) => (
+            <CartItemRow
+              key={row.item.uid}
+              row={row}
+              cart={vm}
+              frame={frame}
+              isFirst={index < 2}
+              refused={places.items.get(row.item.uid) ?? null}
+              onAskRemoval={setAsked}
+            />
+          ))}
+        </ul>
+      </section>
+      <CartSummary cart={vm} shown={shown} frame={frame} refused={places.coupon} />
+      <RemoveDialog item={asked} onYes={remove} onClose={() => setAsked(null)} />
+    </div>
+  );
+});
+
+/** S4-47 to S4-50. What was said before is taken away, then the notice tells how it went. */
+function useRemoval(vm: CartViewModel): (item: CartItem) => void {
+  const { notices } = useShop();
+  return (item) => {
+    notices.dismissAll();
+    // The button that was pressed goes with its row.
+    document.getElementById('cart-title')?.focus();
+    void vm.remove(item.uid).then((isGone) => {
+      if (isGone) {
+        notices.send({
+          type: 'success',
+          title: cartTexts.removedTitle,
+          message: cartTexts.removed(item.name),
+          persist: false,
+        });
+      } else if (vm.removing.error !== null) {
+        const message = wordFailure(vm.removing.error);
+        notices.send({ type: 'danger', title: cartTexts.removeFailedTitle, message, persist: true });
+      }
+    });
+  };
+}
+
+function atRest(item: CartItem): CartRow {
+  return { item, text: String(item.quantity), isPending: false, refusal: null };
+}

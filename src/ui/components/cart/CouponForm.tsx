@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import type { Cart } from '../../../domain/cart/cart';
+import { cartTexts } from '../../texts/en/cart';
+import { wordCouponFailure } from '../../texts/en/refusals';
+import type { CartViewModel } from '../../view-models/cart-view-model';
+import { ErrorText } from '../forms/ErrorText';
+import { HiddenFields } from './HiddenFields';
+
+interface CouponFormProps {
+  readonly cart: CartViewModel;
+  readonly shown: Cart;
+  /** This page's path, with store prefix. */
+  readonly back: string;
+  /** What the page came back with, or null. */
+  readonly refused: string | null;
+}
+
+/** A code to type, or the one that is on the cart and a way to take it off. */
+export const CouponForm = observer(function CouponForm({ cart, shown, back, refused }: CouponFormProps) {
+  const { couponOperation } = cart;
+  const isOn = shown.coupon !== null;
+  const failure = couponOperation.error;
+  const error = failure === null ? refused : wordCouponFailure(failure);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (couponOperation.isLoading) return;
+    const form = event.currentTarget;
+    const code = new FormData(form).get('code');
+    const changed = await cart.applyCoupon(typeof code === 'string' ? code : '');
+    // A code that was refused stays, so that a slip of one letter costs one letter.
+    if (changed.ok) form.reset();
+  };
+  return (
+    <form
+      key={isOn ? 'on' : 'off'}
+      method="post"
+      action={isOn ? '/api/forms/remove-coupon' : '/api/forms/apply-coupon'}
+      data-hold=""
+      id="coupon-form"
+      noValidate
+      className="field"
+      onSubmit={send}
+    >
+      <HiddenFields back={back} />
+      {isOn ? (
+        <p id="coupon-applied">{cartTexts.couponApplied(shown.coupon)}</p>
+      ) : (
+        <label className="label" htmlFor="coupon">
+          {cartTexts.couponLabel}
+        </label>
+      )}
+      <div className="flex w-full flex-wrap gap-2">
+        {!isOn && (
+          <input
+            className="input min-w-0 flex-1 basis-40"
+            id="coupon"
+            name="code"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            aria-invalid={error === null ? undefined : true}
+            aria-describedby={error === null ? undefined : 'coupon-error'}
+          />
+        )}
+        <button type="submit" className="button button-quiet" aria-busy={couponOperation.isLoading || undefined}>
+          {isOn ? cartTexts.couponRemove : cartTexts.couponApply}
+        </button>
+      </div>
+      <div role="status" className="empty:sr-only">
+        <ErrorText id="coupon-error" error={error} />
+      </div>
+    </form>
+  );
+});

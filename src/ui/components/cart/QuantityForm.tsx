@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { cartTexts } from '../../texts/en/cart';
+import type { CartRow } from '../../view-models/cart-rows';
+import type { CartViewModel } from '../../view-models/cart-view-model';
+import { ErrorText } from '../forms/ErrorText';
+import { HiddenFields } from './HiddenFields';
+
+interface QuantityFormProps {
+  readonly row: CartRow;
+  readonly cart: CartViewModel;
+  /** This page's path, with store prefix. */
+  readonly back: string;
+  readonly error: string | null;
+}
+
+/**
+ * How many pieces of one item. Awake, a change counts at once and is sent when it has rested; asleep or without
+ * scripts it is a form with a button.
+ */
+export const QuantityForm = observer(function QuantityForm({ row, cart, back, error }: QuantityFormProps) {
+  const { uid, name } = row.item;
+  const typed = Number.parseInt(row.text, 10);
+  const quantity = Number.isNaN(typed) ? row.item.quantity : typed;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void cart.flush();
+  };
+  const step = (id: string, sign: string, label: string, next: number) => (
+    <button
+      type="button"
+      id={`${id}-${uid}`}
+      className="button button-quiet min-w-11 px-2 noscript:hidden"
+      aria-label={label}
+      disabled={next < 1}
+      onClick={() => cart.setQuantity(uid, next)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <form
+      method="post"
+      action="/api/forms/change-quantity"
+      data-hold=""
+      id={`change-${uid}`}
+      noValidate
+      className="grid justify-items-start gap-2"
+      onSubmit={send}
+    >
+      <HiddenFields back={back} item={uid} />
+      <div className="flex flex-wrap items-center gap-2">
+        <label className="sr-only" htmlFor={`quantity-${uid}`}>
+          {cartTexts.quantityOf(name)}
+        </label>
+        {step('fewer', cartTexts.minus, cartTexts.fewer(name), quantity - 1)}
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          name="quantity"
+          id={`quantity-${uid}`}
+          className="input input-quantity max-w-20 text-center"
+          value={row.text}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : `quantity-error-${uid}`}
+          onChange={(event) => cart.typeQuantity(uid, event.target.value)}
+        />
+        {step('more', cartTexts.plus, cartTexts.more(name), quantity + 1)}
+        <button type="submit" className="button button-quiet until-live" aria-label={cartTexts.updateOf(name)}>
+          {cartTexts.update}
+        </button>
+      </div>
+      <div role="status" className="empty:sr-only">
+        <ErrorText id={`quantity-error-${uid}`} error={error} />
+      </div>
+    </form>
+  );
+});

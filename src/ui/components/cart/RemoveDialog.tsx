@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { CartItem } from '../../../domain/cart/cart';
+import { cartTexts } from '../../texts/en/cart';
+
+interface RemoveDialogProps {
+  /** The item the shopper is asked about; null keeps the dialog closed. */
+  readonly item: CartItem | null;
+  readonly onYes: (item: CartItem) => void;
+  readonly onClose: () => void;
+}
+
+/** S4-47. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export function RemoveDialog({ item, onYes, onClose }: RemoveDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (item !== null && dialog.current?.open === false) dialog.current.showModal();
+  }, [item]);
+  const yes = () => {
+    dialog.current?.close();
+    if (item !== null) onYes(item);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      id="remove-dialog"
+      className="panel m-auto max-w-md backdrop:bg-ink/45"
+      aria-labelledby="remove-title"
+      aria-describedby="remove-question"
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <h2 id="remove-title">{cartTexts.confirmTitle}</h2>
+        <p id="remove-question">{item === null ? '' : cartTexts.confirmQuestion(item.name)}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" id="remove-yes" className="button" onClick={yes}>
+            {cartTexts.yes}
+          </button>
+          <button
+            type="button"
+            id="remove-cancel"
+            className="button button-quiet"
+            onClick={() => dialog.current?.close()}
+          >
+            {cartTexts.cancel}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

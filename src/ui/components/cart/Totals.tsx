@@ -1,0 +1,55 @@
+import type { Cart } from '../../../domain/cart/cart';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import type { Money } from '../../../domain/pricing/money';
+import { cartTexts } from '../../texts/en/cart';
+
+interface TotalsProps {
+  readonly cart: Cart;
+  readonly locale: string;
+  /** True while the shop has not counted what was just changed. */
+  readonly isPending: boolean;
+}
+
+/** What is owed, as the shop counted it: nothing is added up here. */
+export function Totals({ cart, locale, isPending }: TotalsProps) {
+  const { totals, delivery } = cart;
+  if (totals === null) return <p className="soft">{cartTexts.noTotals}</p>;
+  const negative = ({ pence, currency }: Money) => formatMoney({ pence: -pence, currency }, locale);
+  return (
+    <div aria-busy={isPending || undefined}>
+      <dl className={`grid gap-2 ${isPending ? 'opacity-50' : ''}`}>
+        {totals.subtotal.pence !== totals.total.pence && (
+          <Line label={cartTexts.subtotal} amount={formatMoney(totals.subtotal, locale)} />
+        )}
+        {totals.discounts
+          .filter(({ amount }) => amount.pence !== 0)
+          .map(({ label, amount }) => (
+            <Line key={label} label={cartTexts.discount(label)} amount={negative(amount)} />
+          ))}
+        {!cart.isVirtual && (
+          <Line
+            label={delivery === null ? cartTexts.delivery : `${cartTexts.delivery}: ${delivery.title}`}
+            amount={delivery === null ? cartTexts.deliveryLater : formatMoney(delivery.price, locale)}
+          />
+        )}
+        <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-lg font-semibold">
+          <dt>{cartTexts.total}</dt>
+          <dd className="tabular-nums">{formatMoney(totals.total, locale)}</dd>
+        </div>
+      </dl>
+      <p className="soft text-right">{cartTexts.vat(formatMoney(totals.vat, locale))}</p>
+      <p className="soft min-h-6" role="status">
+        {isPending ? cartTexts.counting : ''}
+      </p>
+    </div>
+  );
+}
+
+function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="flex-1 basis-24">{label}</dt>
+      <dd className="ml-auto text-right tabular-nums">{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { wordRefusalInQuery } from '../../texts/en/refusals';
+import type { RefusalInQuery } from '../../view-models/refusal-in-query';
+
+/** What `/api/forms` names as the subject of a refused coupon. */
+const COUPON = 'coupon';
+
+/** The sentences of refusals that came back in the cart's address, by the place where each is shown. */
+export interface CartRefusals {
+  /** Item uid to the sentence under its quantity field. */
+  readonly items: ReadonlyMap<string, string>;
+  /** Under the coupon field. */
+  readonly coupon: string | null;
+  /** Above the cart: about an item that is not there any more, or about the whole. */
+  readonly box: string | null;
+}
+
+export const NO_REFUSALS: CartRefusals = { items: new Map(), coupon: null, box: null };
+
+/** `uids` are the items that are still in the cart. */
+export function placesOf(refusals: readonly RefusalInQuery[], uids: readonly string[]): CartRefusals {
+  const items = new Map<string, string>();
+  let coupon: string | null = null;
+  let box: string | null = null;
+  for (const refusal of refusals) {
+    const words = wordRefusalInQuery(refusal, refusal.subject === COUPON);
+    if (refusal.subject === COUPON) coupon ??= words;
+    else if (uids.includes(refusal.subject)) items.set(refusal.subject, words);
+    else box ??= words;
+  }
+  return { items, coupon, box };
+}

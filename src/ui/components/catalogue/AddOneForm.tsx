@@ -1,0 +1,47 @@
+import { type FormEvent, useState } from 'react';
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import { useShop } from '../../shop-context';
+import { wordRefusal } from '../../texts/en/refusals';
+import { sharedTexts } from '../../texts/en/shared';
+
+type Adding =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'added' }
+  | { readonly kind: 'refused'; readonly reason: AddToCartRefusal | Failure };
+
+interface AddOneFormProps {
+  readonly product: ProductSummary;
+  /** Path and query of the listing, with store prefix. */
+  readonly back: string;
+}
+
+/** Puts one piece of a product without questions into the cart: as a form, and at once when the page is awake. */
+export function AddOneForm({ product, back }: AddOneFormProps) {
+  const { cart } = useShop();
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (adding?.kind === 'asked') return;
+    setAdding({ kind: 'asked' });
+    const done = await cart.add({ product, quantity: 1, answers: {} });
+    setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', reason: done.reason });
+  };
+  return (
+    <form method="post" action="/api/forms/add-to-cart" data-hold="" id={`add-${product.uid}`} onSubmit={add}>
+      <input type="hidden" name="sku" value={product.sku} />
+      <input type="hidden" name="back" value={back} />
+      <button type="submit" className="button button-quiet" aria-busy={adding?.kind === 'asked' || undefined}>
+        {adding?.kind === 'asked' ? sharedTexts.adding : sharedTexts.addToCart}
+        <span className="sr-only">{`: ${product.name}`}</span>
+      </button>
+      {adding !== null && (
+        <p role="status" className={adding.kind === 'refused' ? 'error-text' : 'soft'}>
+          {adding.kind === 'added' && sharedTexts.inCart}
+          {adding.kind === 'refused' && wordRefusal(adding.reason)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { visiblePages } from '../../../domain/listing/pages';
+import { listingTexts } from '../../texts/en/listing';
+
+interface PaginationProps {
+  readonly current: number;
+  readonly total: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** Five numbers at most are shown at once, and a way to the neighbours. */
+const SHOWN_AT_ONCE = 5;
+
+/** Links to the other pages of a listing; nothing when there is one page. */
+export function Pagination({ current, total, hrefOf }: PaginationProps) {
+  if (total <= 1) return null;
+  return (
+    <nav aria-label={listingTexts.pages}>
+      <ul className="pages">
+        {current > 1 && (
+          <Step href={hrefOf(current - 1)} rel="prev" label={listingTexts.previous} sign={listingTexts.previousSign} />
+        )}
+        {visiblePages(current, total, SHOWN_AT_ONCE).map((page) => (
+          <li key={page}>
+            <a
+              className="page-link"
+              href={hrefOf(page)}
+              aria-label={listingTexts.page(page)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+        {current < total && (
+          <Step href={hrefOf(current + 1)} rel="next" label={listingTexts.next} sign={listingTexts.nextSign} />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Step({ href, rel, label, sign }: { href: string; rel: 'prev' | 'next'; label: string; sign: string }) {
+  return (
+    <li>
+      <a className="page-link" href={href} rel={rel} aria-label={label}>
+        {sign}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { canAdd } from '../../../domain/cart/can-add';
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
+import type { ListingView } from '../../../domain/listing/listing-query';
+import { type FrameProps, inStore } from '../../frame-props';
+import { sharedTexts } from '../../texts/en/shared';
+import { PriceTag } from '../shared/PriceTag';
+import { SizedImage } from '../shared/SizedImage';
+import { Stars } from '../shared/Stars';
+import { AddOneForm } from './AddOneForm';
+
+interface ProductCardProps {
+  readonly product: ProductSummary;
+  readonly view: ListingView;
+  /** When its picture is fetched: see `SizedImage`. */
+  readonly turn: 'first' | 'early' | 'lazy';
+  readonly frame: FrameProps;
+  readonly back: string;
+}
+
+/** S9-27, S9-28. One thing for sale in a list of things. The name is the link, and its touch area covers the picture. */
+export function ProductCard({ product, view, turn, frame, back }: ProductCardProps) {
+  const href = inStore(frame.storePrefix, product.path);
+  const size = view === 'grid' ? PRODUCT_CARD : LIST_CARD;
+  return (
+    <li className="card">
+      <div className="card-picture">
+        {product.picture !== null && <SizedImage picture={product.picture} size={size} turn={turn} alt="" />}
+      </div>
+      <div className="card-words">
+        <h3 className="card-name">
+          <a href={href}>{product.name}</a>
+        </h3>
+        <PriceTag price={product.price} locale={frame.locale} open />
+        <Stars rating={product.rating} />
+        <CardAction product={product} href={href} back={back} />
+      </div>
+    </li>
+  );
+}
+
+/** Grouped products and gift cards are chosen on their own page, like everything that asks a question. */
+const ADDED_FROM_A_CARD: readonly string[] = ['simple', 'virtual', 'downloadable'];
+
+function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
+  if (!product.availability.inStock) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
+  if (!product.needsChoices && ADDED_FROM_A_CARD.includes(product.type) && canAdd(product)) {
+    return <AddOneForm product={product} back={back} />;
+  }
+  return (
+    <a className="button button-quiet" href={href}>
+      {sharedTexts.chooseOptions}
+      <span className="sr-only">{`: ${product.name}`}</span>
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { ADDRESS_FIELDS, type AddressField } from '../../forms/address-values';
+import { checkoutTexts } from '../../texts/en/checkout';
+import type { AddressEntry } from '../../view-models/address-entry';
+import { Field } from '../forms/Field';
+import type { FieldBasics } from '../forms/FieldFrame';
+import { CountryField } from './CountryField';
+import { RegionField } from './RegionField';
+
+interface AddressFieldsProps {
+  readonly entry: AddressEntry;
+  /** The browser keeps addresses by their purpose. */
+  readonly section: 'shipping' | 'billing';
+}
+
+const TOKENS: Readonly<Record<AddressField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  street: 'address-line1',
+  apartment: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  countryCode: 'country',
+  postcode: 'postal-code',
+  phone: 'tel',
+};
+
+const LABELS: Readonly<Record<AddressField, string>> = {
+  firstName: checkoutTexts.firstName,
+  lastName: checkoutTexts.lastName,
+  street: checkoutTexts.street,
+  apartment: checkoutTexts.apartment,
+  city: checkoutTexts.city,
+  region: checkoutTexts.region,
+  countryCode: checkoutTexts.country,
+  postcode: checkoutTexts.postcode,
+  phone: checkoutTexts.phone,
+};
+
+const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartment']);
+
+/** S1-21 to S1-24. The fields of an address, in the shop's order. */
+export const AddressFields = observer(function AddressFields({ entry, section }: AddressFieldsProps) {
+  const { form } = entry;
+  const basics = (field: AddressField): FieldBasics => ({
+    id: `${section}-${field}`,
+    name: field,
+    label: LABELS[field],
+    value: form.values[field],
+    error: form.messages.get(field) ?? null,
+    required: field !== 'apartment' && (field !== 'region' || entry.regions.length > 0),
+    autoComplete: `${section} ${TOKENS[field]}`,
+    onType: (value) => entry.type(field, value),
+    onLeave: () => void form.leave(field),
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {ADDRESS_FIELDS.map((field) => (
+        <div key={field} className={WIDE.has(field) ? 'sm:col-span-2' : undefined}>
+          <OneField field={field} basics={basics(field)} entry={entry} section={section} />
+        </div>
+      ))}
+    </div>
+  );
+});
+
+interface OneFieldProps extends AddressFieldsProps {
+  readonly field: AddressField;
+  readonly basics: FieldBasics;
+}
+
+function OneField({ field, basics, entry, section }: OneFieldProps) {
+  switch (field) {
+    case 'region':
+      return <RegionField {...basics} entry={entry} />;
+    case 'countryCode':
+      return <CountryField {...basics} entry={entry} />;
+    case 'phone':
+      return <Field {...basics} type="tel" hint={checkoutTexts.phoneHint[section]} />;
+    case 'firstName':
+    case 'lastName':
+    case 'street':
+    case 'apartment':
+    case 'city':
+    case 'postcode':
+      return <Field {...basics} />;
+  }
+}

@@ -1,0 +1,34 @@
+import type { CartAddress } from '../../../domain/address/address';
+
+interface AddressLinesProps {
+  readonly address: CartAddress;
+  readonly locale: string;
+}
+
+/** An address as it stands on an envelope. */
+export function AddressLines({ address, locale }: AddressLinesProps) {
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    address.apartment,
+    address.city,
+    address.region?.name ?? '',
+    address.postcode,
+    countryName(address.countryCode, locale),
+    address.phone,
+  ].filter((line) => line.trim() !== '');
+  return (
+    <address className="not-italic">
+      {lines.map((line, index) => (
+        <span key={`${index}-${line}`} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+/** The country's name, or its letters where the browser knows no name for them. */
+function countryName(code: string, locale: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
+import { inStore } from '../../frame-props';
+import { checkoutTexts } from '../../texts/en/checkout';
+import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+
+interface CheckoutStepsProps {
+  readonly vm: CheckoutViewModel;
+  readonly step: CheckoutStep;
+  readonly storePrefix: string;
+}
+
+/** Where the shopper is. A step that may be opened is a link, one that has to wait is a word. */
+export const CheckoutSteps = observer(function CheckoutSteps({ vm, step, storePrefix }: CheckoutStepsProps) {
+  const steps = CHECKOUT_STEPS.filter((name) => name !== 'shipping' || !vm.isVirtual);
+  return (
+    <nav aria-label={checkoutTexts.stepsLabel} className="mb-6">
+      <ol className="flex flex-wrap gap-x-6 gap-y-1">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={name === step ? 'step' : undefined}
+            className={`flex min-h-8 items-center gap-2 ${name === step ? 'text-leaf font-semibold' : 'text-ink-soft'}`}
+          >
+            <span aria-hidden="true">{index + 1}</span>
+            {name !== step && vm.canOpen(name) ? (
+              <a href={inStore(storePrefix, `/checkout/${name}`)} className="underline">
+                {checkoutTexts.steps[name]}
+              </a>
+            ) : (
+              <span>{checkoutTexts.steps[name]}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+});

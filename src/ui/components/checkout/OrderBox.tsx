@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import type { Cart } from '../../../domain/cart/cart';
+import { inStore, type FrameProps } from '../../frame-props';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { contactTexts } from '../../texts/en/contact';
+import type { PaymentStep } from '../../view-models/payment-step';
+import { Totals } from '../cart/Totals';
+
+interface OrderBoxProps {
+  readonly step: PaymentStep;
+  readonly cart: Cart;
+  readonly isPending: boolean;
+  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+}
+
+/** Consumer Contracts Regulations 2013, regulation 14: what it costs, the terms, and the button, all in one place. */
+export const OrderBox = observer(function OrderBox({ step, cart, isPending, frame }: OrderBoxProps) {
+  const { stage } = step.placing;
+  const isPlacing = stage.kind === 'placing' || step.checking.isLoading;
+  const label = step.isPaidOnline ? checkoutTexts.payNow : checkoutTexts.order;
+  return (
+    <div className="panel grid gap-4">
+      <Totals cart={cart} locale={frame.locale} isPending={isPending} />
+      <Terms step={step} storePrefix={frame.storePrefix} />
+      <p className="soft">{checkoutTexts.rights}</p>
+      <p className="soft">{checkoutTexts.trader(contactTexts.trader, contactTexts.phone)}</p>
+      <div role="alert" className="empty:sr-only">
+        {stage.kind === 'refused' && (
+          <p className="alert" id="order-refused">
+            {stage.message === '' ? checkoutTexts.refused : stage.message}
+          </p>
+        )}
+        {step.cartChanged && <p className="alert">{checkoutTexts.cartChanged}</p>}
+        {step.checking.error !== null && <p className="alert">{checkoutTexts.checkFailed}</p>}
+      </div>
+      <button
+        type="button"
+        id="place-order"
+        className="button"
+        disabled={!step.canOrder}
+        aria-busy={isPlacing || undefined}
+        aria-describedby="order-needs"
+        onClick={() => void step.order()}
+      >
+        {isPlacing ? checkoutTexts.ordering : label}
+      </button>
+      <p id="order-needs" className="hint">
+        {step.canOrder || isPlacing ? '' : checkoutTexts.orderNeeds}
+      </p>
+    </div>
+  );
+});
+
+const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep; storePrefix: string }) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-2">
+      <label className="tick-row" htmlFor="accept-terms">
+        <input
+          type="checkbox"
+          className="tick"
+          id="accept-terms"
+          checked={step.termsAccepted}
+          onChange={(event) => step.acceptTerms(event.target.checked)}
+        />
+        <span>{checkoutTexts.acceptTerms}</span>
+      </label>
+      <a href={inStore(storePrefix, '/terms')} target="_blank" rel="noreferrer" className="button-plain">
+        {checkoutTexts.terms} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
+      </a>
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { inStore } from '../../frame-props';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { contactTexts } from '../../texts/en/contact';
+import type { OrderPlacing } from '../../view-models/order-placing';
+
+interface OrderOutProps {
+  readonly placing: OrderPlacing;
+  readonly storePrefix: string;
+}
+
+/** An order is out and its answer was lost: the shop looks what became of it. There is no way to order again here. */
+export const OrderOut = observer(function OrderOut({ placing, storePrefix }: OrderOutProps) {
+  const { stage } = placing;
+  if (stage.kind === 'placed') {
+    return (
+      <p role="status">
+        {checkoutTexts.placed} <a href={inStore(storePrefix, '/checkout/thank-you')}>{checkoutTexts.toThanks}</a>
+      </p>
+    );
+  }
+  const isGivenUp = stage.kind === 'unconfirmed';
+  return (
+    <div className="panel grid justify-items-start gap-4">
+      <h3>{checkoutTexts.checkingTitle}</h3>
+      <p role="status">{isGivenUp ? checkoutTexts.unconfirmed : checkoutTexts.checking}</p>
+      {isGivenUp && (
+        <>
+          <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
+          <button type="button" id="look-again" className="button" onClick={() => placing.lookAgain()}>
+            {checkoutTexts.checkAgain}
+          </button>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '../../../domain/cart/cart';
+import { inStore } from '../../frame-props';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { AddressLines } from './AddressLines';
+
+interface OrderReviewProps {
+  readonly cart: Cart;
+  readonly email: string;
+  readonly storePrefix: string;
+  readonly locale: string;
+}
+
+/** Everything that was said on the steps before, each with a way to change it before it costs money. */
+export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewProps) {
+  const part = (title: string, step: string, body: ReactNode) => (
+    <section>
+      <h3>{title}</h3>
+      {body}
+      <a
+        href={inStore(storePrefix, `/checkout/${step}`)}
+        className="button-plain"
+        aria-label={checkoutTexts.changeOf(title)}
+      >
+        {checkoutTexts.change}
+      </a>
+    </section>
+  );
+  const { deliveryAddress, billingAddress } = cart;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      {deliveryAddress !== null &&
+        part(checkoutTexts.deliverTo, 'shipping', <AddressLines address={deliveryAddress} locale={locale} />)}
+      {billingAddress !== null &&
+        part(checkoutTexts.invoiceTo, 'billing', <AddressLines address={billingAddress} locale={locale} />)}
+      {part(checkoutTexts.confirmationTo, 'user-account', <p className="break-all">{email}</p>)}
+    </div>
+  );
+}

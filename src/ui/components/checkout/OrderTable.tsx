@@ -1,0 +1,60 @@
+import type { CartItem } from '../../../domain/cart/cart';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { Attributes } from '../cart/Attributes';
+import { rowPrice } from '../cart/row-price';
+import { PriceTag } from '../shared/PriceTag';
+import { SizedImage } from '../shared/SizedImage';
+
+interface OrderTableProps {
+  readonly items: readonly CartItem[];
+  readonly locale: string;
+}
+
+/** What is ordered, to be checked once more. On a phone the pictures give way to the words. */
+export function OrderTable({ items, locale }: OrderTableProps) {
+  return (
+    // A table cannot be folded: where it does not fit, it is moved by itself and not with the whole page.
+    <div className="overflow-x-auto">
+      <table className="w-full text-left align-top">
+        <caption className="sr-only">{checkoutTexts.orderItems}</caption>
+        <thead className="border-line border-b">
+          <tr>
+            <th scope="col" className="hidden py-2 pr-4 sm:table-cell">
+              {checkoutTexts.item}
+            </th>
+            <th scope="col" className="py-2 pr-4">
+              {checkoutTexts.description}
+            </th>
+            <th scope="col" className="py-2 pr-4">
+              {checkoutTexts.quantity}
+            </th>
+            <th scope="col" className="py-2">
+              {checkoutTexts.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.uid} className="border-line border-b align-top">
+              <td className="hidden py-3 pr-4 sm:table-cell">
+                {item.picture !== null && (
+                  <SizedImage picture={item.picture} size={CHECKOUT_PICTURE} turn="lazy" alt="" />
+                )}
+              </td>
+              <td className="py-3 pr-4">
+                <p className="font-semibold">{item.name}</p>
+                <p className="soft">{checkoutTexts.sku(item.sku)}</p>
+                <Attributes attributes={item.attributes} locale={locale} />
+              </td>
+              <td className="py-3 pr-4 tabular-nums">{item.quantity}</td>
+              <td className="py-3">
+                <PriceTag price={rowPrice(item)} locale={locale} open={false} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

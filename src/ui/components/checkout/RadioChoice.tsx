@@ -1,0 +1,23 @@
+interface RadioChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** A second, quieter line. */
+  readonly detail?: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One of several ways; the whole line can be pressed. */
+export function RadioChoice({ id, name, value, label, detail, isChosen, onChoose }: RadioChoiceProps) {
+  return (
+    <label className="tick-row border-line rounded-soft border p-3" htmlFor={id}>
+      <input type="radio" className="tick" id={id} name={name} value={value} checked={isChosen} onChange={onChoose} />
+      <span>
+        <span className="block">{label}</span>
+        {detail !== undefined && <span className="soft block">{detail}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { validationTexts } from '../../texts/en/validation';
+import type { AddressEntry } from '../../view-models/address-entry';
+import { Field } from '../forms/Field';
+import type { FieldBasics } from '../forms/FieldFrame';
+import { SelectField } from '../forms/SelectField';
+import { RetryBox } from './RetryBox';
+
+/** One of the country's regions, free text where it has none, and shut while no country is chosen (S8-28). */
+export const RegionField = observer(function RegionField({ entry, ...field }: FieldBasics & { entry: AddressEntry }) {
+  const { regions, loadingRegions, countryCode } = entry;
+  if (countryCode === '') return <Field {...field} disabled error={validationTexts.countryFirst} />;
+  return (
+    <div className="grid gap-2">
+      {regions.length > 0 ? (
+        <SelectField {...field} choices={regions.map(({ code, name }) => ({ value: code, label: name }))} />
+      ) : (
+        <Field {...field} />
+      )}
+      {loadingRegions.error !== null && (
+        <RetryBox id={`${field.id}-again`} message={checkoutTexts.regionsFailed} onAgain={() => void entry.load()} />
+      )}
+    </div>
+  );
+});

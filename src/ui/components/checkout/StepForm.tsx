@@ -1,0 +1,30 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { TypedForm } from '../../view-models/typed-form';
+import { FormFaults } from '../forms/FormFaults';
+import { useFocusOnFault } from '../forms/use-focus-on-fault';
+
+interface StepFormProps<Field extends string> {
+  readonly id: string;
+  readonly form: TypedForm<Field>;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of the checkout. It is held while the page wakes; POST keeps what is typed out of the address when scripts
+ * never come.
+ */
+export function StepForm<Field extends string>({ id, form, onSubmit, children }: StepFormProps<Field>) {
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnFault(element, form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form ref={element} id={id} method="post" data-hold="" noValidate className="grid gap-6" onSubmit={submit}>
+      <FormFaults form={form} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { formTexts } from '../../texts/en/forms';
+import { validationTexts } from '../../texts/en/validation';
+import type { TypedForm } from '../../view-models/typed-form';
+
+interface FormFaultsProps<Field extends string> {
+  readonly form: TypedForm<Field>;
+}
+
+/** Read out when a form was sent with faults: how many there are. The focus is on the first of them already. */
+export const FormFaults = observer(function FormFaults<Field extends string>({ form }: FormFaultsProps<Field>) {
+  const count = form.isSent ? form.messages.size : 0;
+  return (
+    <div role="alert" className="empty:sr-only">
+      {form.isUncheckable && <p className="alert">{validationTexts.uncheckable}</p>}
+      {!form.isUncheckable && count > 0 && <p className="alert">{formTexts.faults(count)}</p>}
+    </div>
+  );
+});

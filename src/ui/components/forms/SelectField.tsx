@@ -1,0 +1,22 @@
+import { formTexts } from '../../texts/en/forms';
+import { controlAttributes, FieldFrame, type FieldBasics } from './FieldFrame';
+
+interface SelectFieldProps extends FieldBasics {
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** One of a list. The empty choice is there so that nothing is chosen by accident. */
+export function SelectField({ choices, ...field }: SelectFieldProps) {
+  return (
+    <FieldFrame field={field}>
+      <select {...controlAttributes(field)} value={field.value} onChange={(event) => field.onType(event.target.value)}>
+        <option value="">{formTexts.pleaseChoose}</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { reaction } from 'mobx';
+import { useEffect, type RefObject } from 'react';
+import type { TypedForm } from '../../view-models/typed-form';
+
+/** After a form was sent with faults, the focus goes to the first field at fault, found by its name. */
+export function useFocusOnFault<Field extends string>(
+  element: RefObject<HTMLFormElement | null>,
+  form: TypedForm<Field>,
+): void {
+  useEffect(
+    () =>
+      reaction(
+        () => form.focusOn,
+        (name) => {
+          if (name === null) return;
+          const field = element.current?.elements.namedItem(name);
+          if (field instanceof HTMLElement) field.focus();
+          form.focusTaken();
+        },
+        { fireImmediately: true },
+      ),
+    [element, form],
+  );
+}

@@ -1,0 +1,63 @@
+import type { MenuItem } from '../../../domain/catalogue/menu';
+import { inStore } from '../../frame-props';
+import { headerTexts } from '../../texts/en/header';
+import { Icon } from '../shared/Icon';
+
+interface MainMenuProps {
+  readonly menu: readonly MenuItem[];
+  readonly storePrefix: string;
+}
+
+/** S2-68. The menu of wide screens. Its drop-downs are popovers of the browser: they answer before any script is here. */
+export function MainMenu({ menu, storePrefix }: MainMenuProps) {
+  return (
+    <nav className="main-menu" aria-label={headerTexts.mainMenu}>
+      <ul className="main-menu-row">
+        {menu.map((item, index) => (
+          <li key={item.path + item.name}>
+            {item.children.length === 0 ? (
+              <a className="header-link" href={inStore(storePrefix, item.path)}>
+                {item.name}
+              </a>
+            ) : (
+              <DropDown id={`menu-${index}`} item={item} storePrefix={storePrefix} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DropDown({ id, item, storePrefix }: { id: string; item: MenuItem; storePrefix: string }) {
+  return (
+    <>
+      <button type="button" className="header-link" id={`${id}-opener`} popoverTarget={id}>
+        {item.name}
+        <Icon name="down" />
+      </button>
+      <div id={id} popover="auto" className="drop-down">
+        <ul>
+          {item.children.map((child) => (
+            <li key={child.path}>
+              <a className="drop-down-heading" href={inStore(storePrefix, child.path)}>
+                {child.name}
+              </a>
+              {child.children.length > 0 && (
+                <ul>
+                  {child.children.map((leaf) => (
+                    <li key={leaf.path}>
+                      <a className="drop-down-link" href={inStore(storePrefix, leaf.path)}>
+                        {leaf.name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MenuItem } from '../../../domain/catalogue/menu';
+import { inStore } from '../../frame-props';
+import { headerTexts } from '../../texts/en/header';
+import { Icon } from '../shared/Icon';
+
+/** What the bar at the bottom opens. */
+export const MOBILE_MENU_ID = 'mobile-menu';
+
+interface MobileMenuProps {
+  readonly menu: readonly MenuItem[];
+  readonly storePrefix: string;
+}
+
+/** S2-79. The whole menu of a phone, a popover of the browser with one fold a branch. */
+export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
+  return (
+    <nav id={MOBILE_MENU_ID} popover="auto" className="mobile-menu" aria-label={headerTexts.menu}>
+      <div className="mobile-menu-head">
+        <p className="mobile-menu-title">{headerTexts.menu}</p>
+        <button
+          type="button"
+          className="header-link"
+          id="mobile-menu-close"
+          popoverTarget={MOBILE_MENU_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{headerTexts.closeMenu}</span>
+        </button>
+      </div>
+      <Branches items={menu} storePrefix={storePrefix} open />
+    </nav>
+  );
+}
+
+/** `open` folds the first level out, so that the departments are seen at once; deeper branches lead to their whole. */
+function Branches({ items, storePrefix, open }: { items: readonly MenuItem[]; storePrefix: string; open: boolean }) {
+  return (
+    <ul className="mobile-menu-list">
+      {items.map((item) => (
+        <li key={item.path + item.name}>
+          {item.children.length === 0 ? (
+            <a className="mobile-menu-link" href={inStore(storePrefix, item.path)}>
+              {item.name}
+            </a>
+          ) : (
+            <details open={open}>
+              <summary className="mobile-menu-link">
+                {item.name}
+                <Icon name="down" />
+              </summary>
+              {!open && (
+                <a className="mobile-menu-link mobile-menu-all" href={inStore(storePrefix, item.path)}>
+                  {headerTexts.allOf(item.name)}
+                </a>
+              )}
+              <Branches items={item.children} storePrefix={storePrefix} open={false} />
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

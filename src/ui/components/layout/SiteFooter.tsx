@@ -1,0 +1,61 @@
+import { inStore } from '../../frame-props';
+import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/footer';
+import { Icon } from '../shared/Icon';
+
+/** S2-89 to S2-105, without the drawn flowers. */
+export function SiteFooter({ storePrefix }: { storePrefix: string }) {
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <nav className="footer-columns" aria-label={footerTexts.label}>
+          {footerTexts.columns.map((column) => (
+            <Column key={column.title} column={column} storePrefix={storePrefix} />
+          ))}
+        </nav>
+        <p className="footer-promise">{footerTexts.promise}</p>
+        <p className="footer-small">{footerTexts.copyright}</p>
+        <p className="footer-small">{footerTexts.credit}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** S2-102. Folded on a phone; wide screens show its inside whatever its state (see `frame.css`). */
+function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: string }) {
+  return (
+    <details className="footer-column">
+      <summary className="footer-title">
+        {column.title}
+        <Icon name="down" />
+      </summary>
+      <ul className="footer-list">
+        <li>
+          <a className="footer-link footer-all" href={inStore(storePrefix, column.titleLink)}>
+            {column.title}
+          </a>
+        </li>
+        {column.items.map((item) => (
+          <li key={item.name}>
+            <FooterLink item={item} storePrefix={storePrefix} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** S2-101. A link that opens a new tab says so. */
+function FooterLink({ item, storePrefix }: { item: FooterItem; storePrefix: string }) {
+  if (!item.external) {
+    return (
+      <a className="footer-link" href={inStore(storePrefix, item.link)}>
+        {item.name}
+      </a>
+    );
+  }
+  return (
+    <a className="footer-link" href={item.link} target="_blank" rel="noopener noreferrer">
+      {item.name} <span className="sr-only">{footerTexts.opensInNewTab}</span>
+    </a>
+  );
+}

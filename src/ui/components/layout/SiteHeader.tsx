@@ -1,0 +1,31 @@
+import { type FrameProps, inStore } from '../../frame-props';
+import { headerTexts } from '../../texts/en/header';
+import { Icon } from '../shared/Icon';
+import { CartBadge } from './CartBadge';
+import { MainMenu } from './MainMenu';
+
+/** S2-66 to S2-73. The logo leads home; the menu folds away on a phone, where the bar at the bottom opens it. */
+export function SiteHeader({ frame }: { frame: FrameProps }) {
+  const { logo, storePrefix } = frame;
+  return (
+    <header className="site-header">
+      <div className="page site-header-row">
+        <a className="brand" href={inStore(storePrefix, '/')} aria-label={headerTexts.homeLink(frame.storeName)}>
+          <img
+            src={logo.src}
+            alt={logo.alt === frame.storeName ? '' : logo.alt}
+            width={logo.width}
+            height={logo.height}
+          />
+          <span className="brand-name">{headerTexts.logoName(frame.storeName)}</span>
+        </a>
+        <MainMenu menu={frame.menu} storePrefix={storePrefix} />
+        <a className="header-link header-cart" href={inStore(storePrefix, '/cart')}>
+          <Icon name="cart" />
+          <span>{headerTexts.cart}</span>
+          <CartBadge />
+        </a>
+      </div>
+    </header>
+  );
+}

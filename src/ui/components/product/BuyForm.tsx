@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { payable } from '../../../domain/pricing/price-rules';
+import { type FrameProps, inStore } from '../../frame-props';
+import { productTexts } from '../../texts/en/product';
+import { sharedTexts } from '../../texts/en/shared';
+import type { ProductViewModel } from '../../view-models/product-view-model';
+import { BuyButton } from './BuyButton';
+import { OptionField } from './OptionField';
+import { answersOf } from './option-names';
+import { QuantityField } from './QuantityField';
+import { placesOf } from './refusal-places';
+
+interface BuyFormProps {
+  readonly vm: ProductViewModel;
+  readonly frame: FrameProps;
+  readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+  /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
+  readonly back: string;
+  /** What stands in the quantity field. */
+  readonly quantity: string;
+}
+
+/**
+ * Everything that goes into the cart with the product. The fields keep what is typed themselves; each change and the
+ * press of the button read the whole form, so what counts is always what the shopper sees.
+ */
+export const BuyForm = observer(function BuyForm({ vm, frame, deliveryDays, back, quantity }: BuyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const options = vm.product.customizableOptions;
+  const places = placesOf(vm.refusal, options);
+  useFocusOnRefused(form, vm);
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('quantity');
+    void vm.addToCart(answersOf(event.currentTarget, options), typeof typed === 'string' ? typed : '');
+  };
+  const firstRefused = options.find((option) => places.options[option.uid] !== undefined)?.uid;
+  return (
+    <form
+      method="post"
+      action="/api/forms/add-to-cart"
+      data-hold=""
+      id="add-to-cart"
+      className="buy"
+      noValidate
+      ref={form}
+      onSubmit={add}
+      onChange={(event) => vm.answer(answersOf(event.currentTarget, options))}
+    >
+      <input type="hidden" name="sku" value={vm.product.sku} />
+      <input type="hidden" name="back" value={back} />
+      {vm.product.configurable?.chosen.map((uid) => (
+        <input key={uid} type="hidden" name="chosen" value={uid} />
+      ))}
+      {options.map((option) => (
+        <OptionField
+          key={option.uid}
+          option={option}
+          answers={vm.answers}
+          base={payable(vm.barePrice)}
+          locale={frame.locale}
+          deliveryDays={deliveryDays}
+          error={places.options[option.uid] ?? null}
+          focused={option.uid === firstRefused}
+        />
+      ))}
+      <QuantityField initial={quantity} error={places.quantity} focused={firstRefused === undefined} />
+      <BuyButton vm={vm} />
+      {places.box !== null && (
+        <p className="alert" role="alert">
+          {places.box}
+        </p>
+      )}
+      <div role="status">
+        {vm.added && (
+          <p className="success">
+            {sharedTexts.inCart} <a href={inStore(frame.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+          </p>
+        )}
+      </div>
+      <p className="show-first">{productTexts.showFirst}</p>
+    </form>
+  );
+});
+
+/** A new refusal takes the focus to its field; one that came with the page has `autofocus` instead. */
+function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, vm: ProductViewModel): void {
+  const seen = useRef(vm.refusal);
+  const { refusal } = vm;
+  useEffect(() => {
+    if (refusal === seen.current) return;
+    seen.current = refusal;
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
+  }, [form, refusal]);
+}

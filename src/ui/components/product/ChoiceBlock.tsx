@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { ProductViewModel } from '../../view-models/product-view-model';
+import { productTexts } from '../../texts/en/product';
+import { ChoiceForm } from './ChoiceForm';
+
+/** The questions of a configurable product and how looking the answer up goes. Nothing for other products. */
+export const ChoiceBlock = observer(function ChoiceBlock({ vm, action }: { vm: ProductViewModel; action: string }) {
+  const choice = vm.product.configurable;
+  if (choice === null) return null;
+  return (
+    <>
+      <ChoiceForm choice={choice} action={action} onChoose={(option, value) => void vm.choose(option, value)} />
+      {vm.choiceFailure !== null && (
+        <p className="alert" role="alert">
+          {productTexts.choiceFailed}{' '}
+          <button type="button" className="button-plain" id="choose-again" onClick={() => void vm.chooseAgain()}>
+            {productTexts.tryAgain}
+          </button>
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,102 @@
+import type { ConfigurableChoice, ConfigurableOption, ConfigurableValue } from '../../../domain/catalogue/configurable';
+import { productTexts } from '../../texts/en/product';
+
+/** So many answers still fit side by side; more become a list to pull down. */
+const MOST_SHOWN_OPENLY = 8;
+
+interface ChoiceFormProps {
+  readonly choice: ConfigurableChoice;
+  /** Path of the product, with store prefix: without scripts the choice is asked there. */
+  readonly action: string;
+  /** `valueUid` is empty when a question is left open again. */
+  readonly onChoose: (optionUid: string, valueUid: string) => void;
+}
+
+/**
+ * The questions of a configurable product. It is a form of its own that asks for the page of the choice, so it works
+ * without scripts; awake, every answer is looked up at once.
+ */
+export function ChoiceForm({ choice, action, onChoose }: ChoiceFormProps) {
+  return (
+    <form method="get" action={action} className="choices" id="choices">
+      {choice.options.map((option) =>
+        option.values.length > MOST_SHOWN_OPENLY ? (
+          <ChoiceList key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
+        ) : (
+          <ChoiceRow key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
+        ),
+      )}
+      <button type="submit" className="show-choice until-live" id="show-choice">
+        {productTexts.showChoice}
+      </button>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  readonly option: ConfigurableOption;
+  readonly chosen: readonly string[];
+  readonly onChoose: (optionUid: string, valueUid: string) => void;
+}
+
+function ChoiceRow({ option, chosen, onChoose }: QuestionProps) {
+  return (
+    <fieldset className="choice">
+      <legend className="legend">{option.label}</legend>
+      <div className="choice-row">
+        {option.values.map((value) => (
+          <label key={value.uid} className="chip">
+            <input
+              type="radio"
+              className="chip-input"
+              name={option.uid}
+              id={`${option.uid}-${value.uid}`}
+              value={value.uid}
+              defaultChecked={chosen.includes(value.uid)}
+              onChange={() => onChoose(option.uid, value.uid)}
+            />
+            <span className="chip-face">
+              <Swatch value={value} />
+              {value.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The colour beside its name. An attribute of the drawing, because the page's policy lets no inline style through. */
+function Swatch({ value }: { value: ConfigurableValue }) {
+  if (value.swatch === null) return null;
+  return (
+    <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.5" fill={value.swatch} />
+    </svg>
+  );
+}
+
+function ChoiceList({ option, chosen, onChoose }: QuestionProps) {
+  const current = option.values.find((value) => chosen.includes(value.uid));
+  return (
+    <div className="field choice">
+      <label className="label" htmlFor={`choice-${option.uid}`}>
+        {option.label}
+      </label>
+      <select
+        className="input"
+        id={`choice-${option.uid}`}
+        name={option.uid}
+        defaultValue={current?.uid ?? ''}
+        onChange={(event) => onChoose(option.uid, event.currentTarget.value)}
+      >
+        <option value="">{productTexts.pleaseChoose}</option>
+        {option.values.map((value) => (
+          <option key={value.uid} value={value.uid}>
+            {value.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

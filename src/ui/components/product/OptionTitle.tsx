@@ -1,0 +1,54 @@
+import { formatMoney } from '../../../domain/pricing/format-money';
+import type { OptionPrice } from '../../../domain/catalogue/customizable-option';
+import type { Money } from '../../../domain/pricing/money';
+import { optionPrice } from '../../../domain/pricing/price-rules';
+import { productTexts } from '../../texts/en/product';
+
+interface OptionTitleProps {
+  readonly title: string;
+  readonly required: boolean;
+  /** Null where the values carry the prices. */
+  readonly price: OptionPrice | null;
+  readonly base: Money;
+  readonly locale: string;
+}
+
+/** The question, whether it must be answered, and what an answer costs. */
+export function OptionTitle({ title, required, price, base, locale }: OptionTitleProps) {
+  return (
+    <>
+      {title}
+      {required && <span className="soft"> {productTexts.required}</span>}
+      {price !== null && <Extra price={price} base={base} locale={locale} />}
+    </>
+  );
+}
+
+/** What an answer adds to the price of one piece, `+£4.50`; empty when it adds nothing. */
+export function extraInWords(price: OptionPrice, base: Money, locale: string): string {
+  const money = optionPrice(base, price);
+  if (money.pence === 0) return '';
+  const amount = formatMoney(money, locale);
+  return money.pence > 0 ? productTexts.extra(amount) : amount;
+}
+
+export function Extra({ price, base, locale }: { price: OptionPrice; base: Money; locale: string }) {
+  const words = extraInWords(price, base, locale);
+  return words === '' ? null : <span className="soft"> {words}</span>;
+}
+
+/** The sentence under a refused field; its id is what the field is described by. */
+export function FieldError({ id, error }: { id: string; error: string | null }) {
+  if (error === null) return null;
+  return (
+    <p className="error-text" id={id}>
+      {error}
+    </p>
+  );
+}
+
+/** Ids for `aria-describedby`, or nothing. */
+export function describedBy(...ids: readonly (string | null)[]): string | undefined {
+  const given = ids.filter((id) => id !== null);
+  return given.length > 0 ? given.join(' ') : undefined;
+}

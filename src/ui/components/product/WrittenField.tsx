@@ -1,0 +1,51 @@
+import { answerTo } from '../../../domain/catalogue/option-answer';
+import type { WrittenOption } from '../../../domain/catalogue/customizable-option';
+import { productTexts } from '../../texts/en/product';
+import type { OptionFieldProps } from './OptionField';
+import { oneAnswer, optionField } from './option-names';
+import { describedBy, FieldError, OptionTitle } from './OptionTitle';
+
+/**
+ * A line or some lines of text. The limit is counted, not enforced while typing: a browser that stops at the limit would
+ * cut off a pasted message without a word, here nothing typed is lost and the refusal says what is too much.
+ */
+export function WrittenField({ option, answers, base, locale, error, focused }: OptionFieldProps<WrittenOption>) {
+  const id = optionField(option.uid);
+  const text = oneAnswer(answers, option.uid);
+  const limit = option.maxCharacters;
+  const attributes = {
+    className: 'input',
+    id,
+    name: id,
+    defaultValue: text,
+    required: option.required,
+    autoComplete: 'off',
+    autoFocus: focused,
+    'data-refused': error !== null || undefined,
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': describedBy(error === null ? null : `${id}-error`, limit === null ? null : `${id}-count`),
+  };
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
+      </label>
+      {option.kind === 'area' ? <textarea rows={4} {...attributes} /> : <input type="text" {...attributes} />}
+      {limit !== null && (
+        <Count id={`${id}-count`} limit={limit} used={[...(answerTo(answers, option.uid)[0] ?? '')].length} />
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** Counted as the rule counts: signs as people see them, without blanks at the ends. Before the first letter the limit itself says more than what is left of it. */
+function Count({ id, limit, used }: { id: string; limit: number; used: number }) {
+  const over = used - limit;
+  const words = used === 0 ? productTexts.upTo(limit) : productTexts.charactersLeft(limit - used);
+  return (
+    <p className={over > 0 ? 'error-text' : 'hint'} id={id}>
+      {over > 0 ? productTexts.charactersOver(over) : words}
+    </p>
+  );
+}

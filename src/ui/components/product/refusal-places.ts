@@ -1,0 +1,43 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import { rejectionByCode } from '../../texts/en/product';
+import { wordOptionRefusal, wordRefusal } from '../../texts/en/refusals';
+
+/** Where a refusal is shown: beside the field it is about, or in a box under the button. */
+export interface RefusalPlaces {
+  /** Option uid to the sentence under its field. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Under the quantity field. */
+  readonly quantity: string | null;
+  /** Under the button: whatever has no field of its own. */
+  readonly box: string | null;
+}
+
+const NOTHING: RefusalPlaces = { options: {}, quantity: null, box: null };
+
+/** Sentences and their places. An answer to a question that is not asked any more has no field, so the box tells it. */
+export function placesOf(
+  refusal: AddToCartRefusal | Failure | null,
+  asked: readonly CustomizableOption[],
+): RefusalPlaces {
+  if (refusal === null) return NOTHING;
+  switch (refusal.kind) {
+    case 'options-refused': {
+      const known = refusal.options.filter(({ optionUid }) => asked.some(({ uid }) => uid === optionUid));
+      const options = Object.fromEntries(known.map((option) => [option.optionUid, wordOptionRefusal(option)]));
+      return { options, quantity: null, box: known.length === 0 ? wordRefusal(refusal) : null };
+    }
+    case 'quantity-invalid':
+    case 'not-enough-stock':
+      return { ...NOTHING, quantity: wordRefusal(refusal) };
+    default:
+      return { ...NOTHING, box: sentenceOf(refusal) };
+  }
+}
+
+/** What the shop's other side said; its own sentence is missing after a form without scripts. */
+export function sentenceOf(refusal: AddToCartRefusal | Failure): string {
+  const isBare = refusal.kind === 'rejected' && refusal.message === '';
+  return isBare ? rejectionByCode(refusal.code) : wordRefusal(refusal);
+}

@@ -1,0 +1,34 @@
+import type { Picture } from '../../../domain/catalogue/picture';
+import { sizedPicture } from '../../../domain/catalogue/picture-address';
+import { GALLERY_PICTURE, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
+import { useAssetsHost } from './assets-host';
+
+interface LargePictureProps {
+  readonly picture: Picture;
+  readonly alt: string;
+  /** `first` is the page's main picture. */
+  readonly turn: 'first' | 'lazy';
+  /** How wide it is shown, as the browser's `sizes`. */
+  readonly sizes: string;
+}
+
+const { w, h } = GALLERY_PICTURE;
+/** The widths the picture service draws in this shape: card and gallery, once and twice. */
+const WIDTHS = [{ w: PRODUCT_CARD.w * 2, h: PRODUCT_CARD.h * 2 }, GALLERY_PICTURE, { w: w * 2, h: h * 2 }];
+
+/** S9-31. A picture that carries the page; the browser takes the width it needs. */
+export function LargePicture({ picture, alt, turn, sizes }: LargePictureProps) {
+  const assets = useAssetsHost();
+  return (
+    <img
+      src={sizedPicture(picture.url, w, h, assets)}
+      srcSet={WIDTHS.map((size) => `${sizedPicture(picture.url, size.w, size.h, assets)} ${size.w}w`).join(', ')}
+      sizes={sizes}
+      width={w}
+      height={h}
+      alt={alt}
+      loading={turn === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={turn === 'first' ? 'high' : undefined}
+    />
+  );
+}

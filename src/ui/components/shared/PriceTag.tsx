@@ -1,0 +1,39 @@
+import { formatMoney } from '../../../domain/pricing/format-money';
+import type { Price } from '../../../domain/pricing/price';
+import { discountPercent, payable } from '../../../domain/pricing/price-rules';
+import { sharedTexts } from '../../texts/en/shared';
+
+interface PriceTagProps {
+  readonly price: Price;
+  readonly locale: string;
+  /** "From" stands before a price that depends on choices not made yet. */
+  readonly open: boolean;
+}
+
+/** What one piece costs, VAT included. A reduction shows both prices and what is saved, in words for a screen reader. */
+export function PriceTag({ price, locale, open }: PriceTagProps) {
+  const now = formatMoney(payable(price), locale);
+  const dearer = price.maximum !== null && price.maximum.pence > payable(price).pence;
+  const from = open && dearer ? `${sharedTexts.fromPrice} ` : '';
+  if (price.special === null) {
+    return (
+      <p className="price">
+        {from}
+        {now}
+      </p>
+    );
+  }
+  const percent = discountPercent(price);
+  return (
+    <p className="price">
+      <span className="sr-only">{sharedTexts.nowPrice}</span>
+      <ins>
+        {from}
+        {now}
+      </ins>
+      <span className="sr-only">{sharedTexts.wasPrice}</span>
+      <del>{formatMoney(price.regular, locale)}</del>
+      {percent > 0 && <span className="saving">{sharedTexts.saving(percent)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { IsNotEmpty, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { validationTexts } from '../texts/en/validation';
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
+import { firstMessages } from './first-messages';
+import { LONGEST_TEXT } from './longest-text';
+import type { FieldMessages } from './typed-values';
+
+const required = { message: validationTexts.required };
+const atLeast2 = { message: validationTexts.atLeast(2) };
+const atLeast8 = { message: validationTexts.atLeast(8) };
+const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };
+
+/** S5-7. An address of the checkout: where the flowers go, or the invoice. Address Line 2 may stay empty. */
+class AddressForm implements AddressValues {
+  @IsNotEmpty(required)
+  @MinLength(2, atLeast2)
+  @MaxLength(LONGEST_TEXT, atMost)
+  firstName = '';
+
+  @IsNotEmpty(required)
+  @MinLength(2, atLeast2)
+  @MaxLength(LONGEST_TEXT, atMost)
+  lastName = '';
+
+  @IsNotEmpty(required)
+  @MaxLength(LONGEST_TEXT, atMost)
+  street = '';
+
+  @MaxLength(LONGEST_TEXT, atMost)
+  apartment = '';
+
+  @IsNotEmpty(required)
+  @MinLength(2, atLeast2)
+  @MaxLength(LONGEST_TEXT, atMost)
+  city = '';
+
+  /** Free text where the country has no regions, and then it may stay empty. One of a list is never too short. */
+  @ValidateIf((form: AddressForm) => form.regionRequired || form.region !== '')
+  @IsNotEmpty(required)
+  @MaxLength(LONGEST_TEXT, atMost)
+  region = '';
+
+  @IsNotEmpty(required)
+  @MinLength(2, atLeast2)
+  countryCode = '';
+
+  @IsNotEmpty(required)
+  @MinLength(2, atLeast2)
+  @MaxLength(LONGEST_TEXT, atMost)
+  postcode = '';
+
+  @IsNotEmpty(required)
+  @MinLength(8, atLeast8)
+  @MaxLength(LONGEST_TEXT, atMost)
+  phone = '';
+
+  regionRequired = false;
+}
+
+export function checkAddress(values: AddressValues, regionRequired: boolean): Promise<FieldMessages<AddressField>> {
+  return firstMessages(Object.assign(new AddressForm(), values, { regionRequired }), ADDRESS_FIELDS);
+}

@@ -1,0 +1,50 @@
+import type { CartAddress, Region } from '../../domain/address/address';
+
+/** In the order in which they are asked. */
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'street',
+  'apartment',
+  'city',
+  'region',
+  'countryCode',
+  'postcode',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** An address as typed. `region` is a code where the country has regions, else free text. */
+export type AddressValues = Readonly<Record<AddressField, string>>;
+
+/** S1-15, S9-1. */
+export const DEFAULT_COUNTRY = 'GB';
+
+export const EMPTY_ADDRESS: AddressValues = {
+  firstName: '',
+  lastName: '',
+  street: '',
+  apartment: '',
+  city: '',
+  region: '',
+  countryCode: DEFAULT_COUNTRY,
+  postcode: '',
+  phone: '',
+};
+
+/** What was typed as the shop's address; `regions` are those of the chosen country, none when it has none. */
+export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddress {
+  return { ...values, region: toRegion(values.region, regions) };
+}
+
+/** An address the cart already has, for the fields of the form. */
+export function fromCartAddress(address: CartAddress): AddressValues {
+  const { region, firstName, lastName, street, apartment, city, countryCode, postcode, phone } = address;
+  const typed = region === null ? '' : region.id === null ? region.name : region.code;
+  return { firstName, lastName, street, apartment, city, region: typed, countryCode, postcode, phone };
+}
+
+function toRegion(typed: string, regions: readonly Region[]): Region | null {
+  if (typed === '') return null;
+  return regions.find((region) => region.code === typed) ?? { code: '', id: null, name: typed };
+}

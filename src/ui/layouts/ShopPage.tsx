@@ -1,0 +1,39 @@
+import Head from 'next/head';
+import { useEffect, type ReactNode } from 'react';
+import type { FrameProps } from '../frame-props';
+import { ErrorScreen } from '../screens/ErrorScreen';
+import { ShopProvider, type ShopApp } from '../shop-context';
+import { announceLive } from '../wake/announce-live';
+import { DefaultLayout } from './DefaultLayout';
+import { HomeLayout } from './HomeLayout';
+
+const LAYOUTS = { default: DefaultLayout, home: HomeLayout };
+export type LayoutName = keyof typeof LAYOUTS;
+
+interface ShopPageProps {
+  readonly shop: ShopApp & { readonly meet: () => Promise<void> };
+  readonly frame: FrameProps;
+  readonly layout: LayoutName;
+  /** HTTP status of what went wrong, or null. */
+  readonly failure: number | null;
+  readonly children: ReactNode;
+}
+
+/** One page of the shop: its layout, and its screen or what to say when there is none. */
+export function ShopPage({ shop, frame, layout, failure, children }: ShopPageProps) {
+  const Layout = LAYOUTS[failure === null ? layout : 'default'];
+  useEffect(() => {
+    // Effects of children have run before this one: every handler is in place.
+    announceLive(document);
+    void shop.meet();
+  }, [shop]);
+  return (
+    <ShopProvider shop={shop}>
+      <Head>
+        {/* S9-37 */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
+      </Head>
+      <Layout frame={frame}>{failure === null ? children : <ErrorScreen frame={frame} status={failure} />}</Layout>
+    </ShopProvider>
+  );
+}

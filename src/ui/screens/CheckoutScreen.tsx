@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import Head from 'next/head';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { CheckoutStep } from '../../domain/checkout/steps';
+import { CartFailed } from '../components/cart/CartFailed';
+import { EmptyCart } from '../components/cart/EmptyCart';
+import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
+import { OrderSummary } from '../components/checkout/OrderSummary';
+import type { FrameProps } from '../frame-props';
+import { useShop } from '../shop-context';
+import { checkoutTexts } from '../texts/en/checkout';
+import { contactTexts } from '../texts/en/contact';
+import { sharedTexts } from '../texts/en/shared';
+import type { CartViewModel } from '../view-models/cart-view-model';
+import type { CheckoutViewModel } from '../view-models/checkout-view-model';
+import { AccountPanel } from './checkout/AccountPanel';
+import { BillingPanel } from './checkout/BillingPanel';
+import { DeliveryPanel } from './checkout/DeliveryPanel';
+import { PaymentPanel } from './checkout/PaymentPanel';
+
+export interface CheckoutScreenProps {
+  readonly frame: FrameProps;
+  readonly step: CheckoutStep;
+  /** Makes this tab's checkout of the cart it already has. */
+  readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
+}
+
+const HEADINGS: Readonly<Record<CheckoutStep, string>> = {
+  'user-account': checkoutTexts.accountHeading,
+  shipping: checkoutTexts.recipientHeading,
+  billing: checkoutTexts.billingHeading,
+  payment: checkoutTexts.paymentHeading,
+};
+
+/** S2-7 to S2-11. One step of the checkout; the steps share one view-model while the page stays. */
+export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
+  const { frame, step, openCheckout } = props;
+  const { cart } = useShop();
+  const [vm] = useState(() => openCheckout(cart));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void vm.open(step);
+  }, [vm, step]);
+  useEffect(() => () => vm.dispose(), [vm]);
+  useFocusOnNewStep(heading, step);
+  return (
+    <>
+      <Head>
+        <title>{sharedTexts.pageTitle(checkoutTexts.pageTitle(step))}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1 className="mb-4">{checkoutTexts.title}</h1>
+      <noscript>
+        <p className="alert">
+          {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
+        </p>
+      </noscript>
+      <p className="alert hidden [html[data-wake-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
+      <div className="noscript:hidden" data-wake="now">
+        <CheckoutSteps vm={vm} step={step} storePrefix={frame.storePrefix} />
+        <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
+          <section aria-labelledby="step-title">
+            <h2 id="step-title" ref={heading} tabIndex={-1} className="mb-4 outline-none">
+              {HEADINGS[step]}
+            </h2>
+            <StepBody vm={vm} frame={frame} step={step} />
+          </section>
+          {!vm.isEmpty && !vm.payment.placing.isOut && <OrderSummary vm={vm.cart} cart={vm.cart.cart} frame={frame} />}
+        </div>
+      </div>
+    </>
+  );
+});
+
+interface StepBodyProps {
+  readonly vm: CheckoutViewModel;
+  readonly frame: FrameProps;
+  readonly step: CheckoutStep;
+}
+
+const StepBody = observer(function StepBody({ vm, frame, step }: StepBodyProps) {
+  if (vm.isEmpty) return <EmptyCart storePrefix={frame.storePrefix} />;
+  if (!vm.isReady && vm.cart.loading.error !== null) return <CartFailed onAgain={() => void vm.open(step)} />;
+  switch (step) {
+    case 'user-account':
+      return <AccountPanel vm={vm} />;
+    case 'shipping':
+      return <DeliveryPanel vm={vm} frame={frame} />;
+    case 'billing':
+      return <BillingPanel vm={vm} frame={frame} />;
+    case 'payment':
+      return <PaymentPanel vm={vm} frame={frame} />;
+  }
+});
+
+/** A step that opens without a new page tells so to those who do not see it. */
+function useFocusOnNewStep(heading: RefObject<HTMLHeadingElement | null>, step: CheckoutStep): void {
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    heading.current?.focus();
+  }, [heading, step]);
+}

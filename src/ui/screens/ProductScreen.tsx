@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import Head from 'next/head';
+import { useState } from 'react';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { Product } from '../../domain/catalogue/product';
+import { isOrderedByPhone, OrderByPhone } from '../components/product/OrderByPhone';
+import { BuyForm } from '../components/product/BuyForm';
+import { ChoiceBlock } from '../components/product/ChoiceBlock';
+import { Gallery } from '../components/product/Gallery';
+import { oneAnswer } from '../components/product/option-names';
+import { PriceBlock } from '../components/product/PriceBlock';
+import { Breadcrumbs } from '../components/shared/Breadcrumbs';
+import { Html } from '../components/shared/Html';
+import { Stars } from '../components/shared/Stars';
+import { type FrameProps, inStore } from '../frame-props';
+import { useShop } from '../shop-context';
+import { productTexts } from '../texts/en/product';
+import { sharedTexts } from '../texts/en/shared';
+import type { ProductViewModel } from '../view-models/product-view-model';
+import { type RefusalInQuery, refusalOfQuery } from '../view-models/refusal-in-query';
+
+export interface ProductScreenProps {
+  readonly frame: FrameProps;
+  /** As far as the address has chosen. */
+  readonly product: Product;
+  /** What a form sent without scripts was refused for. */
+  readonly refusals: readonly RefusalInQuery[];
+  /** What was typed then, and under `quantity` how many. */
+  readonly answers: OptionAnswers;
+  /** `YYYY-MM-DD`, both included. */
+  readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+  /** True right after a form without scripts put it into the cart. */
+  readonly added: boolean;
+  /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
+  readonly back: string;
+}
+
+/** One product and everything needed to order it. */
+export const ProductScreen = observer(function ProductScreen(props: ProductScreenProps) {
+  const { frame, product, refusals, answers, added } = props;
+  const shop = useShop();
+  const [vm] = useState(() => {
+    const made = shop.product(product);
+    const known = { product, options: product.customizableOptions, deliveryDays: props.deliveryDays };
+    made.start({ answers, added, refusal: refusalOfQuery(refusals, known) });
+    return made;
+  });
+  const { breadcrumbs } = product;
+  const above = breadcrumbs.filter((crumb) => crumb.path !== product.path);
+  return (
+    <article>
+      <Head>
+        <title>{sharedTexts.pageTitle(product.metaTitle ?? product.name)}</title>
+        {product.metaDescription !== null && <meta name="description" content={product.metaDescription} />}
+      </Head>
+      <Breadcrumbs crumbs={above} current={product.name} storePrefix={frame.storePrefix} />
+      <div className="product">
+        <ChosenGallery vm={vm} />
+        <div className="product-words">
+          <h1>{product.name}</h1>
+          <Stars rating={product.rating} />
+          {product.shortDescription !== '' && <Html className="prose" html={product.shortDescription} />}
+          <PriceBlock vm={vm} locale={frame.locale} />
+          <ChoiceBlock vm={vm} action={inStore(frame.storePrefix, product.path)} />
+          {isOrderedByPhone(product.type) ? (
+            <OrderByPhone />
+          ) : (
+            <BuyForm
+              vm={vm}
+              frame={frame}
+              deliveryDays={props.deliveryDays}
+              back={props.back}
+              quantity={oneAnswer(answers, 'quantity') || '1'}
+            />
+          )}
+        </div>
+      </div>
+      <MoreWords product={product} storePrefix={frame.storePrefix} />
+    </article>
+  );
+});
+
+/** The pictures of what is chosen, when it has some of its own. */
+const ChosenGallery = observer(function ChosenGallery({ vm }: { vm: ProductViewModel }) {
+  const { product } = vm;
+  const own = product.configurable?.gallery ?? [];
+  const pictures = own.length > 0 ? own : product.gallery;
+  return <Gallery key={pictures[0]?.url ?? ''} pictures={pictures} name={product.name} />;
+});
+
+function MoreWords({ product, storePrefix }: { product: Product; storePrefix: string }) {
+  return (
+    <>
+      {product.description !== '' && (
+        <section className="product-more" aria-labelledby="description">
+          <h2 id="description">{productTexts.description}</h2>
+          <Html className="prose" html={product.description} />
+        </section>
+      )}
+      {product.showFlowerCare && (
+        <p>
+          <a href={inStore(storePrefix, productTexts.flowerCarePath)}>{productTexts.flowerCare}</a>
+        </p>
+      )}
+    </>
+  );
+}

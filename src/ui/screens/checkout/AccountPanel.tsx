@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { Field } from '../../components/forms/Field';
+import { StepForm } from '../../components/checkout/StepForm';
+import { SubmitRow } from '../../components/checkout/SubmitRow';
+import type { AccountField } from '../../forms/account-values';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { wordFailure } from '../../texts/en/refusals';
+import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+
+/** S2-8. Who orders: a guest gives a name and an e-mail. */
+export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: CheckoutViewModel }) {
+  const { form, saving } = vm.account;
+  const basics = (field: AccountField, label: string, autoComplete: string) => ({
+    id: `account-${field}`,
+    name: field,
+    label,
+    value: form.values[field],
+    error: form.messages.get(field) ?? null,
+    required: true,
+    autoComplete,
+    onType: (value: string) => form.type(field, value),
+    onLeave: () => void form.leave(field),
+  });
+  return (
+    <>
+      <StepForm id="account-form" form={form} onSubmit={() => void vm.account.submit()}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field {...basics('firstName', checkoutTexts.firstName, 'given-name')} />
+          <Field {...basics('lastName', checkoutTexts.lastName, 'family-name')} />
+          <div className="sm:col-span-2">
+            <Field {...basics('email', checkoutTexts.email, 'email')} type="email" hint={checkoutTexts.accountHint} />
+          </div>
+        </div>
+        <div role="alert" className="empty:sr-only">
+          {saving.error !== null && <p className="alert">{wordFailure(saving.error)}</p>}
+        </div>
+        <SubmitRow
+          id="continue"
+          label={vm.isVirtual ? checkoutTexts.toBilling : checkoutTexts.toDelivery}
+          isBusy={saving.isLoading}
+          back={null}
+        />
+      </StepForm>
+      <BeforeYouStart vm={vm} />
+    </>
+  );
+});
+
+/** Consumer Contracts Regulations 2013, regulation 14(6): ways to pay and limits of delivery, at the latest here. */
+const BeforeYouStart = observer(function BeforeYouStart({ vm }: { readonly vm: CheckoutViewModel }) {
+  const { methods } = vm.payment;
+  return (
+    <section aria-labelledby="before-title" className="soft mt-8 grid gap-1">
+      <h3 id="before-title">{checkoutTexts.beforeYouStart}</h3>
+      <p>{checkoutTexts.restrictions}</p>
+      {methods !== null && methods.length > 0 && <p>{checkoutTexts.waysToPay(methods.map(({ label }) => label))}</p>}
+    </section>
+  );
+});

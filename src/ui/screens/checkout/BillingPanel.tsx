@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { AddressFields } from '../../components/checkout/AddressFields';
+import { AddressLines } from '../../components/checkout/AddressLines';
+import { StepForm } from '../../components/checkout/StepForm';
+import { SubmitRow } from '../../components/checkout/SubmitRow';
+import { inStore, type FrameProps } from '../../frame-props';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { wordFailure } from '../../texts/en/refusals';
+import { isDeliveryGone } from '../../view-models/billing-step';
+import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+
+interface BillingPanelProps {
+  readonly vm: CheckoutViewModel;
+  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+}
+
+/** S2-10. Who gets the invoice: the recipient's address, or one of its own. */
+export const BillingPanel = observer(function BillingPanel({ vm, frame }: BillingPanelProps) {
+  const { billing } = vm;
+  const { deliveryAddress, saving } = billing;
+  const before = vm.isVirtual ? '/checkout/user-account' : '/checkout/shipping';
+  return (
+    <StepForm id="billing-form" form={billing.address.form} onSubmit={() => void billing.submit()}>
+      <p className="lead">{checkoutTexts.billingHint}</p>
+      {deliveryAddress !== null && (
+        <label className="tick-row" htmlFor="same-as-delivery">
+          <input
+            type="checkbox"
+            className="tick"
+            id="same-as-delivery"
+            checked={billing.sameAsDelivery}
+            onChange={(event) => billing.tickSame(event.target.checked)}
+          />
+          {checkoutTexts.sameAsDelivery}
+        </label>
+      )}
+      {billing.usesDeliveryAddress && deliveryAddress !== null ? (
+        <AddressLines address={deliveryAddress} locale={frame.locale} />
+      ) : (
+        <AddressFields entry={billing.address} section="billing" />
+      )}
+      <div role="alert" className="empty:sr-only">
+        {saving.error !== null && <BillingFault vm={vm} frame={frame} />}
+      </div>
+      <SubmitRow
+        id="continue"
+        label={checkoutTexts.toPayment}
+        isBusy={saving.isLoading}
+        back={inStore(frame.storePrefix, before)}
+      />
+    </StepForm>
+  );
+});
+
+const BillingFault = observer(function BillingFault({ vm, frame }: BillingPanelProps) {
+  const { error } = vm.billing.saving;
+  if (error === null) return null;
+  if (!isDeliveryGone(error)) return <p className="alert">{wordFailure(error)}</p>;
+  return (
+    <p className="alert">
+      {checkoutTexts.deliveryGone}{' '}
+      <a href={inStore(frame.storePrefix, '/checkout/shipping')}>{checkoutTexts.chooseDeliveryAgain}</a>
+    </p>
+  );
+});

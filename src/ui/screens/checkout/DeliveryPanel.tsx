@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { AddressFields } from '../../components/checkout/AddressFields';
+import { DeliveryMethods } from '../../components/checkout/DeliveryMethods';
+import { StepForm } from '../../components/checkout/StepForm';
+import { SubmitRow } from '../../components/checkout/SubmitRow';
+import { inStore, type FrameProps } from '../../frame-props';
+import { checkoutTexts } from '../../texts/en/checkout';
+import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+
+interface DeliveryPanelProps {
+  readonly vm: CheckoutViewModel;
+  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+}
+
+/** S2-9. Where the flowers go, then how they get there. */
+export const DeliveryPanel = observer(function DeliveryPanel({ vm, frame }: DeliveryPanelProps) {
+  const { delivery } = vm;
+  return (
+    <div className="grid gap-8">
+      <p className="lead">{checkoutTexts.recipientHint}</p>
+      <StepForm id="delivery-form" form={delivery.address.form} onSubmit={() => void delivery.selectMethods()}>
+        <AddressFields entry={delivery.address} section="shipping" />
+        <SubmitRow
+          id="select-method"
+          label={checkoutTexts.selectMethod}
+          isBusy={delivery.fetching.isLoading}
+          back={inStore(frame.storePrefix, '/checkout/user-account')}
+        />
+      </StepForm>
+      <DeliveryMethods step={delivery} locale={frame.locale} />
+      {delivery.methods !== null && delivery.methods.length > 0 && (
+        <div>
+          <button
+            type="button"
+            id="continue"
+            className="button"
+            disabled={!delivery.canContinue}
+            onClick={() => delivery.continueToBilling()}
+          >
+            {checkoutTexts.toBilling}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { OrderBox } from '../../components/checkout/OrderBox';
+import { OrderOut } from '../../components/checkout/OrderOut';
+import { OrderReview } from '../../components/checkout/OrderReview';
+import { OrderTable } from '../../components/checkout/OrderTable';
+import { PaymentMethods } from '../../components/checkout/PaymentMethods';
+import type { FrameProps } from '../../frame-props';
+import { cartTexts } from '../../texts/en/cart';
+import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+
+interface PaymentPanelProps {
+  readonly vm: CheckoutViewModel;
+  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+}
+
+/** S2-11. Everything once more, how it is paid, and the order. */
+export const PaymentPanel = observer(function PaymentPanel({ vm, frame }: PaymentPanelProps) {
+  const { placing } = vm.payment;
+  const { cart } = vm.cart;
+  // An order that is on its way keeps its place beside the button; one that is in doubt has no button.
+  if (placing.isOut) {
+    return <OrderOut placing={placing} storePrefix={frame.storePrefix} />;
+  }
+  if (cart === null || !vm.isReady) return <p role="status">{cartTexts.loading}</p>;
+  return (
+    <div className="grid gap-8">
+      <OrderTable items={cart.items} locale={frame.locale} />
+      <OrderReview
+        cart={cart}
+        email={vm.account.form.values.email}
+        storePrefix={frame.storePrefix}
+        locale={frame.locale}
+      />
+      <PaymentMethods step={vm.payment} />
+      <OrderBox step={vm.payment} cart={cart} isPending={vm.cart.isPending} frame={frame} />
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Product } from '../domain/catalogue/product';
+import type { CartViewModel } from './view-models/cart-view-model';
+import type { NoticesViewModel } from './view-models/notices-view-model';
+import type { ProductViewModel } from './view-models/product-view-model';
+
+/** What screens share while the shop is open in this tab. Whoever asks for a view-model of its own disposes it. */
+export interface ShopApp {
+  readonly cart: CartViewModel;
+  readonly notices: NoticesViewModel;
+  readonly account: { readonly signedIn: boolean };
+  product(product: Product): ProductViewModel;
+}
+
+const ShopContext = createContext<ShopApp | null>(null);
+
+export function ShopProvider({ shop, children }: { readonly shop: ShopApp; readonly children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+/** Throws outside a `ShopProvider`: that is a mistake of ours, not of the shopper. */
+export function useShop(): ShopApp {
+  const shop = useContext(ShopContext);
+  if (shop === null) throw new Error('useShop is called outside ShopProvider');
+  return shop;
+}

@@ -1,0 +1,130 @@
+import type { CheckoutStep } from '../../../domain/checkout/steps';
+
+const steps: Readonly<Record<CheckoutStep, string>> = {
+  'user-account': 'Your details',
+  shipping: 'Delivery',
+  billing: 'Billing',
+  payment: 'Payment',
+};
+
+/** Words of the checkout. S1-20 to S1-24: shipping is called delivery here, and addresses speak British. */
+export const checkoutTexts = {
+  title: 'Checkout',
+  pageTitle: (step: CheckoutStep) => `Checkout: ${steps[step]}`,
+  stepsLabel: 'Steps of the checkout',
+  steps,
+  goBack: 'Go back',
+  change: 'Change',
+  changeOf: (what: string) => `Change: ${what}`,
+  scriptsNeeded: 'Ordering on this page needs JavaScript, which is switched off in your browser.',
+  scriptsOr: (phone: string) => `Call us on ${phone} and we take your order by telephone.`,
+  scriptsFailed: 'A part of this page did not arrive. Nothing in your cart is lost: please load the page again.',
+  loadFailed: 'We could not fetch your cart. Nothing in it is lost, and neither is what you typed.',
+  tryAgain: 'Try again',
+  saving: 'Saving…',
+
+  accountHeading: 'Your details',
+  accountHint: 'We write to this address when your order is made, and when something about it has to be asked.',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'E-mail',
+  toDelivery: 'Continue to delivery',
+  toBilling: 'Continue to billing',
+  toPayment: 'Continue to payment',
+  beforeYouStart: 'Before you start',
+  restrictions: 'We do not deliver on Sundays, on 25 and 26 December or on 1 January.',
+  waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
+
+  recipientHeading: 'Recipient details',
+  recipientHint: 'Who the flowers are for, and where they live.',
+  street: 'Address Line 1',
+  apartment: 'Address Line 2',
+  city: 'Town/City',
+  region: 'Region',
+  country: 'Country',
+  postcode: 'Postcode',
+  phone: 'Phone',
+  phoneHint: {
+    shipping: 'For the driver who cannot find the door. We use it for nothing else.',
+    billing: 'For questions about your order. We use it for nothing else.',
+  },
+  defaultCountry: 'United Kingdom',
+  countriesFailed: 'We could not fetch the list of countries.',
+  regionsFailed: 'We could not fetch the regions of this country.',
+  selectMethod: 'Select delivery method',
+  methodsHeading: 'Delivery method',
+  methodsLoading: 'Looking how we can get there…',
+  /** S8-24 */
+  noMethods:
+    'There are no shipping methods available for this country. We are sorry, please try with different country.',
+  /** S8-25 */
+  fetchFailed:
+    'There was some error while trying to fetch shipping methods. Please try again, or with other delivery details.',
+  /** S8-26 */
+  selectFailed:
+    'There was some error while trying to select this shipping method. Please try again, or with another one.',
+  methodPrice: (carrier: string, price: string) => `${carrier}, ${price}`,
+
+  billingHeading: 'Billing details',
+  billingHint: 'Who gets the invoice. The recipient never sees it.',
+  sameAsDelivery: 'The same as the delivery address',
+  deliveryGone: 'The way of delivery you chose is not offered any more.',
+  chooseDeliveryAgain: 'Choose the delivery again',
+
+  paymentHeading: 'Check and order',
+  orderItems: 'What you order',
+  item: 'Item',
+  description: 'Description',
+  quantity: 'Quantity',
+  amount: 'Amount',
+  sku: (sku: string) => `Item number ${sku}`,
+  deliverTo: 'Deliver to',
+  invoiceTo: 'Invoice to',
+  confirmationTo: 'Confirmation to',
+  paymentMethods: 'How would you like to pay?',
+  paymentLoading: 'Fetching the ways to pay…',
+  paymentFailed: 'We could not fetch the ways to pay.',
+  noPayments: 'There is no way to pay for this order online.',
+  choosePaymentFailed: 'That way to pay could not be chosen. Please try again, or with another one.',
+  acceptTerms: 'I accept the',
+  terms: 'purchase terms',
+  termsNewTab: '(opens in a new tab)',
+  rights:
+    'Cut flowers and pieces made for you perish quickly, so they cannot be sent back for a change of mind; most plants and gifts can, within 14 days. The purchase terms say how.',
+  trader: (name: string, phone: string) => `You buy from ${name}. Questions and complaints: ${phone}.`,
+  /** Consumer Contracts Regulations 2013, regulation 14: the button says that it costs money. */
+  payNow: 'Pay now',
+  order: 'Order with obligation to pay',
+  ordering: 'Sending your order…',
+  orderNeeds: 'Choose how to pay and accept the terms, then you can order.',
+  cartChanged:
+    'Your cart has changed since this page was opened, so nothing was ordered. Please look at it once more, then order.',
+  checkFailed: 'We could not reach the shop, so nothing was ordered. Please try again.',
+  refused: 'The shop could not take your order. Your cart is as it was.',
+  checkingTitle: 'We are checking your order',
+  checking:
+    'The line was cut while your order was on its way. We are looking whether it arrived. Please keep this page open.',
+  unconfirmed:
+    'We cannot tell yet whether your order arrived. Please do not order again: call us, or look again in a minute.',
+  checkAgain: 'Look again',
+  placed: 'Your order is placed.',
+  toThanks: 'Read on',
+
+  summary: 'Your order',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  editCart: 'Change the cart',
+  claims: ['Tied by hand in our own shop', 'Brought on the day you chose', 'A person answers our telephone'],
+
+  thanksTitle: 'Thank you for your order',
+  orderNumber: 'Your order number is',
+  numberByMail: 'The number of your order stands in the e-mail that we send you.',
+  thanksText:
+    'We send you an e-mail that lists what you ordered. If it is not there within an hour, look among unwanted mail, then call us.',
+  thanksNext: 'Everything we agreed on stands in that e-mail, so please keep it.',
+  contactTitle: 'Anything to add or to change?',
+  contactCall: (phone: string) => `Call us on ${phone}`,
+  contactMail: (address: string) => `Write to ${address}`,
+  feedbackTitle: 'Tell us how it went',
+  feedback: 'We read every word, praise and complaint alike, and answer each.',
+  backToShop: 'Back to the shop',
+} as const;

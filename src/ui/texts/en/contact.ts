@@ -1,0 +1,8 @@
+/** How to reach the shop where a screen cannot help. The number is of the range kept free for fiction. */
+export const contactTexts = {
+  phone: '01632 960 417',
+  phoneLink: 'tel:+441632960417',
+  email: 'flowers@posy.example',
+  emailLink: 'mailto:flowers@posy.example',
+  trader: 'Posy Flowers Ltd, The Old Glasshouse, Chichester',
+} as const;

@@ -1,0 +1,10 @@
+/** S2-120 to S2-123, S8-2 to S8-4: the exact words of the error pages. */
+export const errorTexts = {
+  notFoundTitle: 'Page not found',
+  notFound: 'This page could not be found',
+  notFoundHint: 'It may have been moved, or the address may be mistyped. Our flowers are still where they were.',
+  failedTitle: 'An error occurred',
+  failed: 'The fault is ours. Nothing in your cart is lost.',
+  failedHint: 'Please try again in a moment.',
+  backToHome: 'Back to Home page',
+} as const;

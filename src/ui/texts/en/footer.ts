@@ -1,0 +1,55 @@
+import { contactTexts } from './contact';
+
+export interface FooterItem {
+  readonly name: string;
+  readonly link: string;
+  /** Opens in a new tab. */
+  readonly external: boolean;
+}
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly titleLink: string;
+  readonly items: readonly FooterItem[];
+}
+
+const inside = (name: string, link: string): FooterItem => ({ name, link, external: false });
+const outside = (name: string, link: string): FooterItem => ({ name, link, external: true });
+
+/** S2-89 to S2-101. Paths are without store prefix. The telephone numbers are of the range kept free for fiction. */
+const columns: readonly FooterColumn[] = [
+  {
+    title: 'About',
+    titleLink: '/about',
+    items: [inside('Who we are', '/chichester-florists'), inside('Contact us', '/contact-us')],
+  },
+  {
+    title: 'Info',
+    titleLink: '/info',
+    items: [
+      inside('Local suppliers', '/local-suppliers'),
+      inside(`Call us: ${contactTexts.phone}`, contactTexts.phoneLink),
+      inside('Email us', contactTexts.emailLink),
+      outside('Visit us', 'https://www.openstreetmap.org/search?query=Chichester%20Cross'),
+    ],
+  },
+  { title: 'Order', titleLink: '/order', items: [inside('Purchase terms', '/terms')] },
+  {
+    title: 'Follow',
+    titleLink: '/socials',
+    items: [
+      outside('Instagram', 'https://www.instagram.com/'),
+      outside('Facebook', 'https://www.facebook.com/'),
+      outside('Pinterest', 'https://www.pinterest.co.uk/'),
+    ],
+  },
+];
+
+export const footerTexts = {
+  label: 'More about the shop',
+  columns,
+  opensInNewTab: '(opens in a new tab)',
+  promise: 'Flowers grown near Chichester, tied by hand, brought to the door.',
+  copyright: '© Posy Flowers Ltd, The Old Glasshouse, Chichester. VAT number GB 417 2096 53.',
+  credit: 'Website by Hedgerow Works.',
+} as const;

@@ -1,0 +1,18 @@
+import { sharedTexts } from './shared';
+
+/** Words of the top banner, the header, the mobile menu and the bar at the bottom of a phone. */
+export const headerTexts = {
+  banner: 'Shop news',
+  /** S2-64 */
+  greeting: (weekday: string) => `Have a great ${weekday}`,
+  logoName: (storeName: string) => storeName,
+  homeLink: (storeName: string) => `${storeName}: home`,
+  mainMenu: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  allOf: (name: string) => `All ${name}`,
+  home: sharedTexts.home,
+  cart: 'Cart',
+  itemsInCart: (count: number) => (count === 1 ? 'item in cart' : 'items in cart'),
+  shortcuts: 'Shortcuts',
+} as const;

@@ -1,0 +1,41 @@
+import type { SortOption } from '../../../domain/listing/sort-options';
+import { sharedTexts } from './shared';
+
+/** Words of pages that list goods. */
+export const listingTexts = {
+  /** S2-117 ff. */
+  productsFound: (count: number) => `Products found: ${count}`,
+  controls: 'Sort and layout',
+  sortBy: 'Sort by',
+  show: 'Show',
+  perPage: (count: number) => `${count} per page`,
+  apply: 'Apply',
+  grid: 'Grid view',
+  list: 'List view',
+  products: 'Products',
+  pages: 'Pages',
+  page: (page: number) => `Page ${page}`,
+  previous: 'Previous page',
+  previousSign: '←',
+  next: 'Next page',
+  nextSign: '→',
+  /** S8-27 */
+  nothing: "We can't find products matching the selection.",
+  nothingHint: 'Try another page of the menu, or start from the front page.',
+  backToHome: 'Back to Home page',
+  failed: 'The goods of this page did not come through.',
+  tryAgain: 'Try again',
+  deliveryLine: 'Prices include VAT. Delivery is worked out from the postcode, before you pay.',
+  notAdded: (reason: string) => `Nothing was added. ${reason}`,
+  someProduct: 'That product',
+  pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+} as const;
+
+/** S9-12. */
+export const sortLabels: Readonly<Record<SortOption, string>> = {
+  '': 'Default',
+  name_ASC: 'Name A-Z',
+  name_DESC: 'Name Z-A',
+  price_ASC: 'Price low to high',
+  price_DESC: 'Price high to low',
+};

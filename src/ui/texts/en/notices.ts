@@ -1,0 +1,5 @@
+/** Words of the messages in the corner that belong to no screen. */
+export const noticesTexts = {
+  label: 'Messages',
+  closeNotice: (about: string) => `Close message: ${about}`,
+} as const;

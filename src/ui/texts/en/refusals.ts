@@ -1,0 +1,119 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
+import { MAX_QUANTITY, type QuantityRefusal } from '../../../domain/cart/quantity';
+import { unreachable } from '../../../domain/shared/result';
+import { dayInWords } from '../../components/shared/day-in-words';
+
+const LOCALE = 'en-GB';
+
+const generic = 'The shop could not do that. Please try again, or call us.';
+const unreachableNow = 'We could not reach the shop just now. Nothing is lost: please try again in a moment.';
+/** S8-15 */
+const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
+
+/** Everything the shop can say no with, in words. Sentences of the shop's other side pass through unchanged. */
+export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | Failure): string {
+  switch (refusal.kind) {
+    case 'variant-not-chosen':
+      return 'Please make a choice for every question first.';
+    case 'out-of-stock':
+      return 'Sorry, this is out of stock.';
+    case 'not-enough-stock':
+      return wordStock(refusal.onlyLeft);
+    case 'quantity-invalid':
+      return wordQuantity(refusal.max);
+    case 'type-not-supported':
+      // S5-20
+      return `Product Type ${refusal.typeName} not supported in add to cart yet`;
+    case 'options-refused':
+      return refusal.options.map((option) => wordOptionRefusal(option)).join(' ');
+    case 'unauthorised':
+    case 'not-found':
+    case 'rejected':
+    case 'unreachable':
+      return wordFailure(refusal);
+    default:
+      return unreachable(refusal);
+  }
+}
+
+/** Stands beside the option it is about. */
+export function wordOptionRefusal(refusal: OptionRefusal): string {
+  switch (refusal.kind) {
+    case 'option-missing':
+      return `Please answer “${refusal.title}”.`;
+    case 'text-too-long':
+      return `“${refusal.title}” may have at most ${refusal.limit} characters.`;
+    case 'unknown-choice':
+      return 'That choice is not offered any more. Please choose again.';
+    case 'not-a-date':
+      return 'Please give a day as day, month and year.';
+    case 'date-too-soon':
+      return `That is too soon for us. The earliest day is ${dayInWords(refusal.earliest, LOCALE)}.`;
+    case 'date-too-far':
+      return `We do not plan that far ahead. The last day you can choose is ${dayInWords(refusal.latest, LOCALE)}.`;
+    case 'closed-day':
+      return `We are closed on that day. The earliest day is ${dayInWords(refusal.earliest, LOCALE)}.`;
+    default:
+      return unreachable(refusal);
+  }
+}
+
+/** What the world answered instead of a value. A sentence that came with it is shown as it is. */
+export function wordFailure(failure: Failure): string {
+  switch (failure.kind) {
+    case 'unauthorised':
+      return 'You are not authorized, please log in.';
+    case 'not-found':
+      return failure.message === '' ? 'That is not there any more.' : failure.message;
+    case 'rejected':
+      return failure.message === '' ? generic : failure.message;
+    case 'unreachable':
+      return unreachableNow;
+    default:
+      return unreachable(failure);
+  }
+}
+
+/** What stands under the coupon field. What the shop's other side says of a code is mostly S8-15 itself. */
+export function wordCouponFailure(failure: Failure): string {
+  // A text that the shop's door refuses before asking anybody is no code either.
+  if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'HTTP_400')) return couponInvalid;
+  return wordFailure(failure);
+}
+
+/**
+ * A refusal that came back in the address of the cart, after a form without scripts: its kind, and a number or a code
+ * as detail. Anybody can write an address, so no word of it is shown. `isCoupon`: it is about the coupon field.
+ */
+export function wordRefusalInQuery(
+  refusal: { readonly kind: string; readonly detail: string },
+  isCoupon: boolean,
+): string {
+  switch (refusal.kind) {
+    case 'quantity-invalid':
+      return wordQuantity(MAX_QUANTITY);
+    case 'not-enough-stock':
+      return /^\d{1,6}$/.test(refusal.detail) ? wordStock(Number(refusal.detail)) : wordStock(null);
+    case 'unreachable':
+      return unreachableNow;
+    case 'not-found':
+      return isCoupon ? couponInvalid : 'That is not in your cart any more.';
+    case 'rejected':
+      if (isCoupon) return couponInvalid;
+      return refusal.detail === 'INSUFFICIENT_STOCK' ? wordStock(null) : generic;
+    default:
+      return generic;
+  }
+}
+
+function wordQuantity(max: number): string {
+  return `Please give a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
+}
+
+/** `onlyLeft` is null when the shop did not say how many there are. */
+function wordStock(onlyLeft: number | null): string {
+  if (onlyLeft === null) return 'We have not enough of it left for that quantity.';
+  return `We have only ${onlyLeft} of it left.`;
+}

@@ -1,0 +1,10 @@
+/** S5-1 to S5-6: the exact words under a field. */
+export const validationTexts = {
+  required: 'This field is required',
+  atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
+  atMost: (count: number) => `The field should have at most ${count} characters`,
+  invalidEmail: 'Invalid email',
+  /** S8-28 */
+  countryFirst: 'Please select a country first',
+  uncheckable: 'We could not check what you typed, because the line is down. Nothing is lost: please try again.',
+} as const;

@@ -1,0 +1,91 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../application/ports/failures';
+import type { CartAddress, Country, Region } from '../../domain/address/address';
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, toCartAddress, type AddressField } from '../forms/address-values';
+import type { CheckoutUseCases } from './checkout-use-cases';
+import { Operation } from './operation';
+import { TypedForm } from './typed-form';
+
+interface AddressEntryDeps {
+  readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
+  readonly onEdit: () => void;
+}
+
+/** An address being typed, with the countries and regions it may be in. */
+export class AddressEntry {
+  readonly form: TypedForm<AddressField>;
+  readonly loadingCountries = new Operation<Failure>();
+  readonly loadingRegions = new Operation<Failure>();
+  countries: readonly Country[] = [];
+  /** Empty when the country has none: the region is free text then. */
+  regions: readonly Region[] = [];
+  private regionsOf = '';
+  private regionsAreHere: Promise<void> = Promise.resolve();
+
+  constructor(private readonly deps: AddressEntryDeps) {
+    this.form = new TypedForm<AddressField>({
+      fields: ADDRESS_FIELDS,
+      empty: EMPTY_ADDRESS,
+      onEdit: deps.onEdit,
+      check: async (values) => (await import('../forms/address-form')).checkAddress(values, this.regions.length > 0),
+    });
+    makeAutoObservable<this, 'deps' | 'regionsOf' | 'regionsAreHere'>(
+      this,
+      { countries: observableRef, regions: observableRef, deps: false, regionsOf: false, regionsAreHere: false },
+      { autoBind: true },
+    );
+  }
+
+  get countryCode(): string {
+    return this.form.values.countryCode;
+  }
+
+  type(field: AddressField, value: string): void {
+    const before = this.countryCode;
+    this.form.type(field, value);
+    if (this.countryCode === before) return;
+    // A region of another country means nothing here.
+    this.form.type('region', '');
+    this.regionsAreHere = this.loadRegions();
+  }
+
+  /** Fetches what the form needs and does not have yet; also the second try after a failure. */
+  async load(): Promise<void> {
+    this.regionsAreHere = this.loadRegions();
+    await Promise.all([this.loadCountries(), this.regionsAreHere]);
+  }
+
+  /** Answers the address, or null when something typed is at fault. */
+  async submit(): Promise<CartAddress | null> {
+    await this.regionsAreHere;
+    const values = await this.form.submit();
+    return values === null ? null : toCartAddress(values, this.regions);
+  }
+
+  private async loadCountries(): Promise<void> {
+    if (this.countries.length > 0 || this.loadingCountries.isLoading) return;
+    const found = await this.loadingCountries.run(() => this.deps.useCases.countries());
+    if (!found.ok) return;
+    runInAction(() => {
+      this.countries = found.value;
+    });
+  }
+
+  private async loadRegions(): Promise<void> {
+    const code = this.countryCode;
+    if (code === this.regionsOf) return this.regionsAreHere;
+    this.regionsOf = code;
+    this.regions = [];
+    if (code === '') return;
+    const found = await this.loadingRegions.run(() => this.deps.useCases.country(code));
+    // Another country was chosen meanwhile: this answer is about nothing any more.
+    if (this.regionsOf !== code) return;
+    if (!found.ok) {
+      this.regionsOf = '';
+      return;
+    }
+    runInAction(() => {
+      this.regions = found.value.regions;
+    });
+  }
+}

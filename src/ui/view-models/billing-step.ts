@@ -1,0 +1,85 @@
+import { makeAutoObservable } from 'mobx';
+import { DELIVERY_GONE } from '../../application/checkout/save-billing';
+import type { Failure } from '../../application/ports/failures';
+import type { CartAddress } from '../../domain/address/address';
+import { AddressEntry } from './address-entry';
+import type { CartViewModel } from './cart-view-model';
+import type { CheckoutUseCases } from './checkout-use-cases';
+import { Operation } from './operation';
+
+interface BillingStepDeps {
+  readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country' | 'saveBilling'>;
+  readonly cart: CartViewModel;
+  /** Who orders, as given in the first step. */
+  readonly orderer: () => { readonly firstName: string; readonly lastName: string };
+  /** True once the cart is here; only then can anything be sent. */
+  readonly whenReady: () => Promise<boolean>;
+  /** The way of delivery that was chosen is not offered any more. */
+  readonly onDeliveryGone: () => void;
+  readonly onEdit: () => void;
+  readonly onDone: () => void;
+  readonly onUnauthorised?: () => void;
+}
+
+/** Who gets the invoice. */
+export class BillingStep {
+  readonly address: AddressEntry;
+  readonly saving: Operation<Failure>;
+  /** Off at first: flowers mostly go to somebody else than the one who pays. */
+  sameAsDelivery = false;
+
+  constructor(private readonly deps: BillingStepDeps) {
+    this.saving = new Operation(deps.onUnauthorised);
+    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: deps.onEdit });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  /** Where the flowers go, in the name of the one who orders; read-only here, null when nothing is delivered. */
+  get deliveryAddress(): CartAddress | null {
+    const address = this.deps.cart.cart?.deliveryAddress ?? null;
+    const { firstName, lastName } = this.deps.orderer();
+    return address === null || `${firstName}${lastName}`.trim() === '' ? address : { ...address, firstName, lastName };
+  }
+
+  /** True when orderer and recipient are one: otherwise the invoice bears another name than the flowers. */
+  private get isForOrderer(): boolean {
+    const recipient = this.deps.cart.cart?.deliveryAddress ?? null;
+    const { firstName, lastName } = this.deliveryAddress ?? {};
+    return recipient?.firstName === firstName && recipient?.lastName === lastName;
+  }
+
+  get usesDeliveryAddress(): boolean {
+    return this.sameAsDelivery && this.deliveryAddress !== null;
+  }
+
+  /** What was typed stays and comes back when the tick is taken away. */
+  tickSame(isSame: boolean): void {
+    this.sameAsDelivery = isSame;
+    this.deps.onEdit();
+  }
+
+  restoreSame(isSame: boolean): void {
+    this.sameAsDelivery = isSame;
+  }
+
+  async enter(): Promise<void> {
+    await this.address.load();
+  }
+
+  async submit(): Promise<void> {
+    if (!(await this.deps.whenReady())) return;
+    const address = this.usesDeliveryAddress ? this.deliveryAddress : await this.address.submit();
+    if (address === null || this.saving.isLoading) return;
+    const sameAsDelivery = this.usesDeliveryAddress && this.isForOrderer;
+    const delivery = this.deps.cart.cart?.delivery ?? null;
+    const saved = await this.saving.run(() => this.deps.useCases.saveBilling({ address, sameAsDelivery, delivery }));
+    if (saved.ok && saved.value.cart !== null) this.deps.cart.show(saved.value.cart);
+    if (saved.ok) this.deps.onDone();
+    else if (isDeliveryGone(saved.reason)) this.deps.onDeliveryGone();
+  }
+}
+
+/** The shopper has to go back a step; every other failure is mended here. */
+export function isDeliveryGone(failure: Failure): boolean {
+  return failure.kind === 'rejected' && failure.code === DELIVERY_GONE;
+}

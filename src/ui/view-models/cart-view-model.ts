@@ -1,0 +1,203 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { AddToCartAsk } from '../../application/cart/add-to-cart';
+import type { Failure } from '../../application/ports/failures';
+import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import type { Cart } from '../../domain/cart/cart';
+import type { QuantityRefusal } from '../../domain/cart/quantity';
+import type { Result } from '../../domain/shared/result';
+import { cartRows, piecesOf, type CartRow } from './cart-rows';
+import type { CartDeps, CartUseCases } from './cart-use-cases';
+import { Operation, type Reason } from './operation';
+import { QuantityEdits } from './quantity-edits';
+import { Turns } from './turns';
+
+/** This visitor's cart, one for the whole tab. Changes show at once, are sent one by one, and taken back when refused. */
+export class CartViewModel {
+  /** Null until the shop was asked. */
+  cart: Cart | null = null;
+  readonly loading: Operation<Failure>;
+  readonly counting: Operation<Failure>;
+  readonly clearing: Operation<Failure>;
+  readonly adding: Operation<AddToCartRefusal | Failure>;
+  readonly updating: Operation<QuantityRefusal | Failure>;
+  readonly removing: Operation<Failure>;
+  readonly couponOperation: Operation<Failure>;
+  private rendered: Cart | null = null;
+  private count = 0;
+  private piecesBeingAdded = 0;
+  /** Lines that are being removed; they are not shown. */
+  readonly leaving = new Set<string>();
+  readonly refusals = new Map<string, QuantityRefusal | Failure>();
+  readonly edits: QuantityEdits;
+  private readonly turns = new Turns();
+  private readonly useCases: CartUseCases;
+
+  constructor({ useCases, schedule, onUnauthorised }: CartDeps) {
+    this.useCases = useCases;
+    this.loading = new Operation(onUnauthorised);
+    this.counting = new Operation(onUnauthorised);
+    this.clearing = new Operation(onUnauthorised);
+    this.adding = new Operation(onUnauthorised);
+    this.updating = new Operation(onUnauthorised);
+    this.removing = new Operation(onUnauthorised);
+    this.couponOperation = new Operation(onUnauthorised);
+    this.edits = new QuantityEdits(schedule, (uid, quantity) => void this.sendQuantity(uid, quantity));
+    makeAutoObservable<this, 'rendered' | 'turns' | 'useCases'>(
+      this,
+      {
+        cart: observableRef,
+        rendered: false,
+        leaving: observableShallow,
+        refusals: observableShallow,
+        turns: false,
+        useCases: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get rows(): readonly CartRow[] {
+    return this.cart === null ? [] : cartRows(this.cart, this);
+  }
+
+  /** S2-73. Pieces in the cart, with what is being added, changed and removed right now. */
+  get badge(): number {
+    return (this.cart === null ? this.count : piecesOf(this.cart, this)) + this.piecesBeingAdded;
+  }
+
+  /** True while the totals do not yet know what the shopper did. */
+  get isPending(): boolean {
+    const changing = [this.adding, this.updating, this.removing, this.couponOperation, this.clearing];
+    return this.edits.areWaiting || changing.some((operation) => operation.isLoading);
+  }
+
+  /** S4-36 to S4-39. */
+  load(): Promise<Result<Cart, Failure>> {
+    return this.change(this.loading, () => this.useCases.loadCart());
+  }
+
+  /**
+   * Takes what a page was rendered with as the cart to act on; a tab that knows more asks again instead. Nothing is
+   * drawn anew for it: what was typed while the page slept is still to be read from its fields.
+   */
+  open(cart: Cart): void {
+    if (this.cart === null && !this.isPending) this.rendered = cart;
+    else void this.load();
+  }
+
+  show(cart: Cart): void {
+    this.cart = cart;
+    this.edits.keepOnly(cart.items.map((item) => item.uid));
+  }
+
+  /** For a page that shows no more of the cart than its badge. */
+  async refreshCount(): Promise<void> {
+    const counted = await this.counting.run(() => this.turns.take(() => this.useCases.countCart()));
+    if (counted.ok) this.showCount(counted.value);
+  }
+
+  /** What the page was told when it woke: pieces in a cart it does not know; one that is known counts itself. */
+  showCount(count: number): void {
+    this.count = count;
+  }
+
+  /** Answers the new cart, or why nothing was added; the badge counts the pieces at once and takes them back then. */
+  add(ask: AddToCartAsk): Promise<Result<Cart, AddToCartRefusal | Failure>> {
+    const pieces = Number.isSafeInteger(ask.quantity) && ask.quantity > 0 ? ask.quantity : 0;
+    this.piecesBeingAdded += pieces;
+    return this.change(
+      this.adding,
+      () => this.useCases.addToCart(ask),
+      () => {
+        this.piecesBeingAdded -= pieces;
+      },
+    );
+  }
+
+  setQuantity(uid: string, quantity: number): void {
+    this.typeQuantity(uid, String(quantity));
+  }
+
+  /** Shown at once; sent when the line has rested for a second (S4-51). What is no quantity is refused beside the field. */
+  typeQuantity(uid: string, text: string): void {
+    this.takeRendered();
+    const item = this.cart?.items.find((candidate) => candidate.uid === uid);
+    if (item === undefined) return;
+    this.refusals.delete(uid);
+    this.edits.type(uid, text, item.quantity);
+  }
+
+  /** Sends typed quantities now, and answers when the shop has dealt with everything sent so far. */
+  async flush(): Promise<void> {
+    this.edits.flush();
+    await this.turns.take(() => Promise.resolve());
+  }
+
+  /** S4-48. True when the item was there and is gone now; an unknown uid does nothing (S5-22). */
+  async remove(uid: string): Promise<boolean> {
+    this.takeRendered();
+    const { cart } = this;
+    if (cart === null || this.leaving.has(uid) || !cart.items.some((item) => item.uid === uid)) return false;
+    this.leaving.add(uid);
+    this.edits.forget(uid);
+    const removed = await this.change(
+      this.removing,
+      () => this.useCases.removeItem(this.cart ?? cart, uid),
+      () => this.leaving.delete(uid),
+    );
+    return removed.ok;
+  }
+
+  applyCoupon(code: string): Promise<Result<Cart, Failure>> {
+    return this.change(this.couponOperation, () => this.useCases.applyCoupon(code));
+  }
+
+  /** S5-23. */
+  removeCoupon(): Promise<Result<Cart, Failure>> {
+    return this.applyCoupon('');
+  }
+
+  /** S4-41. */
+  clear(): Promise<Result<Cart, Failure>> {
+    return this.change(this.clearing, () => this.useCases.clearCart());
+  }
+
+  dispose(): void {
+    this.edits.dispose();
+  }
+
+  private takeRendered(): void {
+    if (this.cart === null && this.rendered !== null) this.show(this.rendered);
+  }
+
+  private async sendQuantity(uid: string, quantity: number): Promise<void> {
+    const answer = await this.change(
+      this.updating,
+      () => this.useCases.changeQuantity(uid, quantity),
+      () => this.edits.settle(uid, quantity),
+    );
+    if (answer.ok || this.edits.of(uid) !== null) return;
+    runInAction(() => this.refusals.set(uid, answer.reason));
+  }
+
+  /** Runs in turn; `settle` takes back what was shown ahead, in the same moment in which the answer is shown. */
+  private change<Refusal extends Reason>(
+    operation: Operation<Refusal>,
+    work: () => Promise<Result<Cart, Refusal>>,
+    settle: () => void = () => undefined,
+  ): Promise<Result<Cart, Refusal>> {
+    return operation.run(() =>
+      this.turns.take(async () => {
+        const answer = await work().catch((bug: unknown) => {
+          runInAction(settle);
+          throw bug;
+        });
+        runInAction(() => {
+          settle();
+          if (answer.ok) this.show(answer.value);
+        });
+        return answer;
+      }),
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import type { AttachEmail } from '../../application/checkout/attach-email';
+import type { ChooseDelivery } from '../../application/checkout/choose-delivery';
+import type { ChoosePayment } from '../../application/checkout/choose-payment';
+import type { DeliveryMethods } from '../../application/checkout/delivery-methods';
+import type { PaymentMethods } from '../../application/checkout/payment-methods';
+import type { PlaceOrder } from '../../application/checkout/place-order';
+import type { SaveBilling } from '../../application/checkout/save-billing';
+import type { SetDeliveryAddress } from '../../application/checkout/set-delivery-address';
+import type { Countries } from '../../application/ports/countries';
+import type { Orders } from '../../application/ports/orders';
+import type { CartViewModel } from './cart-view-model';
+import type { CheckoutMemory } from './checkout-draft';
+import type { Schedule } from './schedule';
+
+/** What the checkout asks of the shop; each acts on the visitor's own cart. */
+export interface CheckoutUseCases {
+  readonly attachEmail: AttachEmail;
+  readonly setDeliveryAddress: SetDeliveryAddress;
+  /** The ways of delivery for the address that is on the cart already; for a page that was loaded again. */
+  readonly deliveryMethods: DeliveryMethods;
+  readonly chooseDelivery: ChooseDelivery;
+  readonly saveBilling: SaveBilling;
+  readonly paymentMethods: PaymentMethods;
+  readonly choosePayment: ChoosePayment;
+  readonly placeOrder: PlaceOrder;
+  readonly traceOrder: Orders['trace'];
+  readonly countries: Countries['all'];
+  readonly country: Countries['find'];
+}
+
+export interface CheckoutDeps {
+  readonly useCases: CheckoutUseCases;
+  readonly cart: CartViewModel;
+  readonly memory: CheckoutMemory;
+  /** Leads to a path of the shop, without store prefix: `/checkout/shipping`. */
+  readonly go: (path: string) => void;
+  readonly schedule: Schedule;
+  /** Codes of the payment methods whose money is due online, at the moment of the order. */
+  readonly paidOnline: ReadonlySet<string>;
+  /** Told when the visitor's sign-in does not count any more. */
+  readonly onUnauthorised?: () => void;
+}

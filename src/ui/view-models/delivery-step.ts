@@ -1,0 +1,132 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../application/ports/failures';
+import type { ChosenDelivery } from '../../domain/cart/cart';
+import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { Result } from '../../domain/shared/result';
+import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
+import { trimmed } from '../forms/typed-values';
+import { AddressEntry } from './address-entry';
+import type { CartViewModel } from './cart-view-model';
+import type { CheckoutUseCases } from './checkout-use-cases';
+import { Operation } from './operation';
+import { Turns } from './turns';
+
+interface DeliveryStepDeps {
+  readonly useCases: Pick<
+    CheckoutUseCases,
+    'countries' | 'country' | 'setDeliveryAddress' | 'deliveryMethods' | 'chooseDelivery'
+  >;
+  readonly cart: CartViewModel;
+  /** True once the cart is here; only then can anything be sent. */
+  readonly whenReady: () => Promise<boolean>;
+  readonly onEdit: () => void;
+  readonly onDone: () => void;
+  readonly onUnauthorised?: () => void;
+}
+
+/** Where the flowers go, and how they get there. */
+export class DeliveryStep {
+  readonly address: AddressEntry;
+  readonly fetching: Operation<Failure>;
+  readonly choosing: Operation<Failure>;
+  /** Null until the address was sent; empty when nothing is delivered there. */
+  methods: readonly DeliveryMethod[] | null = null;
+  /** What the shopper picked last; `confirmed` is what the shop holds. */
+  picked: DeliveryMethod | null = null;
+  private confirmed: DeliveryMethod | null = null;
+  private edits = 0;
+  private readonly turns = new Turns();
+
+  constructor(private readonly deps: DeliveryStepDeps) {
+    this.fetching = new Operation(deps.onUnauthorised);
+    this.choosing = new Operation(deps.onUnauthorised);
+    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.startAgain() });
+    makeAutoObservable<this, 'deps' | 'turns' | 'edits' | 'confirmed'>(
+      this,
+      {
+        methods: observableRef,
+        picked: observableRef,
+        confirmed: observableRef,
+        deps: false,
+        turns: false,
+        edits: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get canContinue(): boolean {
+    const isBusy = this.fetching.isLoading || this.choosing.isLoading;
+    return this.confirmed !== null && this.picked === this.confirmed && !isBusy;
+  }
+
+  /** When the cart has this very address already, its methods only have to be read again. */
+  async enter(): Promise<void> {
+    const forms = this.address.load();
+    if (this.methods === null && this.isOnCart) {
+      await this.fetch(this.edits, () => this.deps.useCases.deliveryMethods());
+    }
+    await forms;
+  }
+
+  /** "Select delivery method": puts the address on the cart and shows how it can be reached. */
+  async selectMethods(): Promise<void> {
+    const { edits } = this;
+    const address = await this.address.submit();
+    if (address === null || !(await this.deps.whenReady()) || this.fetching.isLoading) return;
+    await this.fetch(edits, () => this.deps.useCases.setDeliveryAddress(address));
+  }
+
+  async choose(method: DeliveryMethod): Promise<void> {
+    this.picked = method;
+    const { carrier, method: code } = method;
+    const answer = await this.choosing.run(() =>
+      this.turns.take(() => this.deps.useCases.chooseDelivery(carrier, code)),
+    );
+    runInAction(() => {
+      if (answer.ok) {
+        this.deps.cart.show(answer.value);
+        if (this.methods?.includes(method) === true) this.confirmed = method;
+      } else if (this.picked === method) this.picked = this.confirmed;
+    });
+  }
+
+  continueToBilling(): void {
+    if (this.canContinue) this.deps.onDone();
+  }
+
+  private get isOnCart(): boolean {
+    const onCart = this.deps.cart.cart?.deliveryAddress ?? null;
+    if (onCart === null) return false;
+    const [typed, held] = [trimmed(this.address.form.values), fromCartAddress(onCart)];
+    return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
+  }
+
+  /** `edits` is how often the address had been changed when it was taken from its fields. */
+  private async fetch(edits: number, ask: () => Promise<Result<readonly DeliveryMethod[], Failure>>): Promise<void> {
+    const answer = await this.fetching.run(ask);
+    // The address was changed meanwhile: these methods lead somewhere else.
+    if (!answer.ok || this.edits !== edits) return;
+    runInAction(() => {
+      this.methods = answer.value;
+      this.choosing.clear();
+      this.picked = this.confirmed = this.heldByCart(this.deps.cart.cart?.delivery ?? null);
+    });
+  }
+
+  private heldByCart(delivery: ChosenDelivery | null): DeliveryMethod | null {
+    const same = (method: DeliveryMethod) => method.carrier === delivery?.carrier && method.method === delivery.method;
+    return this.methods?.find(same) ?? null;
+  }
+
+  /** Another address, or a method that is not offered any more: all has to be asked again. */
+  startAgain(): void {
+    this.edits += 1;
+    this.methods = null;
+    this.picked = null;
+    this.confirmed = null;
+    this.fetching.clear();
+    this.choosing.clear();
+    this.deps.onEdit();
+  }
+}

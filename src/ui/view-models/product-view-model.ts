@@ -1,0 +1,172 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AddToCart } from '../../application/cart/add-to-cart';
+import type { Catalogue } from '../../application/ports/catalogue';
+import type { Failure } from '../../application/ports/failures';
+import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import { DEFAULT_QUANTITY, parseQuantity } from '../../domain/cart/quantity';
+import { type EligibilityRefusal, refusalToAdd } from '../../domain/cart/refusal-to-add';
+import { chooseValue } from '../../domain/catalogue/choose-value';
+import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { Availability } from '../../domain/catalogue/availability';
+import type { Product } from '../../domain/catalogue/product';
+import type { Money } from '../../domain/pricing/money';
+import type { Price } from '../../domain/pricing/price';
+import { extrasOf, withExtras } from '../../domain/pricing/extras';
+import { Operation } from './operation';
+
+export interface ProductViewModelDeps {
+  /** The shared cart's `add`: it moves the badge and answers what became of it. */
+  readonly addToCart: AddToCart;
+  readonly loadChoice: Catalogue['choice'];
+  /** Writes the choice into the page's address without asking for the page again: option uid to value uid or null. */
+  readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
+}
+
+/** What the page already knows when it comes from the server. */
+export interface ProductStart {
+  readonly answers: OptionAnswers;
+  readonly refusal: AddToCartRefusal | Failure | null;
+  readonly added: boolean;
+}
+
+/** One product page: what is chosen, what is answered, and what became of adding it. */
+export class ProductViewModel {
+  product: Product;
+  answers: OptionAnswers = {};
+  added = false;
+  isChoosing = false;
+  /** Set while the last choice could not be looked up. */
+  choiceFailure: Failure | null = null;
+  private readonly adding = new Operation<AddToCartRefusal | Failure>();
+  private latestChoice = 0;
+
+  constructor(
+    product: Product,
+    private readonly deps: ProductViewModelDeps,
+  ) {
+    this.product = product;
+    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice'>(
+      this,
+      {
+        product: observableRef,
+        answers: observableRef,
+        choiceFailure: observableRef,
+        adding: false,
+        deps: false,
+        latestChoice: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Takes over what the server drew. */
+  start({ answers, refusal, added }: ProductStart): void {
+    this.answers = answers;
+    this.adding.error = refusal;
+    this.added = added;
+  }
+
+  get isAdding(): boolean {
+    return this.adding.isLoading;
+  }
+
+  /** Why it was not added, the last time somebody tried. */
+  get refusal(): AddToCartRefusal | Failure | null {
+    return this.adding.error;
+  }
+
+  /** The price of what is chosen so far, without extras: what a percentage is taken of. */
+  get barePrice(): Price {
+    return this.product.configurable?.variant?.price ?? this.product.price;
+  }
+
+  /** What the answers given so far add to one piece. */
+  get extras(): Money {
+    return extrasOf(this.barePrice, this.product.customizableOptions, this.answers);
+  }
+
+  /** What one piece costs as it stands. */
+  get price(): Price {
+    return withExtras(this.barePrice, this.extras);
+  }
+
+  get availability(): Availability {
+    return this.product.configurable?.variant?.availability ?? this.product.availability;
+  }
+
+  /** Why not even one can be added; how many are wanted is judged when the button is pressed. */
+  get whyNot(): EligibilityRefusal | null {
+    return refusalToAdd(this.product, DEFAULT_QUANTITY);
+  }
+
+  get canBeAdded(): boolean {
+    return !this.isChoosing && this.whyNot === null;
+  }
+
+  answer(answers: OptionAnswers): void {
+    this.answers = answers;
+  }
+
+  /** Looks the choice up. Only the answer to the last question counts, whatever order the answers come in. */
+  async choose(optionUid: string, valueUid: string): Promise<void> {
+    const choice = this.product.configurable;
+    if (choice === null) return;
+    const chosen = chooseValue(choice, optionUid, valueUid);
+    if (sameUids(chosen, choice.chosen)) return;
+    this.showChoice({ ...choice, chosen, variant: null });
+    this.deps.rememberChoice(valuesByOption(choice, chosen));
+    await this.lookUp(chosen);
+  }
+
+  /** Asks again for a choice that did not come through. */
+  async chooseAgain(): Promise<void> {
+    await this.lookUp(this.product.configurable?.chosen ?? []);
+  }
+
+  /** `quantity` is what was typed. One press at a time: a second one while the first is under way does nothing. */
+  async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
+    if (this.isAdding) return;
+    this.answers = answers;
+    this.added = false;
+    const { product } = this;
+    const done = await this.adding.run(async () => {
+      const pieces = parseQuantity(quantity);
+      return pieces.ok ? this.deps.addToCart({ product, quantity: pieces.value, answers }) : pieces;
+    });
+    runInAction(() => {
+      this.added = done.ok;
+    });
+  }
+
+  private async lookUp(chosen: readonly string[]): Promise<void> {
+    this.latestChoice += 1;
+    const asked = this.latestChoice;
+    this.isChoosing = true;
+    this.choiceFailure = null;
+    const answer = await this.deps.loadChoice(this.product.sku, chosen);
+    if (asked !== this.latestChoice) return;
+    runInAction(() => {
+      this.isChoosing = false;
+      if (answer.ok) this.showChoice(answer.value);
+      else this.choiceFailure = answer.reason;
+    });
+  }
+
+  private showChoice(choice: ConfigurableChoice): void {
+    this.product = { ...this.product, configurable: choice };
+    this.adding.clear();
+    this.added = false;
+  }
+}
+
+function sameUids(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((uid) => other.includes(uid));
+}
+
+/** The address names every question, answered or not, so that an answer taken back leaves it. */
+function valuesByOption(choice: ConfigurableChoice, chosen: readonly string[]): Record<string, string | null> {
+  return Object.fromEntries(
+    choice.options.map((option) => [option.uid, option.values.find(({ uid }) => chosen.includes(uid))?.uid ?? null]),
+  );
+}

@@ -1,0 +1,108 @@
+type Files = Readonly<Record<string, string>>;
+
+/** Files an offender needs to have something to import; they break no rule themselves. */
+export const NEIGHBOURS: Files = {
+  'src/domain/cart/cart.ts': `export type Cart = { lines: number };\nexport const emptyCart: Cart = { lines: 0 };\n`,
+  'src/domain/delivery/calendar.ts': `import { addDays } from 'date-fns/addDays';\nexport const later = (day: Date) => addDays(day, 1);\n`,
+  'src/application/ports/carts.ts': `import type { Cart } from '../../domain/cart/cart';\nexport interface Carts { cart(): Cart }\nexport const limit = 1;\n`,
+  'src/application/cart/show-cart.ts': `import type { Carts } from '../ports/carts';\nexport const makeShowCart = (carts: Carts) => () => carts.cart();\n`,
+  'src/adapters/memory/memory-carts.ts': `import type { Carts } from '../../application/ports/carts';\nimport { emptyCart } from '../../domain/cart/cart';\nexport class MemoryCarts implements Carts { cart() { return emptyCart; } }\n`,
+  'src/adapters/cms/markdown.ts': `import { marked } from 'marked';\nexport const html = (text: string) => marked.parse(text);\n`,
+  'src/ui/forms/sign-in.ts': `import { IsEmail } from 'class-validator';\nexport class SignIn { @IsEmail() email = ''; }\n`,
+  'src/ui/screens/CartScreen.tsx': `import { observer } from 'mobx-react-lite';\nimport type { Carts } from '../../application/ports/carts';\nexport const CartScreen = observer(({ carts }: { carts: Carts }) => <p>{carts.cart().lines}</p>);\n`,
+  'src/composition/store-settings.ts': `export const stores = [];\n`,
+  'src/composition/config.ts': `import { stores } from './store-settings';\nexport const readConfig = () => stores;\n`,
+  'src/composition/server-page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../middleware/start';\nimport { MemoryCarts } from '../adapters/memory/memory-carts';\nexport const app = [Container, answer, MemoryCarts];\n`,
+  'src/composition/browser-app.ts': `import { makeShowCart } from '../application/cart/show-cart';\nexport const browserApp = makeShowCart;\n`,
+  'src/pages/_app.tsx': `import { browserApp } from '../composition/browser-app';\nexport default function App() { return <p>{String(browserApp)}</p>; }\n`,
+  'src/pages/cart.tsx': `export { app } from '../composition/server-page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
+  'server/main.ts': `import next from 'next';\nimport { readConfig } from '../src/composition/config';\nexport const door = [next, readConfig];\n`,
+  'middleware/start.ts': `import { registry } from './registry';\nexport const answer = registry;\n`,
+  'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
+  'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
+  'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
+  'tests/unit/cart.test.ts': `import { emptyCart } from '../../src/domain/cart/cart';\ntest('x', () => { expect(emptyCart).toBe(emptyCart); });\n`,
+  'tests/builders/a-cart.ts': `import { emptyCart } from '../../src/domain/cart/cart';\nexport const aCart = () => emptyCart;\n`,
+  'tests/contract/carts.test.ts': `import { start } from '../../backend/start';\nimport { answer } from '../../middleware/start';\nimport { aCart } from '../builders/a-cart';\ntest('x', () => { expect([start, answer, aCart]).toHaveLength(3); });\n`,
+  'tests/backend/tables.test.ts': `import { tables } from '../../backend/database/tables';\ntest('x', () => { expect(tables).toBe(tables); });\n`,
+  'tests/middleware/registry.test.ts': `import { registry } from '../../middleware/registry';\ntest('x', () => { expect(registry).toBe(registry); });\n`,
+};
+
+const importing = (from: string) => `import * as it from '${from}';\nexport const kept = it;\n`;
+
+/** For each rule of .dependency-cruiser.mjs the files that break it; the first one is to be blamed. */
+export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
+  'domain-is-alone': [
+    { 'src/domain/cart/asks-application.ts': importing('../../application/cart/show-cart') },
+    { 'src/domain/cart/asks-node.ts': importing('node:fs') },
+    { 'src/domain/cart/asks-mobx.ts': importing('mobx') },
+  ],
+  'date-fns-only-for-delivery': [
+    { 'src/domain/cart/counts-days.ts': importing('date-fns') },
+    { 'src/ui/screens/counts-days.ts': importing('date-fns/addDays') },
+  ],
+  'application-sees-domain': [
+    { 'src/application/cart/asks-adapter.ts': importing('../../adapters/memory/memory-carts') },
+    { 'src/application/cart/asks-package.ts': importing('mobx') },
+  ],
+  'ports-know-only-domain': [
+    {
+      'src/application/ports/asks-use-case.ts': `import type { makeShowCart } from '../cart/show-cart';\nexport type Show = typeof makeShowCart;\n`,
+    },
+  ],
+  'adapters-see-ports': [
+    { 'src/adapters/memory/asks-use-case.ts': importing('../../application/cart/show-cart') },
+    { 'src/adapters/memory/asks-ui.ts': importing('../../ui/forms/sign-in') },
+  ],
+  'adapters-are-strangers': [{ 'src/adapters/memory/asks-cms.ts': importing('../cms/markdown') }],
+  'adapters-declare-packages': [
+    { 'src/adapters/memory/asks-marked.ts': importing('marked') },
+    { 'src/adapters/memory/asks-node.ts': importing('fs') },
+  ],
+  'cms-adapter-packages': [{ 'src/adapters/cms/asks-mobx.ts': importing('mobx') }],
+  'ui-list': [
+    { 'src/ui/screens/asks-adapter.ts': importing('../../adapters/memory/memory-carts') },
+    { 'src/ui/screens/asks-composition.ts': importing('../../composition/server-page') },
+    { 'src/ui/screens/asks-graphql.ts': importing('graphql') },
+  ],
+  'node-only-for-the-loader-in-ui': [{ 'src/ui/screens/asks-node.ts': importing('node:crypto') }],
+  'ports-as-types-in-ui': [{ 'src/ui/screens/runs-port.ts': importing('../../application/ports/carts') }],
+  'class-validator-in-forms': [{ 'src/ui/screens/validates.ts': importing('class-validator') }],
+  'pages-are-thin': [
+    { 'src/pages/asks-domain.tsx': importing('../domain/cart/cart') },
+    { 'src/pages/asks-middleware.tsx': importing('../../middleware/start') },
+    { 'src/pages/asks-mobx.tsx': importing('mobx') },
+  ],
+  'browser-app-only-in-_app': [{ 'src/pages/second-app.tsx': importing('../composition/browser-app') }],
+  'composition-list': [
+    { 'src/composition/opens-middleware.ts': importing('../../middleware/registry') },
+    { 'src/composition/asks-kysely.ts': importing('kysely') },
+    { 'src/composition/asks-backend.ts': importing('../../backend/start') },
+  ],
+  'inversify-only-in-composition': [
+    { 'src/ui/screens/locates.ts': importing('inversify') },
+    { 'middleware/locates.ts': importing('@inversifyjs/core') },
+  ],
+  'server-list': [
+    { 'server/asks-domain.ts': importing('../src/domain/cart/cart') },
+    { 'server/asks-kysely.ts': importing('kysely') },
+  ],
+  'separate-houses': [
+    { 'backend/asks-middleware.ts': importing('../middleware/start') },
+    { 'middleware/asks-domain.ts': importing('../src/domain/cart/cart') },
+    { 'src/pages/asks-server.ts': importing('../../server/main') },
+  ],
+  'settings-stand-alone': [
+    {
+      'src/composition/setting-reader.ts': `import type { Cart } from '../domain/cart/cart';\nexport type Kept = Cart;\n`,
+    },
+  ],
+  'product-not-to-tests': [{ 'src/domain/cart/asks-builder.ts': importing('../../../tests/builders/a-cart') }],
+  'backend-by-its-door-in-tests': [{ 'tests/contract/looks-inside.ts': importing('../../backend/database/tables') }],
+  'middleware-by-its-door-in-tests': [{ 'tests/unit/looks-inside.ts': importing('../../middleware/registry') }],
+  'no-circles': [{ 'src/domain/cart/egg.ts': importing('./hen'), 'src/domain/cart/hen.ts': importing('./egg') }],
+  'nothing-unresolved': [{ 'src/domain/cart/lost.ts': importing('./nowhere') }],
+  'no-orphans': [{ 'src/domain/cart/alone.ts': `export const alone = 1;\n` }],
+  'no-dev-packages-in-product': [{ 'server/asks-jest.ts': importing('fast-check') }],
+  'packages-are-declared': [{ 'backend/asks-transitive.ts': importing('semver') }],
+};

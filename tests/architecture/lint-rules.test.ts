@@ -1,0 +1,72 @@
+import { plantTree } from './planted-tree';
+
+interface LintedFile {
+  readonly filePath: string;
+  readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[];
+}
+
+/** What the import graph cannot see: the rule of ESLint, where it holds, and a line that breaks it. */
+const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[] = [
+  ['no-restricted-globals', 'src/domain/cart/reads-settings.ts', `export const port = process.env.PORT;\n`],
+  ['no-restricted-globals', 'src/domain/cart/sees-window.ts', `export const width = window.innerWidth;\n`],
+  ['no-restricted-globals', 'src/application/cart/fetches.ts', `export const answer = () => fetch('/');\n`],
+  ['no-restricted-globals', 'src/application/cart/logs.ts', `export const tell = () => console.log('x');\n`],
+  ['no-restricted-syntax', 'src/domain/cart/reads-clock.ts', `export const today = () => new Date();\n`],
+  ['no-restricted-syntax', 'src/domain/cart/reads-clock-again.ts', `export const now = () => Date.now();\n`],
+  ['no-restricted-syntax', 'src/application/cart/takes-chances.ts', `export const luck = () => Math.random();\n`],
+  ['no-restricted-syntax', 'src/adapters/cookies/reads-settings.ts', `export const site = process.env.SITE_URL;\n`],
+  ['no-restricted-syntax', 'tests/unit/mocks-neighbour.ts', `jest.mock('../../src/domain/cart/reads-clock');\n`],
+  ['react/jsx-no-literals', 'src/ui/screens/Words.tsx', `export const Words = () => <p>Send flowers</p>;\n`],
+  [
+    'max-lines',
+    'src/domain/cart/long.ts',
+    Array.from({ length: 251 }, (_, line) => `export const n${line} = ${line};\n`).join(''),
+  ],
+  [
+    'max-lines-per-function',
+    'src/domain/cart/long-function.ts',
+    `export function long() {\n${'  String(1);\n'.repeat(60)}}\n`,
+  ],
+  [
+    '@typescript-eslint/no-floating-promises',
+    'server/floats.ts',
+    `const work = async () => 1;\nexport function start() {\n  work();\n}\n`,
+  ],
+  ['@typescript-eslint/no-explicit-any', 'backend/anything.ts', `export const one = (value: any) => typeof value;\n`],
+  [
+    '@typescript-eslint/no-non-null-assertion',
+    'middleware/insists.ts',
+    `export const first = (list: string[]) => list[0]!;\n`,
+  ],
+  [
+    '@typescript-eslint/switch-exhaustiveness-check',
+    'src/domain/cart/forgets.ts',
+    `type Kind = 'a' | 'b';\nexport function word(kind: Kind): string {\n  switch (kind) {\n    case 'a':\n      return 'A';\n  }\n  return '';\n}\n`,
+  ],
+  [
+    'react-hooks/rules-of-hooks',
+    'src/ui/components/Fickle.tsx',
+    `import { useState } from 'react';\nexport function Fickle({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}\n`,
+  ],
+];
+
+describe('what the import graph cannot see', () => {
+  let linted: readonly LintedFile[];
+  beforeAll(async () => {
+    const tree = plantTree(Object.fromEntries(OFFENDERS.map(([, path, code]) => [path, code])));
+    try {
+      linted = JSON.parse(await tree.run('eslint/bin/eslint.js', ['--format', 'json', '.'])) as LintedFile[];
+    } finally {
+      tree.remove();
+    }
+  }, 120_000);
+
+  test.each(OFFENDERS)('%s catches %s', (rule, path) => {
+    const found = linted.find((file) => file.filePath.endsWith(`/${path}`))?.messages ?? [];
+    expect(found.map((one) => one.ruleId)).toContain(rule);
+  });
+
+  test('files that could not be read as TypeScript are not mistaken for clean ones', () => {
+    expect(linted.flatMap((file) => file.messages.filter((one) => one.ruleId === null))).toEqual([]);
+  });
+});

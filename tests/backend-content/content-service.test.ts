@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createContentService } from '../../backend/content/content-service';
+import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+import { type Listening, listen } from './listen';
+
+const json = (body: Buffer) => JSON.parse(body.toString('utf8'));
+
+describe('the content service on the shop’s own entries', () => {
+  let shop: Listening;
+  beforeAll(async () => {
+    shop = await listen(createContentService({}));
+  });
+  afterAll(() => shop.close());
+
+  test('S7-84 the topbar is found with its Left and Center texts', async () => {
+    const { status, headers, body } = await shop.ask('/content/topbar');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const { data, meta } = json(body);
+    expect(meta).toEqual({});
+    expect(data.id).toBe(1);
+    expect(data.attributes.Left).toMatch(/\[[^\]]+\]\(\/flowers\/bouquets\.html\)/);
+    expect(data.attributes.Center).toContain('**tied by hand**');
+  });
+
+  test('S7-81 the homepage answers find, count and findOne alike', async () => {
+    const found = json((await shop.ask('/content/homepage')).body);
+    expect(json((await shop.ask('/content/homepage/1')).body)).toEqual(found);
+    expect(json((await shop.ask('/content/homepage/count')).body)).toBe(1);
+    expect((await shop.ask('/content/homepage/2')).status).toBe(404);
+  });
+
+  test('the homepage names only goods and paths that the shop has', async () => {
+    const { attributes } = json((await shop.ask('/content/homepage')).body).data;
+    const skus: string[] = [attributes.heroSku, ...attributes.rows.flatMap((row: { skus: string[] }) => row.skus)];
+    expect(skus.length).toBeGreaterThan(12);
+    expect(skus.filter((sku) => !PRODUCTS.some((product) => product.sku === sku))).toEqual([]);
+    const links = [
+      attributes.heroLink,
+      ...attributes.occasions,
+      ...attributes.rows.map((row: { link: unknown }) => row.link),
+    ];
+    const known = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
+    expect(links.filter(({ path: to, label }) => !known.has(to) || label === '')).toEqual([]);
+    expect(attributes.heroText).toContain('\nTell us the day');
+    expect(attributes.storyText.split('\n\n').length).toBe(3);
+  });
+
+  test('the footer holds columns with links, outside ones marked, and social items', async () => {
+    const { attributes } = json((await shop.ask('/content/footer')).body).data;
+    expect(attributes.columns.map((column: { title: string }) => column.title)).toEqual(['About', 'Info', 'Order']);
+    expect(attributes.columns[1].items[1]).toEqual({
+      name: 'Call us: 01632 960 417',
+      link: 'tel:+441632960417',
+      external: false,
+    });
+    expect(attributes.columns[1].items[3].external).toBe(true);
+    expect(attributes.social[0]).toEqual({ icon: 'instagram', label: 'Instagram', link: 'https://www.instagram.com/' });
+  });
+});
+
+describe('the content service on a folder of its own', () => {
+  let dir: string;
+  let warnings: string[];
+  let service: Listening;
+  const write = (name: string, text: string, second = 1) => {
+    writeFileSync(path.join(dir, name), text);
+    utimesSync(path.join(dir, name), second, second);
+  };
+
+  beforeEach(async () => {
+    dir = mkdtempSync(path.join(tmpdir(), 'entries-'));
+    mkdirSync(path.join(dir, 'pages'));
+    warnings = [];
+    write('topbar.md', '---\nLeft: one\n---\n');
+    write('pages/terms.md', '---\ntitle: Terms\n---\nRead them.');
+    write('pages/care.md', '---\ntitle: Care\nslug: not-this\n---\n');
+    service = await listen(createContentService({ dir, warn: (message) => warnings.push(message) }));
+  });
+  afterEach(async () => {
+    await service.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  test('a collection answers a list by slug, with its pagination', async () => {
+    const { data, meta } = json((await service.ask('/content/pages')).body);
+    expect(data.map((entry: { attributes: { slug: string } }) => entry.attributes.slug)).toEqual(['care', 'terms']);
+    expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 2 });
+    const second = json((await service.ask('/content/pages?pagination[page]=2&pagination[pageSize]=1')).body);
+    expect(second.data).toEqual([data[1]]);
+    expect(second.meta.pagination.pageCount).toBe(2);
+  });
+
+  test('an entry is found by its slug and by its id, and its id outlives a new neighbour', async () => {
+    const found = json((await service.ask('/content/pages?filters[slug][$eq]=terms')).body).data;
+    expect(found).toHaveLength(1);
+    expect(found[0].attributes).toMatchObject({
+      title: 'Terms',
+      slug: 'terms',
+      body: 'Read them.',
+      updatedAt: '1970-01-01T00:00:01.000Z',
+    });
+    write('pages/about.md', '---\ntitle: About\n---\n');
+    expect(json((await service.ask(`/content/pages/${found[0].id}`)).body).data.attributes.title).toBe('Terms');
+    expect(json((await service.ask('/content/pages/count')).body)).toBe(3);
+    expect(json((await service.ask('/content/pages/count?filters[slug][$eq]=terms')).body)).toBe(1);
+    expect(json((await service.ask('/content/pages?filters[slug][$eq]=nowhere')).body).data).toEqual([]);
+  });
+
+  test('an edit is seen at once, and an unchanged entry answers 304', async () => {
+    const first = await service.ask('/content/topbar');
+    const etag = first.headers.etag ?? '';
+    expect((await service.ask('/content/topbar', { 'if-none-match': etag })).status).toBe(304);
+    write('topbar.md', '---\nLeft: two\n---\n', 2);
+    const second = await service.ask('/content/topbar', { 'if-none-match': etag });
+    expect(second.status).toBe(200);
+    expect(json(second.body).data.attributes.Left).toBe('two');
+  });
+
+  test('a slip of the pen keeps the last good text and is said in the log', async () => {
+    await service.ask('/content/topbar');
+    write('topbar.md', '---\nLeft one\n---\n', 2);
+    expect(json((await service.ask('/content/topbar')).body).data.attributes.Left).toBe('one');
+    expect(warnings).toEqual(['topbar.md, line 2: expected "key: value"']);
+  });
+
+  test('an entry that never could be read is a 500 whose message names the line', async () => {
+    write('homepage.md', 'no fence');
+    const { status, body } = await service.ask('/content/homepage');
+    expect(status).toBe(500);
+    expect(json(body).error.message).toBe('homepage.md, line 1: the first line must be ---');
+  });
+
+  test('a removed entry is gone', async () => {
+    await service.ask('/content/topbar');
+    rmSync(path.join(dir, 'topbar.md'));
+    const { status, body } = await service.ask('/content/topbar');
+    expect(status).toBe(404);
+    expect(json(body)).toEqual({
+      data: null,
+      error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+    });
+  });
+
+  test.each([
+    '/content',
+    '/content/',
+    '/content/nothing',
+    '/content/README',
+    '/content/topbar.md',
+    '/content/../package',
+    '/content/..%2f..%2fpackage',
+    '/content/pages%2fterms',
+    '/content/pages/../topbar',
+    '/content/pages/terms/more',
+    '/content/constructor',
+  ])('%s is no entry', async (target) => {
+    expect((await service.ask(target)).status).toBe(404);
+  });
+
+  test('an entry that leads out of the folder by a link is not followed', async () => {
+    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+    writeFileSync(path.join(outside, 'secret.md'), '---\na: b\n---\n');
+    symlinkSync(path.join(outside, 'secret.md'), path.join(dir, 'secret.md'));
+    symlinkSync(outside, path.join(dir, 'others'));
+    expect((await service.ask('/content/secret')).status).toBe(404);
+    expect((await service.ask('/content/others')).status).toBe(404);
+    rmSync(outside, { recursive: true });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused and changes nothing', async (method) => {
+    const { status, headers, body } = await service.ask('/content/topbar', {}, method);
+    expect([status, headers.allow, json(body).error.name]).toEqual([405, 'GET, HEAD', 'MethodNotAllowedError']);
+    expect(json((await service.ask('/content/topbar')).body).data.attributes.Left).toBe('one');
+  });
+
+  test.each(['filters[title][$eq]=x', 'filters[slug][$contains]=x', 'pagination[page]=0', 'pagination[pageSize]=x'])(
+    'the query %s is refused with a reason',
+    async (query) => {
+      const { status, body } = await service.ask(`/content/pages?${query}`);
+      expect(status).toBe(400);
+      expect(json(body).error.name).toBe('ValidationError');
+      expect(json(body).error.message).not.toBe('');
+    },
+  );
+
+  test('what is not below /content is left to others', async () => {
+    expect((await service.ask('/contents/topbar')).status).toBe(418);
+    expect((await service.ask('/graphql')).status).toBe(418);
+  });
+});

@@ -1,0 +1,51 @@
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Listening {
+  /** Sends the target as it stands: unlike `fetch`, it does not tidy `..` away. */
+  readonly ask: (target: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** A real server on a free port with one handler; what the handler does not take is answered 418. */
+export async function listen(handler: Handler): Promise<Listening> {
+  const server = http.createServer((request, response) => {
+    const target = request.url ?? '/';
+    void handler(request, response, target.split('?')[0] ?? '/').then((taken) => {
+      if (!taken) response.writeHead(418).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (target, headers = {}, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        const asked = http.request(
+          { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+          (answer) => {
+            const chunks: Buffer[] = [];
+            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+            answer.on('end', () =>
+              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+            );
+          },
+        );
+        asked.on('error', reject);
+        asked.end();
+      }),
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,71 @@
+import { createContentService } from '../../backend/content/content-service';
+import { CATEGORIES } from '../../backend/seed/catalogue/catalogue';
+import { STATIC_MENU } from '../../src/domain/catalogue/menu';
+import { contentSlug } from '../../src/domain/content/content-slug';
+import { contactTexts } from '../../src/ui/texts/en/contact';
+import { footerTexts } from '../../src/ui/texts/en/footer';
+import { productTexts } from '../../src/ui/texts/en/product';
+import { type Listening, listen } from './listen';
+
+interface Page {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: string;
+}
+
+describe('the pages of the florist’s own words', () => {
+  let shop: Listening;
+  let pages: readonly Page[];
+  beforeAll(async () => {
+    shop = await listen(createContentService({}));
+    const { body } = await shop.ask('/content/pages?pagination[pageSize]=100');
+    pages = (JSON.parse(body.toString('utf8')) as { data: { attributes: Page }[] }).data.map((one) => one.attributes);
+  });
+  afterAll(() => shop.close());
+
+  const goods = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
+  /** Screens of their own. */
+  const screens = new Set(['/', '/cart']);
+  const leadsNowhere = (path: string) =>
+    !goods.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
+
+  test('each has a title of its own, a description and words, and could stand at a path', () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    for (const { slug, title, description, body } of pages) {
+      expect(contentSlug(`/${slug}`)).toBe(slug);
+      for (const text of [title, description, body]) expect(text).toMatch(/\S/);
+      expect(description.length).toBeLessThan(170);
+      // The screen draws the one heading of the first level.
+      expect(body).not.toMatch(/^# /m);
+    }
+  });
+
+  test('every path of ours that menu, footer, checkout and products lead to is there', () => {
+    const footer = footerTexts.columns.flatMap(({ titleLink, items }) => [titleLink, ...items.map(({ link }) => link)]);
+    const menu = STATIC_MENU.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
+    const ours = [...footer, ...menu, '/terms', productTexts.flowerCarePath].filter((path) => path.startsWith('/'));
+    expect(ours.length).toBeGreaterThan(10);
+    expect(ours.filter(leadsNowhere)).toEqual([]);
+  });
+
+  test('every link in them leads somewhere, and telephone and e-mail are the shop’s', () => {
+    const links = pages.flatMap(({ body }) => [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link ?? ''));
+    const own = links.filter((link) => link.startsWith('/'));
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(leadsNowhere)).toEqual([]);
+    const reach: readonly string[] = [contactTexts.phoneLink, contactTexts.emailLink];
+    const others = links.filter((link) => !link.startsWith('/'));
+    expect(others.filter((link) => !link.startsWith('https://') && !reach.includes(link))).toEqual([]);
+  });
+
+  test('the terms name the trader, the cut-off and the days without delivery', () => {
+    const { body = '' } = pages.find(({ slug }) => slug === 'terms') ?? {};
+    const words = body.replace(/\s+/g, ' ');
+    for (const said of [contactTexts.trader, contactTexts.phone, contactTexts.email, 'before 14:00', '14 days']) {
+      expect(words).toContain(said);
+    }
+    expect(words).toContain('Sundays, on 25 and 26 December or on 1 January');
+    expect(footerTexts.copyright).toContain(/VAT number ([A-Z0-9 ]+)/.exec(words)?.[0] ?? 'no VAT number');
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execute, parse } from 'graphql';
+import { Kysely, SqliteDialect } from 'kysely';
+import { catalogueLoaders } from '../../backend/commerce/catalogue/catalogue-loaders';
+import { shopSchema } from '../../backend/commerce/shop-schema';
+import { chooseStoreView } from '../../backend/commerce/store/store-view';
+import { connectLibsql } from '../../backend/database/libsql-connection';
+import { databaseFile, type ShopTables } from '../../backend/database/shop-database';
+import { openShop } from '../../backend/open-shop';
+import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+import { growCatalogue } from '../../backend/seed/grow-catalogue';
+import { loadProducts } from '../../backend/seed/load';
+import { toLoadedCategories } from '../../backend/seed/loading/load-categories';
+import { MONDAY_MORNING } from './running-shop';
+
+const CARD = `uid __typename sku name stock_status only_x_left_in_stock rating_summary thumbnail { url label } url_key url_rewrites { url }
+  price_range { maximum_price { final_price { value } } minimum_price { final_price { value } regular_price { value currency } } }
+  categories { uid name url_path breadcrumbs { category_name category_url_path } }
+  review_count reviews { items { average_rating ratings_breakdown { name value } } }`;
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'posy-size-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs a listing of `size` cards over a database that counts its queries. */
+async function listing(size: number): Promise<{ readonly items: number; readonly queries: number }> {
+  let queries = 0;
+  const database = new Kysely<ShopTables>({
+    dialect: new SqliteDialect({ database: connectLibsql(databaseFile(dataDir)) }),
+    log: () => void (queries += 1),
+  });
+  const view = await chooseStoreView(database, '', '');
+  if (!view.ok) throw new Error(view.reason.message);
+  queries = 0;
+  const contextValue = {
+    ...view.value,
+    database,
+    now: () => MONDAY_MORNING,
+    addresses: { siteUrl: 'http://shop.example/', mediaUrl: 'http://media.example/' },
+    floristEmail: 'florist@posy.example',
+    onOrder: () => undefined,
+    catalogue: catalogueLoaders(database),
+  };
+  const document = parse(`{ products(filter: {}, pageSize: ${size}) { items { ${CARD} } } }`);
+  const { data, errors } = await execute({ schema: shopSchema(), document, contextValue });
+  await database.destroy();
+  if (errors !== undefined) throw errors[0] ?? new Error('no error');
+  const products = data?.['products'];
+  const items = typeof products === 'object' && products !== null && 'items' in products ? products.items : [];
+  return { items: Array.isArray(items) ? items.length : 0, queries };
+}
+
+describe('the florist’s whole catalogue', () => {
+  test('it is stored in one go, and cards of twenty products and of the whole shop alike cost no more than a dozen queries', async () => {
+    await (await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING)).destroy();
+    const [page, whole] = [await listing(20), await listing(300)];
+    expect([page.items, whole.items]).toEqual([20, PRODUCTS.length]);
+    expect(Math.max(page.queries, whole.queries)).toBeLessThanOrEqual(12);
+  });
+
+  test('it grows by copies of every type that are found, counted and priced like the originals', async () => {
+    const database = await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING);
+    const categories = toLoadedCategories(
+      await database.selectFrom('categories').select(['id', 'parent_id', 'url_path']).execute(),
+    );
+    await loadProducts(database, growCatalogue(PRODUCTS, 0, 200), categories, MONDAY_MORNING);
+    const root = await database
+      .selectFrom('categories')
+      .select('product_count')
+      .where('parent_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(root.product_count).toBe(PRODUCTS.length + 200);
+    const unpriced = await database.selectFrom('products').select('sku').where('max_final', '=', 0).execute();
+    expect(unpriced).toEqual([]);
+    await database.destroy();
+  });
+
+  test('a seed that names what it does not have leaves nothing behind', async () => {
+    const [first, ...rest] = PRODUCTS;
+    const broken = first === undefined ? [] : [{ ...first, related: ['NOT-THERE'] }, ...rest];
+    await expect(openShop(dataDir, { categories: CATEGORIES, products: broken }, MONDAY_MORNING)).rejects.toThrow(
+      'NOT-THERE',
+    );
+    const database = await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING);
+    expect(await database.selectFrom('stores').select('code').execute()).toHaveLength(2);
+    await database.destroy();
+  });
+});

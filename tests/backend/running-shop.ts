@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ShopSeed } from '../../backend/seed/load';
+import { startBackend, type BackendSettings, type RunningBackend } from '../../backend/start';
+import { SMALL_SEED } from './small-seed';
+
+/** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */
+export const MONDAY_MORNING = Date.parse('2026-10-05T09:00:00Z');
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // What a test reads from it is the thing under test, so it is read as it came.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+export interface RunningShop {
+  readonly backend: RunningBackend;
+  readonly dataDir: string;
+  /** Posts a query; the answer as it came over the wire. */
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** `data` of a query that must not fail. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data(query: string, variables?: object, headers?: Record<string, string>): Promise<any>;
+  stop(): Promise<void>;
+}
+
+/** Starts a whole backend on a free port with its own data folder; `stop` leaves nothing behind. */
+export async function openShop(
+  settings: Partial<BackendSettings> = {},
+  seed: ShopSeed = SMALL_SEED,
+): Promise<RunningShop> {
+  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'posy-'));
+  const backend = await startBackend(
+    {
+      port: 0,
+      dataDir,
+      smtpUrl: null,
+      siteUrl: 'http://shop.example',
+      now: () => MONDAY_MORNING,
+      log: () => undefined,
+      ...settings,
+    },
+    seed,
+  );
+  const ask: RunningShop['ask'] = async (query, variables = {}, headers = {}) => {
+    const response = await fetch(backend.graphqlUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return {
+    backend,
+    dataDir,
+    ask,
+    data: async (query, variables, headers) => {
+      const { body } = await ask(query, variables, headers);
+      if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+      return body.data;
+    },
+    stop: async () => {
+      await backend.close();
+      if (settings.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

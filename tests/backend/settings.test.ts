@@ -1,0 +1,33 @@
+import { readSettings } from '../../backend/settings';
+
+describe('settings of the backend', () => {
+  test('a bare machine needs none', () => {
+    const read = readSettings({});
+    expect(read).toMatchObject({
+      ok: true,
+      settings: { port: 4000, dataDir: '.data', smtpUrl: null, siteUrl: 'http://localhost:3000' },
+    });
+  });
+
+  test('all faults are named at once', () => {
+    const read = readSettings({
+      BACKEND_PORT: '99999',
+      SITE_URL: 'shop',
+      SMTP_URL: 'http://mail',
+      DEMO_NOW: 'noon',
+      LOG_LEVEL: 'loud',
+    });
+    expect(read.ok ? [] : read.faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'LOG_LEVEL',
+      'BACKEND_PORT',
+      'SITE_URL',
+      'SMTP_URL',
+      'DEMO_NOW',
+    ]);
+  });
+
+  test('a demo’s clock stands still', () => {
+    const read = readSettings({ DEMO_NOW: '2026-10-07T09:00:00Z' });
+    expect(read.ok && read.settings.now()).toBe(Date.parse('2026-10-07T09:00:00Z'));
+  });
+});

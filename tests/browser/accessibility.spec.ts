@@ -1,0 +1,111 @@
+import { expectAccessible, overflowOf, violationsOf } from './accessible';
+import { addToCart, BOUQUET, checkout, chooseBouquet, fillCart, openAwake, placeOrder, PLAIN } from './guest';
+import { expect, test, type Page } from './journey';
+
+/** Products whose pages ask every kind of question there is, or none because they are sold out. */
+const ASKS_MUCH = ['/florists-choice.html', '/morning-post.html', '/single-ended-tied-spray.html'];
+const SOLD_OUT = '/smoked-glass-bottle-vase.html';
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+test('finding flowers is accessible: front page, menus, categories in every shape, pages that are missing', async ({
+  page,
+}) => {
+  await openAwake(page, '/');
+  await expectAccessible(page, 'front page');
+  await page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'Shop Online' }).click();
+  await expectAccessible(page, 'open menu');
+  await openAwake(page, '/flowers/bouquets.html');
+  await expectAccessible(page, 'category in a grid');
+  await page.goto('/flowers/bouquets.html?view=list&itemsPerPage=10&page=2');
+  await expectAccessible(page, 'second page of a category in a list');
+  await page.goto('/flowers/bouquets.html?page=99');
+  await expectAccessible(page, 'page beyond the last one');
+});
+
+test.describe('pages that are missing', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('are accessible', async ({ page }) => {
+    await page.goto('/no-such-flower.html');
+    await expectAccessible(page, 'missing page');
+  });
+});
+
+test('the witness itself sees a fault that is planted', async ({ page }) => {
+  await openAwake(page, PLAIN.path);
+  await page.evaluate(() => {
+    document.querySelector('label[for=quantity]')?.remove();
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('beforeend', '<table width="3000"><tr><td>Wide</td></tr></table>');
+  });
+  expect((await violationsOf(page)).map((told) => told.split(' ')[0])).toContain('label');
+  expect(await overflowOf(page)).not.toEqual([]);
+});
+
+test('choosing a product is accessible: every kind of question, refusals, success', async ({ page }) => {
+  await openAwake(page, PLAIN.path);
+  await expectAccessible(page, 'plain product');
+  await page.goto(SOLD_OUT);
+  await expectAccessible(page, 'sold out product');
+  for (const path of ASKS_MUCH) {
+    await openAwake(page, path);
+    await expectAccessible(page, path);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.locator('[data-refused]').first()).toBeFocused();
+    await expectAccessible(page, `${path} with nothing answered`);
+  }
+  await openAwake(page, BOUQUET.path);
+  await expectAccessible(page, 'configurable product');
+  await chooseBouquet(page);
+  await addToCart(page);
+  await expectAccessible(page, 'configurable product in the cart');
+});
+
+test('the cart is accessible: empty, full, refused, asking back, and with a notice', async ({ page, context }) => {
+  await openAwake(page, '/cart');
+  await expectAccessible(page, 'empty cart');
+  await fillCart(context);
+  await openAwake(page, '/cart');
+  await expectAccessible(page, 'full cart');
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText("The coupon code isn't valid.")).toBeVisible();
+  await page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` }).fill('0');
+  await expectAccessible(page, 'cart with a refused coupon and a refused quantity');
+  await page.reload();
+  await page.getByRole('button', { name: `Remove ${PLAIN.name}` }).click();
+  await expectAccessible(page, 'question whether to remove');
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('Product removed')).toBeVisible();
+  await expectAccessible(page, 'emptied cart with its notice');
+});
+
+test('ordering is accessible: every step, with faults and without, and the thanks', async ({ page, context }) => {
+  await fillCart(context);
+  await openAwake(page, '/checkout/user-account');
+  await expectAccessible(page, 'first step');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(page.getByText('3 fields need another look.')).toBeVisible();
+  await expectAccessible(page, 'first step with faults');
+  await checkout.account(page, 'axe@example.org');
+  await expect(page.getByLabel('Country')).toHaveValue('GB');
+  await expectAccessible(page, 'delivery');
+  await page.getByRole('button', { name: 'Select delivery method' }).click();
+  await expect(page.getByText(/fields need another look/)).toBeVisible();
+  await expectAccessible(page, 'delivery with faults');
+  await checkout.delivery(page);
+  await expectAccessible(page, 'billing');
+  await page.getByLabel('The same as the delivery address').uncheck();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText(/fields need another look/)).toBeVisible();
+  await expectAccessible(page, 'billing with faults');
+  await checkout.billing(page);
+  await expect(page.getByLabel('Cash on delivery')).toBeVisible();
+  await expectAccessible(page, 'payment');
+  await checkout.payment(page);
+  await expectAccessible(page, 'payment, ready to order');
+  await placeOrder(page);
+  await expectAccessible(page, 'thanks');
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type AxeResults, type RunOptions } from 'axe-core';
+import { expect, test, type Page } from './journey';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  resultTypes: ['violations'],
+  rules: {
+    // S9-37 asks for a largest scale of 2; it is the one exemption.
+    'meta-viewport': { enabled: false },
+    'meta-viewport-large': { enabled: false },
+    'target-size': { enabled: true },
+  },
+};
+
+declare global {
+  interface Window {
+    axe?: { run(options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+/** Whoever sees little, hears the page or uses no mouse can use it as it stands now, and nobody scrolls sideways. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    expect(await violationsOf(page), state).toEqual([]);
+    expect(await overflowOf(page), `${state}: what is wider than the window`).toEqual([]);
+    await setText(page, '200%');
+    expect(await overflowOf(page), `${state}: what is wider than the window with text of double size`).toEqual([]);
+    await setText(page, '');
+  });
+}
+
+/** What axe has to say about the page, one sentence a rule. */
+export async function violationsOf(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const results = await page.evaluate(async (options) => window.axe?.run(options), OPTIONS);
+  if (results === undefined) throw new Error('axe did not run');
+  return results.violations.map(
+    ({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** The elements that reach beyond the right edge of a page that scrolls sideways. */
+export function overflowOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)
+      .slice(0, 10);
+  });
+}
+
+async function setText(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+}

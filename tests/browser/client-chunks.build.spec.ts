@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'playwright/test';
+
+const PROJECT = resolve(__dirname, '../..');
+
+/** Words of each server package that no bundler may rename, and where the package itself says them. */
+const SERVER_ONLY = [
+  {
+    name: 'inversify',
+    words: 'No bindings found for service',
+    says: '@inversifyjs/core/lib/planning/calculations/throwErrorWhenUnexpectedBindingsAmountFound.js',
+  },
+  { name: 'graphql', words: 'Syntax Error: ', says: 'graphql/error/syntaxError.js' },
+  { name: 'kysely', words: 'SelectQueryNode', says: 'kysely/dist/esm/operation-node/select-query-node.js' },
+];
+
+const chunks = () =>
+  readdirSync(join(PROJECT, '.next/static'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, text: readFileSync(join(PROJECT, '.next/static', file), 'utf8') }));
+
+for (const { name, words, says } of SERVER_ONLY) {
+  test(`no browser is sent ${name}`, () => {
+    expect(readFileSync(join(PROJECT, 'node_modules', says), 'utf8')).toContain(words);
+    expect(chunks().length).toBeGreaterThan(3);
+    expect(
+      chunks()
+        .filter(({ text }) => text.includes(words))
+        .map(({ file }) => file),
+    ).toEqual([]);
+  });
+}

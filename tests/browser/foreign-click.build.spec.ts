@@ -1,0 +1,78 @@
+import { type ForeignSite, startForeignSite } from './foreign-site';
+import { fillCart, PLAIN } from './guest';
+import { expect, test, type BrowserContext, type Page } from './journey';
+
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await startForeignSite();
+});
+test.afterAll(() => site.stop());
+
+/** A cart with two pieces, and euros chosen: both stand in strict cookies. */
+async function settleIn(context: BrowserContext, shop: string): Promise<void> {
+  await fillCart(context, 2);
+  await context.addCookies([{ name: 'vsf-currency', value: 'EUR', url: shop, sameSite: 'Strict' }]);
+}
+
+const identity = async (context: BrowserContext) =>
+  Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Comes from the other site. Answers what the browser said with each navigation to the shop, as it went over the line. */
+async function arrive(page: Page, address: string): Promise<readonly Headers[]> {
+  const sent: Headers[] = [];
+  const answered: Headers[] = [];
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  line.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
+    if (headers.Host === new URL(address).host && headers['Sec-Fetch-Dest'] === 'document') sent.push(headers);
+  });
+  line.on('Network.responseReceivedExtraInfo', ({ headers }) => answered.push(headers));
+  await page.goto(site.linkTo(address));
+  await page.getByRole('link', { name: 'To the shop' }).click();
+  await page.waitForURL(`${address}*`);
+  expect(answered.filter((headers) => 'Set-Cookie' in headers || 'set-cookie' in headers)).toEqual([]);
+  return sent;
+}
+
+/** The click came bare, and whatever the page did next to help itself came with the visitor's cookies. */
+function expectBareClick([click, ...later]: readonly Headers[]): void {
+  expect(click).toMatchObject({ 'Sec-Fetch-Site': 'cross-site' });
+  expect(click?.Cookie).toBeUndefined();
+  expect(later).toMatchObject([{ 'Sec-Fetch-Site': 'same-origin', Cookie: expect.stringContaining('vsf-cart=') }]);
+}
+
+for (const path of ['/', PLAIN.path, '/cart']) {
+  test(`S3-63 S9-23 a click from another site to ${path} loses neither the cart nor the currency`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await settleIn(context, shop);
+    const before = await identity(context);
+    const navigations = await arrive(page, `${shop}${path}`);
+    await expect(page.locator('main').getByText(/€/).first()).toBeVisible();
+    await expect(page.getByText(/£/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Cart 2 items in cart/ }).first()).toBeVisible();
+    if (path === '/cart') {
+      await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` })).toHaveValue('2');
+    }
+    expectBareClick(navigations);
+    expect(await identity(context)).toEqual(before);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S3-63 a click from another site to the cart finds it as it was', async ({ page, context, shop }) => {
+    await settleIn(context, shop);
+    const before = await identity(context);
+    const navigations = await arrive(page, `${shop}/cart`);
+    await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` })).toHaveValue('2');
+    await expect(page.getByText(/€/).first()).toBeVisible();
+    expectBareClick(navigations);
+    expect(await identity(context)).toEqual(before);
+  });
+});

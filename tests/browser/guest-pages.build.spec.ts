@@ -1,0 +1,89 @@
+import { BOUQUET, openAwake, PLAIN } from './guest';
+import { expect, test } from './journey';
+import { WireGuest } from './wire';
+
+const PUBLIC = ['/', '/flowers.html', '/flowers/bouquets.html?sort=name_ASC&itemsPerPage=10', BOUQUET.path, PLAIN.path];
+
+test('a public page is the same bytes for everybody, and nobody’s cart or token is in it', async ({ shop }) => {
+  const guest = new WireGuest(shop);
+  const cartId = await guest.newCart();
+  await guest.add(cartId, { sku: PLAIN.sku, quantity: 3 });
+  for (const path of PUBLIC) {
+    const [bare, known] = await Promise.all(
+      ['', `vsf-cart=${cartId}; vsf-customer=a-token; vsf-store=default; vsf-locale=default`].map(async (cookie) => {
+        const answer = await fetch(shop + path, { headers: { cookie } });
+        expect([answer.status, answer.headers.get('set-cookie')], path).toEqual([200, null]);
+        expect(answer.headers.get('cache-control'), path).toMatch(/^public/);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+    );
+    expect(known?.equals(bare ?? Buffer.alloc(0)), path).toBe(true);
+    expect(known?.includes(cartId), path).toBe(false);
+  }
+});
+
+test('S1-15 S9-1 prices are in pounds, and in another currency of the shop for who chose it', async ({ shop }) => {
+  const page = async (currency: string) => {
+    const answer = await fetch(shop + PLAIN.path, { headers: { cookie: `vsf-currency=${currency}` } });
+    return { html: await answer.text(), kept: answer.headers.get('cache-control') };
+  };
+  const [pounds, euros, unknown] = await Promise.all([page('GBP'), page('EUR'), page('XXX')]);
+  expect(pounds.html).toContain('£22.00');
+  expect(euros.html).toContain('€25.74');
+  expect(euros.html).not.toContain('£');
+  expect(euros.kept).toBe('private, no-cache');
+  expect(unknown.html).toBe(pounds.html);
+});
+
+test('S2-5 S2-8 S2-9 S2-10 S2-11 S2-12 what belongs to one visitor is kept by nobody', async ({ shop }) => {
+  const steps = ['user-account', 'shipping', 'billing', 'payment', 'thank-you'].map((step) => `/checkout/${step}`);
+  for (const path of ['/cart', '/cart?own=1', ...steps]) {
+    const answer = await fetch(shop + path);
+    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([200, 'no-store']);
+    expect(answer.headers.get('set-cookie'), path).toBeNull();
+  }
+});
+
+test('S2-7 the checkout without a step is its first one', async ({ shop }) => {
+  const answer = await fetch(`${shop}/checkout`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/checkout/user-account']);
+});
+
+test('S1-3 S2-27 the catalogue covers flowers, gifts, plants and workshops, each at its own address', async ({
+  shop,
+}) => {
+  const home = await (await fetch(shop)).text();
+  for (const name of ['Flowers', 'Gifts', 'Plants', 'Workshops']) {
+    const path = `/${name.toLowerCase()}.html`;
+    expect(home.includes(`href="${path}"`), path).toBe(true);
+    const html = await (await fetch(shop + path)).text();
+    expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]).toBe(name);
+    expect(Number(/Products found: (\d+)/.exec(html)?.[1])).toBeGreaterThan(5);
+  }
+});
+
+test('S2-2 S2-27 the store is English and has no prefix; its name before a path is left out of it', async ({
+  shop,
+}) => {
+  const home = await (await fetch(shop)).text();
+  expect(home.slice(0, 60)).toMatch(/^<!DOCTYPE html><html lang="en-GB">/);
+  for (const path of [PLAIN.path, `/default${PLAIN.path}`, `/shop/p${PLAIN.path}`]) {
+    const html = await (await fetch(shop + path)).text();
+    expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1], path).toBe(PLAIN.name);
+  }
+  const links = [...home.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
+  expect(links.filter((path) => path?.startsWith('/default'))).toEqual([]);
+});
+
+test('S2-41 an open page knows what its address stands for and does not ask again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openAwake(page, BOUQUET.path);
+  await page.getByLabel(BOUQUET.size).check();
+  await expect(page.locator('.price-block')).toContainText('£38.00');
+  await expect(page).toHaveURL(/\?/);
+  expect(asked.filter((path) => path.endsWith('/route') || path.startsWith('/_next/data'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel(BOUQUET.size)).toBeChecked();
+  await expect(page.locator('.price-block')).toContainText('£38.00');
+});

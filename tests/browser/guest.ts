@@ -1,0 +1,108 @@
+import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { awake } from './slow-phone';
+
+/** What the guest of the journeys buys: it asks for a size, a day and a message. */
+export const BOUQUET = {
+  path: '/market-day-bouquet.html',
+  name: 'Market Day Bouquet',
+  sku: 'BOUQUET-MARKET-DAY',
+  size: 'Classic',
+  message: 'With love from all of us',
+} as const;
+
+/** A product that asks nothing. */
+export const PLAIN = { path: '/peace-lily.html', name: 'Peace Lily', sku: 'PLANT-PEACE-LILY' } as const;
+
+/** Headers of a request that a page of the shop makes itself. */
+export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
+
+/** A cart with the plain product, without looking at a page: for journeys that begin behind it. */
+export async function fillCart(context: BrowserContext, quantity = 1): Promise<void> {
+  const answer = await context.request.post('/api/forms/add-to-cart', {
+    form: { sku: PLAIN.sku, quantity, back: '/cart' },
+    headers: OWN_PAGE,
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe(`/cart?added=${PLAIN.sku}`);
+}
+
+/** The first day the shop can bring the product of this page, `YYYY-MM-DD`, as its field knows it. */
+export async function earliestDay(page: Page): Promise<string> {
+  const day = await page.getByLabel('Delivery date').getAttribute('min');
+  if (day === null) throw new Error('The day of delivery has no first day');
+  return day;
+}
+
+/** Answers every question of the bouquet's page and returns the chosen day. */
+export async function chooseBouquet(page: Page): Promise<string> {
+  const day = await earliestDay(page);
+  await page.getByLabel(BOUQUET.size).check();
+  await page.getByLabel('Delivery date').fill(day);
+  await page.getByLabel('Card message').fill(BOUQUET.message);
+  return day;
+}
+
+/** The button of the product page, until the cart has it. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
+}
+
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** The four steps as a guest fills them; each begins on its own page and ends on the next one. */
+export const checkout = {
+  async account(page: Page, email: string): Promise<void> {
+    await page.getByLabel('First Name').fill('Ann');
+    await page.getByLabel('Last Name').fill('Lee');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await page.waitForURL('**/checkout/shipping');
+  },
+  async delivery(page: Page): Promise<void> {
+    await fillRecipient(page);
+    await page.getByRole('button', { name: 'Select delivery method' }).click();
+    await page.getByLabel('Local delivery').check();
+    await page.getByRole('button', { name: 'Continue to billing' }).click();
+    await page.waitForURL('**/checkout/billing');
+  },
+  async billing(page: Page): Promise<void> {
+    await page.getByLabel('The same as the delivery address').check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.waitForURL('**/checkout/payment');
+  },
+  async payment(page: Page): Promise<void> {
+    await page.getByLabel('Cash on delivery').check();
+    await page.getByLabel('I accept the').check();
+  },
+};
+
+export async function fillRecipient(page: Page): Promise<void> {
+  await page.getByLabel('First Name').fill('Bob');
+  await page.getByLabel('Last Name').fill('Lee');
+  await page.getByLabel('Address Line 1').fill('12 North Street');
+  await page.getByLabel('Town/City').fill('Chichester');
+  await page.getByLabel('Postcode').fill('PO19 1LB');
+  await page.getByLabel('Phone').fill('01243 000000');
+}
+
+/** Everything up to the order button, from a cart with something in it. */
+export async function walkToPayment(page: Page, email: string): Promise<void> {
+  await openAwake(page, '/checkout/user-account');
+  await checkout.account(page, email);
+  await checkout.delivery(page);
+  await checkout.billing(page);
+  await checkout.payment(page);
+}
+
+export const orderButton = (page: Page) => page.getByRole('button', { name: 'Order with obligation to pay' });
+
+/** Presses the button and returns the number that the last page thanks for. */
+export async function placeOrder(page: Page): Promise<string> {
+  await orderButton(page).click();
+  await page.waitForURL('**/checkout/thank-you?order=*');
+  return page.locator('#order-number').innerText();
+}

@@ -1,0 +1,59 @@
+import { expect, test as plain, type BrowserContext } from 'playwright/test';
+
+export { expect } from 'playwright/test';
+export type { BrowserContext, Page } from 'playwright/test';
+
+interface JourneyOptions {
+  /** Words of the console that a journey provokes itself; anything else there fails it. */
+  expected: RegExp | null;
+}
+
+/** A journey through the shop: nothing may be complained of in the browser's console on the way. */
+export const test = plain.extend<JourneyOptions & { quiet: void; shop: string }>({
+  expected: [null, { option: true }],
+  // The shop's origin, without a closing slash.
+  shop: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('No shop is running');
+    await use(baseURL);
+  },
+  // Limits count by address, and a journey is one shopper.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  context: async ({ context }, use) => {
+    await standInForPictures(context);
+    await use(context);
+  },
+  quiet: [
+    async ({ context, expected }, use) => {
+      const complaints = complaintsOf(context);
+      await use();
+      expect(complaints.filter((words) => expected?.test(words) !== true)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** An address that nobody else has, of the range kept for private networks. */
+export function newAddress(): string {
+  const part = () => Math.floor(Math.random() * 256);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** A grey GIF of one pixel. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+/**
+ * One small picture stands for all: a new shop draws each of its own first, and the journeys are not about that. Of itself
+ * for the `context` of a journey; for those who open another one.
+ */
+export async function standInForPictures(context: BrowserContext): Promise<void> {
+  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));
+}
+
+function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (event) => complaints.push(event.error().message));
+  return complaints;
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Stops on the way that nobody wants to make; a page with more before its goal has lost its skip link. */
+const MOST_STOPS = 60;
+
+/** Presses Tab until the focus is on `selector`; every stop on the way must be seen. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { isThere, isSeen, where } = await page.evaluate(focusNow, selector);
+    expect(isSeen, `the focus is to be seen on ${where}`).toBe(true);
+    if (isThere) return;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** Runs in the page. A control that is drawn by its label shows the focus there. */
+function focusNow(wanted: string): { isThere: boolean; isSeen: boolean; where: string } {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body)
+    return { isThere: false, isSeen: true, where: 'the window' };
+  // A step that has just opened takes the focus to its heading, so that it is read out; nothing can be pressed there.
+  if (at.tabIndex < 0) return { isThere: false, isSeen: true, where: 'a heading' };
+  // The parts of a date field show the focus themselves.
+  if (at.matches('[type=date]:not(:focus-visible)'))
+    return { isThere: false, isSeen: true, where: 'a part of the day' };
+  const faces = [at, at.nextElementSibling, at.closest('label')].filter((one) => one instanceof Element);
+  const isSeen = faces.some((face) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(face);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+  return { isThere: at.matches(wanted), isSeen, where: at.outerHTML.slice(0, 120) };
+}
+
+/** Types a day into the date field that has the focus, in the order of this browser's calendar. */
+export async function typeDay(page: Page, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  // The browser's own language decides the order; a field that reads another day than meant was asked the other way round.
+  for (const order of [`${date}${month}${year}`, `${month}${date}${year}`]) {
+    await page.keyboard.type(order);
+    const read = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+    if (read === day) return;
+    // Back to the first part of the field.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+  }
+  throw new Error(`The field did not take ${day}`);
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface BookedOrder {
+  readonly number: string;
+  readonly email: string;
+  /** Pence. */
+  readonly total: number;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly answers: readonly string[] }[];
+}
+
+/** What the shop really holds: its own file and its outbox, read past everything that is tested. */
+export class Ledger {
+  private readonly database: Database.Database;
+
+  constructor(private readonly dataDir: string) {
+    this.database = new Database(join(dataDir, 'posy.db'), { readonly: true });
+  }
+
+  /** Orders made of a cart or by somebody, by cart id or e-mail. */
+  ordersOf(cartOrEmail: string): readonly BookedOrder[] {
+    return this.rows('SELECT id, number, email, grand_total FROM orders WHERE cart_id = ? OR email = ?', [
+      cartOrEmail,
+      cartOrEmail,
+    ]).map((row) => ({
+      number: String(row.number),
+      email: String(row.email),
+      total: Number(row.grand_total),
+      lines: this.linesOf(Number(row.id)),
+    }));
+  }
+
+  get orderCount(): number {
+    return Number(this.rows('SELECT COUNT(*) AS n FROM orders', [])[0]?.n);
+  }
+
+  /** Letters in the outbox that name an order, each as its recipient and text. */
+  lettersAbout(number: string): readonly { readonly to: string; readonly text: string }[] {
+    const folder = join(this.dataDir, 'outbox');
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .filter((text) => text.includes(number))
+      .map((text) => ({ to: /^To: (.*)$/m.exec(text)?.[1] ?? '', text }));
+  }
+
+  /** Pieces left of a product. */
+  stockOf(sku: string): number {
+    return Number(this.rows('SELECT stock FROM products WHERE sku = ?', [sku])[0]?.stock);
+  }
+
+  /** The one thing that is written past the shop: a delivery of goods that suffices for what a test orders. */
+  setStock(sku: string, pieces: number): void {
+    const desk = new Database(join(this.dataDir, 'posy.db'), { timeout: 5_000 });
+    desk.prepare('UPDATE products SET stock = ? WHERE sku = ?').run(pieces, sku);
+    desk.close();
+  }
+
+  /** Letters that the shop owes for its orders, sent or not. */
+  get letterCount(): number {
+    return Number(this.rows('SELECT COUNT(*) AS n FROM outbox WHERE order_id IS NOT NULL', [])[0]?.n);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private linesOf(orderId: number): BookedOrder['lines'] {
+    return this.rows('SELECT id, sku, quantity FROM order_lines WHERE order_id = ? ORDER BY position', [orderId]).map(
+      (line) => ({
+        sku: String(line.sku),
+        quantity: Number(line.quantity),
+        answers: this.rows('SELECT value FROM order_line_options WHERE line_id = ?', [line.id]).map((answer) =>
+          String(answer.value),
+        ),
+      }),
+    );
+  }
+
+  private rows(sql: string, values: readonly unknown[]): readonly Row[] {
+    return this.database.prepare(sql).all(...values) as readonly Row[];
+  }
+}
+
+/** The ledger of the stack that all journeys share. */
+export function openLedger(): Ledger {
+  const dataDir = process.env.POSY_STACK_DATA;
+  if (dataDir === undefined) throw new Error('POSY_STACK_DATA is not set: the stack did not start');
+  return new Ledger(dataDir);
+}

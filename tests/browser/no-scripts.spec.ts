@@ -1,0 +1,80 @@
+import { BOUQUET, earliestDay, fillCart, PLAIN } from './guest';
+import { expect, test, type Page } from './journey';
+
+test.use({ javaScriptEnabled: false });
+
+const names = (page: Page) => page.locator('main .card-name').allInnerTexts();
+
+test('S1-18 S2-117 a category is read, sorted, paged and laid out without scripts', async ({ page }) => {
+  await page.goto('/flowers/bouquets.html');
+  await expect(page.getByText('Products found: 21')).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Name Z-A');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const all = await names(page);
+  expect(all).toHaveLength(21);
+  expect(all).toEqual([...all].sort((one, other) => other.localeCompare(one, 'en-GB')));
+  await page.goto('/flowers/bouquets.html?sort=name_DESC&itemsPerPage=10');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await page.getByRole('link', { name: 'Page 3' }).click();
+  expect(await names(page)).toEqual(all.slice(20));
+  await expect(page.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'List view' }).click();
+  await expect(page.getByRole('link', { name: 'List view' })).toHaveAttribute('aria-current', 'true');
+  expect(await names(page)).toEqual(all.slice(20));
+  await page.getByLabel('Show').selectOption('20 per page');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(await names(page)).toEqual(all.slice(0, 20));
+});
+
+test('S1-18 S2-27 a configurable bouquet is chosen, described and put into the cart without scripts', async ({
+  page,
+}) => {
+  await page.goto(BOUQUET.path);
+  await expect(page.getByText('Press “Show this choice” before you add it to the cart.')).toBeHidden();
+  await page.getByLabel(BOUQUET.size).check();
+  await page.getByRole('button', { name: 'Show this choice' }).click();
+  await expect(page.locator('.price-block')).toContainText('£38.00');
+  await page.getByLabel('Delivery date').fill(await earliestDay(page));
+  await page.getByLabel('Card message').fill(BOUQUET.message);
+  await page.getByLabel('Add a vase').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: BOUQUET.name }).first();
+  await expect(row).toContainText(BOUQUET.size);
+  await expect(row).toContainText(BOUQUET.message);
+  await expect(row).toContainText('£47.50');
+});
+
+test('S2-5 the cart is changed, emptied and gets its coupon without scripts', async ({ page }) => {
+  await fillCart(page.context());
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` });
+  const update = page.getByRole('button', { name: `Update the quantity of ${PLAIN.name}` });
+  await quantity.fill('3');
+  await update.click();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByText('£66.00').first()).toBeVisible();
+  await quantity.fill('1.5');
+  await update.click();
+  await expect(page.getByText('Please give a whole number from 1 to 10,000.')).toBeVisible();
+  await expect(quantity).toHaveValue('3');
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText("The coupon code isn't valid. Verify the code and try again.")).toBeVisible();
+  await page.getByLabel('Coupon code').fill('POSY10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Applied Coupon: POSY10')).toBeVisible();
+  await expect(page.getByText('£59.40').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove coupon' }).click();
+  await expect(page.getByText('Applied Coupon')).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove ${PLAIN.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('the checkout says that it needs scripts, and how to order without them', async ({ page }) => {
+  await fillCart(page.context());
+  await page.goto('/cart');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByText(/Ordering on this page needs JavaScript.*Call us on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Continue/ })).toHaveCount(0);
+});

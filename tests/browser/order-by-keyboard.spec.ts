@@ -1,0 +1,86 @@
+import { BOUQUET, earliestDay, openAwake } from './guest';
+import { expect, test, type Page } from './journey';
+import { tabTo, typeDay } from './keyboard';
+import { openLedger } from './ledger';
+
+/** Types into the fields in their order, each reached by Tab; `null` leaves a field as it is. */
+async function fillByTab(page: Page, fields: readonly (readonly [selector: string, text: string])[]): Promise<void> {
+  for (const [selector, text] of fields) {
+    await tabTo(page, selector);
+    await page.keyboard.type(text);
+  }
+}
+
+async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.press(key);
+}
+
+async function buyBouquet(page: Page): Promise<void> {
+  await openAwake(page, BOUQUET.path);
+  const day = await earliestDay(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await tabTo(page, '#choices input[type=radio]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel(BOUQUET.size)).toBeChecked();
+  await tabTo(page, 'input[type=date]');
+  await typeDay(page, day);
+  await fillByTab(page, [['textarea', BOUQUET.message]]);
+  await expect(page.locator('#add-to-cart-button')).toBeEnabled();
+  await pressAt(page, '#add-to-cart-button');
+  await expect(page.locator('#add-to-cart [role=status] a')).toBeVisible();
+  await pressAt(page, '#add-to-cart [role=status] a');
+  await page.waitForURL('**/cart');
+}
+
+/** A step that opened without a new page takes the focus to its heading, so that nobody starts at the end of the last one. */
+async function expectStep(page: Page, step: string): Promise<void> {
+  await page.waitForURL(`**/checkout/${step}`);
+  await expect(page.locator('#step-title')).toBeFocused();
+}
+
+async function walkSteps(page: Page, email: string): Promise<void> {
+  await page.waitForURL('**/checkout/user-account');
+  await fillByTab(page, [
+    ['#account-firstName', 'Ann'],
+    ['#account-lastName', 'Lee'],
+    ['#account-email', email],
+  ]);
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'shipping');
+  await fillByTab(page, [
+    ['#shipping-firstName', 'Bob'],
+    ['#shipping-lastName', 'Lee'],
+    ['#shipping-street', '12 North Street'],
+    ['#shipping-city', 'Chichester'],
+    ['#shipping-postcode', 'PO19 1LB'],
+    ['#shipping-phone', '01243 000000'],
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Local delivery')).toBeVisible();
+  await pressAt(page, '[name=delivery-method]', 'Space');
+  await expect(page.locator('#continue')).toBeEnabled();
+  await pressAt(page, '#continue');
+  await expectStep(page, 'billing');
+  await pressAt(page, '#same-as-delivery', 'Space');
+  await pressAt(page, '#continue');
+  await expectStep(page, 'payment');
+  await expect(page.getByLabel('Cash on delivery')).toBeVisible();
+  await pressAt(page, '[name=payment-method]', 'Space');
+  await pressAt(page, '#accept-terms', 'Space');
+  await expect(page.locator('#place-order')).toBeEnabled();
+  await pressAt(page, '#place-order');
+}
+
+test('the whole order by keyboard alone, and the focus is seen at every stop', async ({ page }, { project }) => {
+  const email = `keys.${project.name}@example.org`;
+  await buyBouquet(page);
+  await pressAt(page, '#go-to-checkout');
+  await walkSteps(page, email);
+  await page.waitForURL('**/checkout/thank-you?order=*');
+  const ledger = openLedger();
+  expect(ledger.ordersOf(email).map(({ number }) => number)).toEqual([await page.locator('#order-number').innerText()]);
+  ledger.close();
+});

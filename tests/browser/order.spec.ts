@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import {
+  addToCart,
+  BOUQUET,
+  checkout,
+  chooseBouquet,
+  openAwake,
+  orderButton,
+  placeOrder,
+  PLAIN,
+  walkToPayment,
+} from './guest';
+import { expect, test, type Page } from './journey';
+import { openLedger } from './ledger';
+import { awake } from './slow-phone';
+
+const PROJECT = resolve(__dirname, '../..');
+
+/** From the menu of this width to the bouquets. */
+async function openBouquets(page: Page): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
+  await page.getByRole('button', { name: isNarrow ? 'Menu' : 'Shop Online' }).click();
+  if (isNarrow) await page.locator('#mobile-menu summary', { hasText: 'Flowers' }).click();
+  const menu = isNarrow ? page.locator('#mobile-menu') : page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Bouquets', exact: true }).click();
+  await page.waitForURL('**/flowers/bouquets.html');
+}
+
+/** The florist's own view of an order, as `npm run florist -- order N` prints it. */
+function atTheDesk(number: string): string {
+  return execFileSync(process.execPath, [resolve(PROJECT, 'dist/backend/florist.js'), 'order', number], {
+    env: { ...process.env, DATA_DIR: process.env.POSY_STACK_DATA },
+    encoding: 'utf8',
+  });
+}
+
+test('S2-4 S2-5 S2-8 S2-9 S2-10 S2-11 S2-12 S2-110 a guest goes from the front page to an order number', async ({
+  page,
+}, { project }) => {
+  const email = `ann.${project.name}@example.org`;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await openBouquets(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bouquets' })).toBeVisible();
+  await page.getByRole('link', { name: BOUQUET.name, exact: true }).click();
+  const day = await chooseBouquet(page);
+  await addToCart(page);
+  await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: BOUQUET.name }).first()).toContainText(BOUQUET.message);
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.waitForURL('**/checkout/user-account');
+  await checkout.account(page, email);
+  await checkout.delivery(page);
+  await checkout.billing(page);
+  await expect(page.getByRole('table')).toContainText(BOUQUET.message);
+  await expect(orderButton(page)).toBeDisabled();
+  await checkout.payment(page);
+  const number = await placeOrder(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  await expectBooked(number, email, day);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+async function expectBooked(number: string, email: string, day: string): Promise<void> {
+  const ledger = openLedger();
+  const [order, ...others] = ledger.ordersOf(email);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ number, lines: [{ sku: `${BOUQUET.sku}-CLASSIC`, quantity: 1 }] });
+  expect(order?.lines[0]?.answers.join()).toContain(BOUQUET.message);
+  const paper = atTheDesk(number);
+  expect(paper).toContain(BOUQUET.message);
+  expect(paper).toContain(`${Number(day.slice(8))} `);
+  await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);
+  expect(
+    ledger
+      .lettersAbout(number)
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual([email, 'florist@posy.example'].sort());
+  ledger.close();
+}
+
+test('S2-1 each step has an address of its own: back, forward and a reload keep to it, and to what was typed', async ({
+  page,
+}) => {
+  await openAwake(page, PLAIN.path);
+  await addToCart(page);
+  await walkToPayment(page, 'back@example.org');
+  await page.goBack();
+  await page.waitForURL('**/checkout/billing');
+  await page.goBack();
+  await expect(page.getByLabel('Postcode')).toHaveValue('PO19 1LB');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Postcode')).toHaveValue('PO19 1LB');
+  await page.goForward();
+  await page.waitForURL('**/checkout/billing');
+  expect(new URL(page.url()).hash).toBe('');
+});

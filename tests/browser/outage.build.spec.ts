@@ -1,0 +1,123 @@
+import { expectAccessible } from './accessible';
+import { addToCart, BOUQUET, fillCart, openAwake, orderButton, PLAIN, walkToPayment } from './guest';
+import { Ledger } from './ledger';
+import { orderUnderKills } from './ordering-under-kills';
+import { expect, test, type Page } from './own-stack';
+import { type Stack } from './stack';
+
+/** `npm run soak` asks for many more. */
+const CARTS = Number(process.env.POSY_SOAK_CARTS ?? '10');
+const KILLS = Number(process.env.POSY_SOAK_KILLS ?? '3');
+const SEED = Number(process.env.POSY_SOAK_SEED ?? '20261120');
+const SUBMISSIONS = 5;
+/** ms; starting again takes a good second, so kills come about as close as they can. */
+const SPAN = KILLS * 1_500;
+
+test.describe.configure({ timeout: 120_000 + CARTS * 500 + KILLS * 10_000 });
+// What the shop cannot do meanwhile is told by the browser as well.
+test.use({ expected: /Failed to load resource: the server responded with a status of 50[23]/ });
+
+const SEEN = ['/', BOUQUET.path, '/flowers/bouquets.html'];
+
+const statusOf = async (stack: Stack, path: string) => (await fetch(stack.baseUrl + path)).status;
+
+test.describe('while the backend is away', () => {
+  test.beforeAll(async ({ stack }) => {
+    for (const path of SEEN) await expect.poll(() => statusOf(stack, path), { timeout: 30_000 }).toBe(200);
+  });
+  test.afterEach(async ({ stack }) => {
+    if ((await statusOf(stack, '/readyz')) !== 200) await stack.backend.start();
+  });
+
+  test('S2-121 S8-3 S2-122 pages that were seen still come, others say that an error occurred and are kept by nobody', async ({
+    page,
+    stack,
+  }) => {
+    await stack.backend.kill();
+    expect([await statusOf(stack, '/healthz'), await statusOf(stack, '/readyz')]).toEqual([200, 503]);
+    for (const path of SEEN) expect(await statusOf(stack, path), path).toBe(200);
+    const unseen = await fetch(`${stack.baseUrl}/gifts.html`);
+    expect([unseen.status, unseen.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await page.goto('/gifts.html');
+    await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Home page' })).toBeVisible();
+    await expectAccessible(page, 'error page');
+    await stack.backend.start();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeVisible();
+  });
+
+  test('an open page says that the shop cannot be reached, loses nothing, and works again by itself', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await fillCart(context, 2);
+    await openAwake(page, PLAIN.path);
+    const other = await context.newPage();
+    await openAwake(other, '/cart');
+    await stack.backend.kill();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.getByText('We could not reach the shop just now. Nothing is lost')).toBeVisible();
+    const quantity = other.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` });
+    await quantity.fill('4');
+    await quantity.press('Enter');
+    await expect(other.getByText('We could not reach the shop just now. Nothing is lost')).toBeVisible();
+    await other.goto('/cart');
+    await expect(other.getByText('Nothing in your cart is lost.')).toBeVisible();
+    await stack.backend.start();
+    await addToCart(page);
+    await other.reload();
+    await expect(quantity).toHaveValue('3');
+  });
+});
+
+test('an order whose answer is lost is looked for, never sent twice, and found', async ({ page, context, stack }) => {
+  const email = 'lost@example.org';
+  await fillCart(context);
+  await walkToPayment(page, email);
+  await expect(orderButton(page)).toBeEnabled();
+  // The cart is read once more before an order is sent; the answer to the order itself is what gets lost.
+  await page.route('**/api/magento/placeOrder', async (route) => {
+    stack.backend.loseAnswers(true);
+    await route.continue();
+  });
+  await orderButton(page).click();
+  await expectChecking(page);
+  await expectAccessible(page, 'order in doubt');
+  await page.reload();
+  await expectChecking(page);
+  stack.backend.loseAnswers(false);
+  await page.waitForURL('**/checkout/thank-you', { timeout: 30_000 });
+  await expect(page.getByText('The number of your order stands in the e-mail')).toBeVisible();
+  const ledger = new Ledger(stack.dataDir);
+  expect(ledger.ordersOf(email)).toHaveLength(1);
+  ledger.close();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+async function expectChecking(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+  await expect(orderButton(page)).toHaveCount(0);
+}
+
+test(`a backend killed while ${CARTS} carts are each ordered ${SUBMISSIONS} times: none twice, none lost`, async ({
+  stack,
+}) => {
+  const trial = { carts: CARTS, submissions: SUBMISSIONS, kills: KILLS, span: SPAN, seed: SEED };
+  const { fates, unanswered, stockError, lettersMissing } = await orderUnderKills(stack, trial);
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify({ ...trial, unanswered }) });
+  // The seed is in the message, so that the same moments can be tried again.
+  expect(
+    fates.filter(({ booked }) => booked.length !== 1),
+    `seed ${SEED}: one order for each cart`,
+  ).toEqual([]);
+  expect(
+    fates.filter(({ acknowledged, booked }) => acknowledged.join() !== booked.join()),
+    `seed ${SEED}: the number that was told is the number that stands`,
+  ).toEqual([]);
+  expect(new Set(fates.flatMap(({ booked }) => booked)).size).toBe(CARTS);
+  expect([stockError, lettersMissing], `seed ${SEED}: stock and letters follow the orders`).toEqual([0, 0]);
+  expect(unanswered, 'the kills were felt').toBeGreaterThan(0);
+});

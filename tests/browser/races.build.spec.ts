@@ -1,0 +1,128 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import { standInForPictures } from './journey';
+import { awake, slowPhone, spread } from './slow-phone';
+
+/** Runs of each race. Slow phones are slow to test; the long run is part of the soak. */
+const RUNS = Number(process.env.POSY_RACE_RUNS ?? '5');
+/** The longest wait before the action, ms: by then a slow phone has surely woken. */
+const SPAN_MS = 4000;
+
+async function race(
+  browser: Browser,
+  baseURL: string | undefined,
+  run: number,
+  path: string,
+  act: (page: Page) => Promise<void>,
+  check: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  await standInForPictures(context);
+  const page = await context.newPage();
+  await slowPhone(context, page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  // The first run acts at the first paint, the others at spread moments around the waking.
+  await page.waitForTimeout(run === 0 ? 0 : spread(run) * SPAN_MS);
+  await act(page);
+  await check(page, context);
+  await context.close();
+}
+
+test.describe.configure({ timeout: 60_000 + RUNS * 24_000 });
+
+test('early presses of the add button are neither lost nor doubled', async ({ browser, baseURL }) => {
+  for (let run = 0; run < RUNS; run += 1) {
+    await race(
+      browser,
+      baseURL,
+      run,
+      '/peace-lily.html',
+      async (page) => {
+        await page.locator('#add-to-cart-button').click();
+      },
+      async (page, context) => {
+        await page
+          .locator('#add-to-cart')
+          .getByText(/in your cart/)
+          .waitFor({ timeout: 20_000 });
+        const answer = await context.request.post('/api/visitor', {
+          data: { counts: true },
+          headers: { 'sec-fetch-site': 'same-origin' },
+        });
+        expect(await answer.json()).toMatchObject({ cartQuantity: 1 });
+      },
+    );
+  }
+});
+
+test('early edits of text and select reach the page’s own state', async ({ browser, baseURL }) => {
+  for (let run = 0; run < RUNS; run += 1) {
+    await race(
+      browser,
+      baseURL,
+      run,
+      '/hush.html',
+      async (page) => {
+        await page.locator('textarea').first().fill('Rose');
+      },
+      async (page) => {
+        await awake(page);
+        await expect(page.getByText(/196 characters left/)).toBeVisible();
+        await expect(page.locator('textarea').first()).toHaveValue('Rose');
+      },
+    );
+  }
+});
+
+test('the menu answers at once, awake or not', async ({ browser, baseURL }) => {
+  for (let run = 0; run < RUNS; run += 1) {
+    await race(
+      browser,
+      baseURL,
+      run,
+      '/',
+      async (page) => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+      },
+      async (page) => {
+        await expect(page.getByRole('link', { name: 'Bouquets' }).last()).toBeVisible();
+      },
+    );
+  }
+});
+
+test('an early choice in a list counts in the price, awake or not', async ({ browser, baseURL }) => {
+  for (let run = 0; run < RUNS; run += 1) {
+    await race(
+      browser,
+      baseURL,
+      run,
+      '/market-day-bouquet.html',
+      async (page) => {
+        await page.locator('select').first().selectOption({ index: 1 });
+      },
+      async (page) => {
+        await awake(page);
+        await expect(page.locator('.price-block .hint').first()).toContainText('£');
+        await expect(page.locator('select').first()).not.toHaveValue('');
+      },
+    );
+  }
+});
+
+test('an early link leads on, awake or not', async ({ browser, baseURL }) => {
+  for (let run = 0; run < RUNS; run += 1) {
+    await race(
+      browser,
+      baseURL,
+      run,
+      '/peace-lily.html',
+      async (page) => {
+        await page.locator('.crumbs a').last().click();
+      },
+      async (page) => {
+        await page.waitForURL('**/plants/**');
+      },
+    );
+  }
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { PLAIN } from './guest';
+import { killAll, runShop, type ShopCommand } from './shop-command';
+import { numberOf, WireGuest } from './wire';
+
+/** The shop is ready again within, ms. */
+const SECOND_START = 5_000;
+
+let dataDir: string;
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'posy-shop-'));
+});
+test.afterEach(() => {
+  killAll();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('the command opens a whole shop where it is told, leaves nothing behind, and keeps its orders', async () => {
+  test.setTimeout(180_000);
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const settings = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
+  const address = `http://localhost:${port}`;
+  const guest = new WireGuest(address);
+
+  const first = await runShop(settings);
+  expect(first.output()).toMatch(new RegExp(`^ready ${address}$`, 'm'));
+  await expect.poll(first.output).toContain(join(dataDir, 'outbox'));
+  const cartId = await guest.readyCart(PLAIN.sku, 'restart@example.org');
+  const number = numberOf(await guest.placeOrder(cartId));
+  expect(number).toMatch(/^\d{9}$/);
+  first.interrupt();
+  await expect.poll(first.isAlive, { timeout: 20_000 }).toBe(false);
+  expect(await listens(port)).toBe(false);
+  expect(await listens(backendPort)).toBe(false);
+
+  const second = await startQuickly(settings);
+  expect(numberOf(await guest.placeOrder(cartId))).toBe(number);
+  second.terminate();
+  await expect.poll(second.isAlive, { timeout: 20_000 }).toBe(false);
+});
+
+/** A machine that is busy with something else may delay a start; one that is always late is the shop's own. */
+async function startQuickly(settings: Readonly<Record<string, string>>): Promise<ShopCommand> {
+  const times: number[] = [];
+  for (;;) {
+    const shop = await runShop(settings);
+    times.push(shop.readyAfter);
+    if (shop.readyAfter < SECOND_START) return shop;
+    expect(times.length, `ready after ${times.map(Math.round).join(', ')} ms`).toBeLessThan(3);
+    shop.interrupt();
+    await expect.poll(shop.isAlive, { timeout: 20_000 }).toBe(false);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function listens(port: number): Promise<boolean> {
+  try {
+    await (await fetch(`http://127.0.0.1:${port}/healthz`)).body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

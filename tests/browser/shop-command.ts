@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const PROJECT = resolve(__dirname, '../..');
+
+/** `npm run shop` in a terminal of its own. */
+export interface ShopCommand {
+  /** ms from the command to its line `ready ...`. */
+  readonly readyAfter: number;
+  readonly output: () => string;
+  /** Ctrl-C: the terminal tells every program of the command at once. */
+  readonly interrupt: () => void;
+  /** Only the command itself is told, as a service manager does. */
+  readonly terminate: () => void;
+  /** Whether any program of the command is still there. */
+  readonly isAlive: () => boolean;
+}
+
+const started = new Set<ChildProcess>();
+
+/** For the end of a test, however it went. */
+export function killAll(): void {
+  for (const child of started) if (groupIsAlive(child)) tell(child, 'SIGKILL', 'all');
+  started.clear();
+}
+
+/** Resolves when the command says that the shop is ready; throws its output when it ends before. */
+export async function runShop(settings: Readonly<Record<string, string>>): Promise<ShopCommand> {
+  const began = performance.now();
+  const child = spawn('npm', ['run', 'shop', '--silent'], {
+    cwd: PROJECT,
+    detached: true,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  let output = '';
+  const ready = new Promise<void>((done, fail) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (/^ready http/m.test(output)) done();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', () => fail(new Error(`The shop ended: ${output}`)));
+  });
+  await ready;
+  return {
+    readyAfter: performance.now() - began,
+    output: () => output,
+    interrupt: () => tell(child, 'SIGINT', 'all'),
+    terminate: () => tell(child, 'SIGTERM', 'command'),
+    isAlive: () => groupIsAlive(child),
+  };
+}
+
+function tell({ pid }: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL', whom: 'command' | 'all'): void {
+  if (pid !== undefined) process.kill(whom === 'all' ? -pid : pid, signal);
+}
+
+function groupIsAlive({ pid }: ChildProcess): boolean {
+  try {
+    return pid !== undefined && process.kill(-pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * The shop as it runs in production, for the journeys: the built backend and storefront as processes of their own, on free
+ * ports, with a database of their own. Playwright starts one for all (the default export); a journey that hurts the backend
+ * starts its own with `startStack`, so that it disturbs nobody.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type FaultProxy, startFaultProxy } from './fault-proxy';
+
+const PROJECT = resolve(__dirname, '../..');
+/** A new database is filled at the first start, on a machine that is busy with other tests. */
+const READY_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 20_000;
+
+export interface Stack {
+  /** `http://localhost:3000`, without a closing slash. */
+  readonly baseUrl: string;
+  /** Database, mails and logs of this stack. */
+  readonly dataDir: string;
+  readonly backend: {
+    /** Past the faults: what a test asks here it asks directly. */
+    readonly url: string;
+    /** kill -9; resolves when the process is gone. */
+    kill(): Promise<void>;
+    /** Starts it again on the same port and data; resolves when it answers. */
+    start(): Promise<void>;
+    delay: FaultProxy['delay'];
+    loseAnswers: FaultProxy['loseAnswers'];
+  };
+  /** Ends the storefront by SIGTERM and starts it anew, with an empty cache of pages. */
+  restartStorefront(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `env`: settings of this shop beside its ports and folders. */
+export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posy-stack-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const proxy = await startFaultProxy(backendPort);
+  const backendUrl = `http://127.0.0.1:${backendPort}`;
+  const far = `http://127.0.0.1:${proxy.port}`;
+  const settings = {
+    SITE_URL: `http://localhost:${port}`,
+    ...env,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: dataDir,
+    MAGENTO_GRAPHQL_URL: `${far}/graphql`,
+    CONTENT_URL: `${far}/content`,
+    // Pictures go straight: the backend names its own address in them.
+    STORAGE_URL: backendUrl,
+    // Every journey is a household of its own (X-Forwarded-For), so that limits for one do not add up over all.
+    TRUSTED_PROXIES: '1',
+    // Settings of whoever runs the tests stay outside.
+    __NEXT_PROCESSED_ENV: 'true',
+    POSY_PARENT_PIPE: '1',
+    // The journeys need the processor more than the pictures of goods that nobody looks at.
+    DRAW_AHEAD: 'off',
+  };
+  const startBackend = () => startProgram('backend', settings, dataDir, `${backendUrl}/graphql?query=%7B__typename%7D`);
+  const startStorefront = () => startProgram('server', settings, dataDir, `http://127.0.0.1:${port}/healthz`);
+  let [backend, storefront] = await Promise.all([startBackend(), startStorefront()]);
+  return {
+    baseUrl: `http://localhost:${port}`,
+    dataDir,
+    backend: {
+      url: backendUrl,
+      kill: () => end(backend, 'SIGKILL'),
+      start: async () => {
+        backend = await startBackend();
+      },
+      delay: (ms) => proxy.delay(ms),
+      loseAnswers: (on) => proxy.loseAnswers(on),
+    },
+    restartStorefront: async () => {
+      await end(storefront, 'SIGTERM');
+      storefront = await startStorefront();
+    },
+    stop: async () => {
+      await end(storefront, 'SIGTERM');
+      await end(backend, 'SIGTERM');
+      await proxy.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One stack for all journeys; they find it by `baseURL`. */
+export default async function startStackForAll(): Promise<() => Promise<void>> {
+  const stack = await startStack();
+  process.env.POSY_BASE_URL = stack.baseUrl;
+  process.env.POSY_STACK_DATA = stack.dataDir;
+  return () => stack.stop();
+}
+
+async function startProgram(
+  name: 'backend' | 'server',
+  settings: Readonly<Record<string, string>>,
+  dataDir: string,
+  asks: string,
+): Promise<ChildProcess> {
+  const log = join(dataDir, `${name}.log`);
+  const child = spawn(process.execPath, [join(PROJECT, 'dist', name, 'main.js')], {
+    cwd: PROJECT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings, NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const sink = createWriteStream(log, { flags: 'a' });
+  child.stdout?.pipe(sink, { end: false });
+  child.stderr?.pipe(sink, { end: false });
+  child.stdin?.on('error', () => undefined);
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (!(await answers(asks))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await end(child, 'SIGKILL');
+      throw new Error(`The ${name} did not start:\n${readFileSync(log, 'utf8').slice(-4000)}`);
+    }
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  return child;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill(signal);
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+  await gone;
+  clearTimeout(force);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

@@ -1,0 +1,103 @@
+import { newAddress } from './journey';
+
+export interface WireAnswer {
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** The JSON that came, or null. */
+  readonly body: WireBody | null;
+}
+
+/** The parts of an answer that the tests look into. */
+export interface WireBody {
+  readonly message?: string;
+  readonly id?: string;
+  readonly errors?: readonly { readonly message: string }[];
+  // The wire has a shape for each method; the tests compare what they expect.
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+const ADDRESS = {
+  firstname: 'Bob',
+  lastname: 'Lee',
+  street: ['12 North Street'],
+  city: 'Chichester',
+  postcode: 'PO19 1LB',
+  country_code: 'GB',
+  telephone: '01243 000000',
+};
+
+/** A program that speaks the shop's wire, without a browser: every call is a POST to `/api/magento/{method}`. */
+export class WireGuest {
+  private readonly address = newAddress();
+
+  constructor(readonly shop: string) {}
+
+  /** Never rejects: an answer that did not come is one too. */
+  async call(method: string, ...args: readonly unknown[]): Promise<WireAnswer> {
+    return this.post(`/api/magento/${method}`, JSON.stringify(args));
+  }
+
+  async post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<WireAnswer> {
+    try {
+      const answer = await fetch(this.shop + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': this.address, ...headers },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+      });
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+      return { status: answer.status, body: isJson ? (JSON.parse(text) as WireBody) : null };
+    } catch {
+      return { status: 0, body: null };
+    }
+  }
+
+  async newCart(): Promise<string> {
+    const { body } = await this.call('createEmptyCart');
+    return String(body?.data?.createEmptyCart);
+  }
+
+  async add(cartId: string, ...cartItems: readonly object[]): Promise<WireAnswer> {
+    return this.call('addProductsToCart', { cartId, cartItems });
+  }
+
+  /** Everything between goods and order, as a storefront does it; answers what each call was answered. */
+  async checkOut(cartId: string, email: string): Promise<readonly WireAnswer[]> {
+    const input = { cart_id: cartId };
+    const steps: readonly (readonly [string, unknown])[] = [
+      ['setGuestEmailOnCart', { ...input, email }],
+      ['setShippingAddressesOnCart', { ...input, shipping_addresses: [{ address: ADDRESS }] }],
+      [
+        'setShippingMethodsOnCart',
+        { ...input, shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }] },
+      ],
+      ['setBillingAddressOnCart', { ...input, billing_address: { address: ADDRESS, same_as_shipping: true } }],
+      ['getAvailablePaymentMethods', { cartId }],
+      ['setPaymentMethodOnCart', { ...input, payment_method: { code: 'cashondelivery' } }],
+    ];
+    const answers: WireAnswer[] = [];
+    for (const [method, argument] of steps) answers.push(await this.call(method, argument));
+    return answers;
+  }
+
+  /** A cart that lacks nothing but the order. */
+  async readyCart(sku: string, email: string): Promise<string> {
+    const cartId = await this.newCart();
+    const answers = [await this.add(cartId, { sku, quantity: 1 }), ...(await this.checkOut(cartId, email))];
+    const bad = answers.find(({ status, body }) => status !== 200 || body?.errors !== undefined);
+    if (bad !== undefined) throw new Error(`The cart could not be made ready: ${JSON.stringify(bad)}`);
+    return cartId;
+  }
+
+  placeOrder(cartId: string): Promise<WireAnswer> {
+    return this.call('placeOrder', { cart_id: cartId });
+  }
+}
+
+/** The number in the answer of `placeOrder`, or null. */
+export function numberOf({ body }: WireAnswer): string | null {
+  const placed = body?.data?.placeOrder as { order?: { order_number?: string } } | null | undefined;
+  return placed?.order?.order_number ?? null;
+}

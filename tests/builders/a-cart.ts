@@ -1,0 +1,36 @@
+import { EMPTY_CART, type Cart, type CartItem } from '../../src/domain/cart/cart';
+import { pounds } from './a-price';
+
+/** A row of a cart: one bunch of tulips. */
+export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
+  const sku = overrides.sku ?? 'TULIPS';
+  return {
+    uid: `item-${sku}`,
+    sku,
+    productUid: `uid-${sku}`,
+    name: `Name of ${sku}`,
+    path: `/${sku.toLowerCase()}.html`,
+    picture: null,
+    availability: { inStock: true, onlyLeft: null },
+    quantity: 1,
+    rowTotal: pounds(12),
+    rowDiscount: pounds(0),
+    attributes: [],
+    ...overrides,
+  };
+}
+
+/** A guest's cart; pieces and money are counted from its items. */
+export function aCart(overrides: Partial<Cart> = {}): Cart {
+  const items = overrides.items ?? [aCartItem()];
+  const pence = items.reduce((sum, { rowTotal }) => sum + rowTotal.pence, 0);
+  const money = { pence, currency: 'GBP' };
+  return {
+    ...EMPTY_CART,
+    id: 'cart-1',
+    items,
+    totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: { subtotal: money, discounts: [], total: money, vat: { ...money, pence: Math.round(pence / 6) } },
+    ...overrides,
+  };
+}

@@ -1,0 +1,121 @@
+import type { MemoryGoods, MemoryWorld } from '../../src/adapters/memory/memory-world';
+import type { Category } from '../../src/domain/catalogue/category';
+import type { DeliveryMethod } from '../../src/domain/checkout/delivery-method';
+import { aConfigurable, aProduct, aVariant } from './a-product';
+import { aPrice, pounds } from './a-price';
+import { aContentPage } from './a-content-page';
+import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
+
+export const COUPON = 'TENTH';
+
+const DELIVERY: readonly DeliveryMethod[] = [
+  way('van', 'Our van', 'door', 'To the door', 5),
+  way('shop', 'Collection', 'counter', 'From our counter', 0),
+];
+
+/** A small shop with something of every kind: see the skus. Flowers hold six things at six prices. */
+export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
+  return {
+    goods: GOODS,
+    categories: [
+      aCategory({ uid: 'c-flowers', name: 'Flowers', urlPath: 'flowers', productCount: 6 }),
+      aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
+    ],
+    categoryPages: [],
+    coupon: { code: COUPON, label: 'A tenth off', percent: 10 },
+    countries: [
+      {
+        code: 'IE',
+        name: 'Ireland',
+        regions: [
+          { code: 'D', id: 7, name: 'Dublin' },
+          { code: 'CO', id: 4, name: 'Cork' },
+        ],
+      },
+      { code: 'GB', name: 'United Kingdom', regions: [] },
+      { code: 'AU', name: 'Australia', regions: [] },
+    ],
+    deliveryMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    paymentMethods: [
+      { code: 'cash', label: 'Cash on delivery' },
+      { code: 'transfer', label: 'Bank transfer' },
+    ],
+    store: {
+      code: 'default',
+      name: 'Posy',
+      locale: 'en_GB',
+      defaultTitle: 'Posy, florist',
+      defaultCurrency: 'GBP',
+      mediaUrl: '',
+      logoFile: null,
+      logoAlt: 'Posy',
+      logoWidth: 35,
+      logoHeight: 34,
+    },
+    home: null,
+    banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>' },
+    pages: new Map([['terms', aContentPage()]]),
+    ...overrides,
+  };
+}
+
+export function aCategory(overrides: Partial<Category> = {}): Category {
+  const urlPath = overrides.urlPath ?? 'flowers';
+  return {
+    uid: `c-${urlPath}`,
+    name: urlPath,
+    position: 1,
+    level: 2,
+    productCount: 0,
+    urlPath,
+    urlSuffix: '.html',
+    inMenu: true,
+    children: [],
+    ...overrides,
+  };
+}
+
+const GOODS: readonly MemoryGoods[] = [
+  only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
+  only(aProduct({ sku: 'PEONIES', price: aPrice(30, 24), availability: { inStock: true, onlyLeft: 3 } })),
+  only(aProduct({ sku: 'LILAC', price: aPrice(18), availability: { inStock: false, onlyLeft: null } })),
+  {
+    product: aConfigurable({ sku: 'POSY' }),
+    variants: [
+      { values: ['size-s'], variant: aVariant({ sku: 'POSY-S', price: aPrice(25) }), gallery: [] },
+      { values: ['size-l'], variant: aVariant({ sku: 'POSY-L', price: aPrice(45) }), gallery: [] },
+    ],
+  },
+  only(
+    aProduct({
+      sku: 'ROSES',
+      price: aPrice(40),
+      needsChoices: true,
+      customizableOptions: [aDateOption(), aWrittenOption(), aPickedOption()],
+    }),
+  ),
+  only(aProduct({ sku: 'FERN', price: aPrice(9) })),
+  only(
+    aProduct({
+      sku: 'WREATH-EVENING',
+      type: 'virtual',
+      typeName: 'VirtualProduct',
+      price: aPrice(55),
+      categoryPaths: ['workshops'],
+    }),
+  ),
+];
+
+function only(product: MemoryGoods['product']): MemoryGoods {
+  return { product, variants: [] };
+}
+
+function way(
+  carrier: string,
+  carrierTitle: string,
+  method: string,
+  methodTitle: string,
+  price: number,
+): DeliveryMethod {
+  return { carrier, carrierTitle, method, methodTitle, price: pounds(price) };
+}

@@ -1,0 +1,119 @@
+import Database from 'libsql';
+import type { GivenCategory, GivenProduct, Piece, ProductKind } from './harness';
+
+const SIMPLE = `kind = 'simple' AND parent_id IS NULL AND enabled = 1 AND max_final > 0`;
+const BARE = `${SIMPLE} AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id)`;
+const ASKS = (kinds: string, extra: string) =>
+  `EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id AND o.kind IN (${kinds}) AND ${extra})`;
+
+interface Fit {
+  readonly where: string;
+  /** Of those that fit, so that no two kinds share a product. */
+  readonly offset?: number;
+  /** What the kind promises; undefined leaves the seed's own. */
+  readonly stock?: number | null;
+}
+
+/** What makes a product of the seed fit for a case. */
+const FITS: Readonly<Record<ProductKind, Fit>> = {
+  plain: { where: BARE, offset: 0, stock: null },
+  limited: { where: BARE, offset: 1, stock: 3 },
+  'sold-out': { where: BARE, offset: 2, stock: 0 },
+  configurable: {
+    where: `kind = 'configurable' AND min_final < max_final
+      AND NOT EXISTS (SELECT 1 FROM products v WHERE v.parent_id = products.id AND v.stock IS NOT NULL)`,
+  },
+  'with-options': {
+    where: `${SIMPLE} AND ${ASKS("'date','field','area','dropdown','radio'", 'o.required = 1')}
+      AND ${ASKS("'field','area'", 'o.max_characters > 0')}
+      AND EXISTS (SELECT 1 FROM custom_options o JOIN custom_option_values v ON v.option_id = o.id
+        WHERE o.product_id = products.id AND v.price > 0)`,
+    stock: null,
+  },
+  virtual: { where: `kind = 'virtual' AND parent_id IS NULL`, stock: null },
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Reads (and for stock writes) the embedded backend's own file, past everything that is tested. */
+export class BackendSideDoor {
+  private readonly database: Database.Database;
+
+  constructor(file: string) {
+    this.database = new Database(file);
+  }
+
+  product(kind: ProductKind): GivenProduct {
+    const { where, offset = 0, stock } = FITS[kind];
+    const [found] = this.rows(
+      `SELECT sku, name, url_key FROM products WHERE ${where} ORDER BY id LIMIT 1 OFFSET ${offset}`,
+      [],
+    );
+    if (found === undefined) throw new Error(`The seed has no product for "${kind}"`);
+    if (stock !== undefined) this.database.prepare('UPDATE products SET stock = ? WHERE sku = ?').run(stock, found.sku);
+    return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
+  category(): Omit<GivenCategory, 'uid'> & { readonly id: number } {
+    const [found] = this.rows(
+      'SELECT id, name, url_path, product_count FROM categories WHERE level = 3 AND product_count BETWEEN 6 AND 40 ORDER BY id LIMIT 1',
+      [],
+    );
+    if (found === undefined) throw new Error('The seed has no category of that size');
+    return {
+      id: Number(found.id),
+      name: String(found.name),
+      path: `/${String(found.url_path)}.html`,
+      products: Number(found.product_count),
+    };
+  }
+
+  cartLines(cartId: string): readonly Piece[] {
+    return this.rows(
+      `SELECT COALESCE(v.sku, p.sku) AS sku, i.quantity FROM cart_items i JOIN products p ON p.id = i.product_id
+       LEFT JOIN products v ON v.id = i.variant_id WHERE i.cart_id = ? ORDER BY i.id`,
+      [cartId],
+    ).map(toPiece);
+  }
+
+  email(cartId: string): string | null {
+    return textOrNull(this.rows('SELECT email FROM carts WHERE id = ?', [cartId])[0]?.email);
+  }
+
+  coupon(cartId: string): string | null {
+    const [row] = this.rows('SELECT c.code FROM carts k JOIN coupons c ON c.id = k.coupon_id WHERE k.id = ?', [cartId]);
+    return textOrNull(row?.code);
+  }
+
+  orderCount(cartId: string): number {
+    return Number(this.rows('SELECT COUNT(*) AS n FROM orders WHERE cart_id = ?', [cartId])[0]?.n);
+  }
+
+  orderLines(number: string): readonly Piece[] {
+    return this.rows(
+      'SELECT l.sku, l.quantity FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.number = ? ORDER BY l.position',
+      [number],
+    ).map(toPiece);
+  }
+
+  piecesLeft(sku: string): number | null {
+    const stock = this.rows('SELECT stock FROM products WHERE sku = ?', [sku])[0]?.stock;
+    return stock === null || stock === undefined ? null : Number(stock);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private rows(sql: string, values: readonly unknown[]): readonly Row[] {
+    return this.database.prepare(sql).all(...values) as readonly Row[];
+  }
+}
+
+function toPiece(row: Row): Piece {
+  return { sku: String(row.sku), quantity: Number(row.quantity) };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,116 @@
+import type { Cart } from '../../src/domain/cart/cart';
+import type { OpenHarness } from './harness';
+import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+/** How a cart's amounts hang together, and what a coupon does. Pennies are the backend's own tests. */
+export function cartMoneyContract(adapter: string, open: OpenHarness): void {
+  contract(`Money of carts as kept by ${adapter}`, open, (h) => {
+    const carts = () => h().ports.carts;
+
+    async function cartOf(...kinds: readonly Parameters<typeof lineOf>[1][]) {
+      const cartId = await h().given.cart();
+      const lines = await Promise.all(kinds.map((kind) => lineOf(h(), kind)));
+      return valueOf(await carts().addLines(cartId, lines));
+    }
+
+    const totalsOf = (cart: Cart) => present(cart.totals, 'totals');
+    const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+    function expectToAddUp(cart: Cart) {
+      const { subtotal, discounts, total, vat } = totalsOf(cart);
+      const off = sum(discounts.map(({ amount }) => amount.pence));
+      expect(subtotal.pence).toBe(sum(cart.items.map(({ rowTotal }) => rowTotal.pence)));
+      expect(off).toBe(sum(cart.items.map(({ rowDiscount }) => rowDiscount.pence)));
+      expect(total.pence).toBe(subtotal.pence - off + (cart.delivery?.price.pence ?? 0));
+      expect(vat.pence).toBeGreaterThanOrEqual(0);
+      expect(vat.pence).toBeLessThan(total.pence);
+      const amounts = [
+        subtotal,
+        total,
+        vat,
+        ...cart.items.flatMap(({ rowTotal, rowDiscount }) => [rowTotal, rowDiscount]),
+      ];
+      expect(new Set(amounts.map(({ currency }) => currency)).size).toBe(1);
+      expect(amounts.every(({ pence }) => Number.isInteger(pence))).toBe(true);
+    }
+
+    test('without a coupon the total is what the rows add up to', async () => {
+      const cart = await cartOf('plain', 'limited', 'configurable', 'virtual');
+      expect(cart.items).toHaveLength(4);
+      expect(totalsOf(cart).discounts).toEqual([]);
+      expectToAddUp(cart);
+    });
+
+    test('a row costs its price times its pieces', async () => {
+      const product = await productOf(h(), 'plain');
+      const cartId = await h().given.cart();
+      const cart = valueOf(await carts().addLines(cartId, [await lineOf(h(), 'plain', 7)]));
+      expect(cart.items[0]?.rowTotal).toEqual({
+        ...product.price.regular,
+        pence: (product.price.special ?? product.price.regular).pence * 7,
+      });
+    });
+
+    test('a variant costs what it says, not what the configurable begins at', async () => {
+      const product = await productOf(h(), 'configurable');
+      const { price } = present(present(product.configurable, 'choice').variant, 'variant');
+      const cart = await cartOf('configurable');
+      expect(cart.items[0]?.rowTotal).toEqual(price.special ?? price.regular);
+    });
+
+    test('a chosen extra makes the row dearer', async () => {
+      const product = await productOf(h(), 'with-options');
+      const required = requiredAnswers(h(), product);
+      const extra = product.customizableOptions
+        .filter(({ uid }) => !(uid in required))
+        .flatMap((option) => ('values' in option ? option.values.map((value) => ({ uid: option.uid, value })) : []))
+        .find(({ value: { price } }) => (price.kind === 'fixed' ? price.pence > 0 : price.percent > 0));
+      const { uid, value } = present(extra, 'extra that costs something');
+      const cartId = await h().given.cart();
+      const lines = [required, { ...required, [uid]: [value.uid] }].map((answers) => lineFor(h(), product, answers));
+      const [bare, dearer] = valueOf(await carts().addLines(cartId, lines)).items;
+      expect(present(dearer, 'second row').rowTotal.pence).toBeGreaterThan(present(bare, 'first row').rowTotal.pence);
+    });
+
+    test('a coupon takes something off, and names itself', async () => {
+      const cart = await cartOf('plain', 'configurable');
+      const code = await h().given.coupon();
+      const reduced = valueOf(await carts().applyCoupon(cart.id, code));
+      expect(reduced.coupon).toBe(code);
+      expect(totalsOf(reduced).total.pence).toBeLessThan(totalsOf(cart).total.pence);
+      expect(totalsOf(reduced).subtotal).toEqual(totalsOf(cart).subtotal);
+      expect(totalsOf(reduced).discounts[0]?.label).toMatch(/\S/);
+      expectToAddUp(reduced);
+      expect(await h().look.coupon(cart.id)).toBe(code);
+    });
+
+    test('what is added later is reduced as well', async () => {
+      const cart = await cartOf('plain');
+      const one = valueOf(await carts().applyCoupon(cart.id, await h().given.coupon()));
+      const two = valueOf(await carts().changeQuantity(cart.id, present(cart.items[0], 'item').uid, 10));
+      const off = (reduced: Cart) => sum(totalsOf(reduced).discounts.map(({ amount }) => amount.pence));
+      expect(off(two)).toBeGreaterThan(off(one));
+      expectToAddUp(two);
+    });
+
+    test('without its coupon the cart costs what it did before', async () => {
+      const cart = await cartOf('plain');
+      valueOf(await carts().applyCoupon(cart.id, await h().given.coupon()));
+      expect(valueOf(await carts().removeCoupon(cart.id))).toEqual(cart);
+      expect(await h().look.coupon(cart.id)).toBeNull();
+    });
+
+    test('S8-14 S8-15 a code that is none is refused in the shop’s words, and the coupon that was there stays', async () => {
+      const cart = await cartOf('plain');
+      const code = await h().given.coupon();
+      const reduced = valueOf(await carts().applyCoupon(cart.id, code));
+      expect(reasonOf(await carts().applyCoupon(cart.id, 'NOT-A-CODE'))).toMatchObject({
+        kind: 'rejected',
+        message: "The coupon code isn't valid. Verify the code and try again.",
+      });
+      expect(valueOf(await carts().find(cart.id))).toEqual(reduced);
+      expect(await h().look.coupon(cart.id)).toBe(code);
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import type { Category } from '../../src/domain/catalogue/category';
+import type { ProductSummary } from '../../src/domain/catalogue/product';
+import type { Listing } from '../../src/domain/listing/listing';
+import type { ListingQuery } from '../../src/domain/listing/listing-query';
+import type { OpenHarness, ProductKind } from './harness';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+const ALL: ListingQuery = { page: 1, itemsPerPage: 100, sort: '', term: null, filters: {} };
+const PAGE = 4;
+
+export function catalogueContract(adapter: string, open: OpenHarness): void {
+  contract(`The catalogue as kept by ${adapter}`, open, (h) => {
+    const catalogue = () => h().ports.catalogue;
+    const ask = async (kind: ProductKind) =>
+      valueOf(await catalogue().product((await h().given.product(kind)).sku, []));
+    const list = async (query: Partial<ListingQuery>) =>
+      valueOf(await catalogue().category((await h().given.category()).uid, { ...ALL, ...query })).listing;
+    const skus = (items: readonly ProductSummary[]) => items.map(({ sku }) => sku);
+    const pence = ({ price }: ProductSummary) => (price.special ?? price.regular).pence;
+
+    test('S3-8 the tree holds the categories by name and path, each level in its order', async () => {
+      const given = await h().given.category();
+      const tree = valueOf(await catalogue().tree());
+      const flat = (nodes: readonly Category[]): readonly Category[] =>
+        nodes.flatMap((node) => [node, ...flat(node.children)]);
+      const found = present(
+        flat(tree).find(({ uid }) => uid === given.uid),
+        'category in the tree',
+      );
+      const levels = [tree, ...flat(tree).map(({ children }) => children)];
+      expect(found.name).toBe(given.name);
+      expect(`/${found.urlPath ?? ''}${found.urlSuffix}`).toBe(given.path);
+      for (const level of levels) {
+        const positions = level.map(({ position }) => position);
+        expect(positions).toEqual([...positions].sort((a, b) => a - b));
+      }
+    });
+
+    test('a product is answered with its name, path, price and what is left', async () => {
+      const given = await h().given.product('plain');
+      const product = valueOf(await catalogue().product(given.sku, []));
+      expect(product).toMatchObject({
+        sku: given.sku,
+        name: given.name,
+        path: given.path,
+        type: 'simple',
+        configurable: null,
+      });
+      expect(product.availability).toEqual({ inStock: true, onlyLeft: null });
+      expect(product.price.regular.pence).toBeGreaterThan(0);
+      expect(product.needsChoices).toBe(false);
+    });
+
+    test('S3-12 few pieces are told, and none is out of stock', async () => {
+      expect((await ask('limited')).availability).toEqual({ inStock: true, onlyLeft: 3 });
+      expect((await ask('sold-out')).availability.inStock).toBe(false);
+    });
+
+    test('types are told in the shop’s words', async () => {
+      expect((await ask('virtual')).type).toBe('virtual');
+      expect((await ask('configurable')).type).toBe('configurable');
+    });
+
+    test('a product that nobody knows is not found', async () => {
+      expect(reasonOf(await catalogue().product('NOBODY-SELLS-THIS', [])).kind).toBe('not-found');
+      expect(reasonOf(await catalogue().choice('NOBODY-SELLS-THIS', [])).kind).toBe('not-found');
+    });
+
+    test('S3-29 options come in their order, each with what its kind needs', async () => {
+      const { customizableOptions: options, needsChoices } = await ask('with-options');
+      const orders = options.map(({ sortOrder }) => sortOrder);
+      expect(needsChoices).toBe(true);
+      expect(options.some(({ required }) => required)).toBe(true);
+      expect(orders).toEqual([...orders].sort((a, b) => a - b));
+      expect(new Set(options.map(({ uid }) => uid)).size).toBe(options.length);
+      expect(options.some((option) => 'maxCharacters' in option && (option.maxCharacters ?? 0) > 0)).toBe(true);
+      for (const option of options) if ('values' in option) expect(option.values.length).toBeGreaterThan(0);
+    });
+
+    test('S3-21 S3-22 a configurable asks, and becomes one thing when every question is answered', async () => {
+      const asked = present((await ask('configurable')).configurable, 'choice');
+      const { sku } = await h().given.product('configurable');
+      expect(asked.chosen).toEqual([]);
+      expect(asked.variant).toBeNull();
+      const first = asked.options.map(({ values }) => present(values[0], 'value').uid);
+      const chosen = valueOf(await catalogue().choice(sku, first));
+      const variant = present(chosen.variant, 'variant');
+      expect(chosen.chosen).toEqual(first);
+      expect(variant.sku).not.toBe(sku);
+      expect(variant.availability.inStock).toBe(true);
+      expect(valueOf(await catalogue().product(sku, first)).configurable?.variant).toEqual(variant);
+    });
+
+    test('other answers lead to another variant', async () => {
+      const { sku } = await h().given.product('configurable');
+      const { options } = present((await ask('configurable')).configurable, 'choice');
+      const at = (place: number) => options.map(({ values }) => (values[place] ?? values[0])?.uid ?? '');
+      const [one, other] = await Promise.all([at(0), at(1)].map((uids) => catalogue().choice(sku, uids)));
+      expect(valueOf(present(one, 'answer')).variant?.sku).not.toBe(valueOf(present(other, 'answer')).variant?.sku);
+    });
+
+    test('values that belong to nothing are ignored', async () => {
+      const { sku } = await h().given.product('configurable');
+      const choice = valueOf(await catalogue().choice(sku, ['nobody-offers-this']));
+      expect(choice.chosen).toEqual([]);
+      expect(choice.variant).toBeNull();
+    });
+
+    test('products come by sku in the order asked for, without those nobody knows', async () => {
+      const [plain, limited] = [await h().given.product('plain'), await h().given.product('limited')];
+      const found = valueOf(await catalogue().productsBySku([limited.sku, 'NOBODY-SELLS-THIS', plain.sku]));
+      expect(skus(found)).toEqual([limited.sku, plain.sku]);
+      expect(valueOf(await catalogue().productsBySku([]))).toEqual([]);
+    });
+
+    test('a card knows the same of a product as its page', async () => {
+      const product = await ask('limited');
+      const [card] = valueOf(await catalogue().productsBySku([product.sku]));
+      expect(product).toMatchObject(present(card, 'card'));
+    });
+
+    test('S3-58 S3-59 a category shows all its goods, counted', async () => {
+      const given = await h().given.category();
+      const { category, listing } = valueOf(await catalogue().category(given.uid, ALL));
+      expect(category).toMatchObject({ uid: given.uid, name: given.name });
+      expect(listing).toMatchObject({ total: given.products, page: 1, itemsPerPage: 100, totalPages: 1 });
+      expect(new Set(skus(listing.items)).size).toBe(given.products);
+    });
+
+    test('pages follow one another and show every product once', async () => {
+      const whole = await list({});
+      const pages = Math.ceil(whole.total / PAGE);
+      const parts = await Promise.all(
+        Array.from({ length: pages }, (_, index) => list({ page: index + 1, itemsPerPage: PAGE })),
+      );
+      expect(parts.map(({ total, totalPages }) => [total, totalPages])).toEqual(parts.map(() => [whole.total, pages]));
+      expect(parts.flatMap(({ items }) => skus(items))).toEqual(skus(whole.items));
+    });
+
+    test('a page beyond the last is no failure', async () => {
+      const { products } = await h().given.category();
+      expect((await list({ page: 999, itemsPerPage: PAGE })).total).toBe(products);
+    });
+
+    test('goods are sorted by price and by name, both ways', async () => {
+      const prices = (await list({ sort: 'price_ASC' })).items.map(pence);
+      const initials = ({ items }: Listing) => items.map(({ name }) => name.charAt(0).toUpperCase());
+      const [up, down] = [await list({ sort: 'name_ASC' }), await list({ sort: 'name_DESC' })];
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      expect((await list({ sort: 'price_DESC' })).items.map(pence)).toEqual([...prices].reverse());
+      // Backends differ in how they weigh spaces and hyphens, not in the alphabet.
+      expect(initials(up)).toEqual([...initials(up)].sort());
+      expect(initials(down)).toEqual([...initials(up)].reverse());
+      expect(new Set(prices).size).toBeGreaterThan(1);
+    });
+
+    test('a category that nobody knows is not found', async () => {
+      expect(reasonOf(await catalogue().category('OTk5OTk5', ALL)).kind).toBe('not-found');
+    });
+
+    test('with nobody at the other end every call is unreachable', async () => {
+      const { catalogue: silent } = await h().given.unreachable();
+      const answers = [
+        await silent.tree(),
+        await silent.category('c', ALL),
+        await silent.product('S', []),
+        await silent.choice('S', []),
+        await silent.productsBySku(['S']),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unreachable'));
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import type { Carts } from '../../src/application/ports/carts';
+import type { Catalogue } from '../../src/application/ports/catalogue';
+import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
+import type { ContentLibrary } from '../../src/application/ports/content-library';
+import type { Countries } from '../../src/application/ports/countries';
+import type { Orders } from '../../src/application/ports/orders';
+import type { PathDirectory } from '../../src/application/ports/path-directory';
+import type { StoreDirectory } from '../../src/application/ports/store-directory';
+
+/** Every port that a suite speaks to. */
+export interface Ports {
+  readonly carts: Carts;
+  readonly desk: CheckoutDesk;
+  readonly orders: Orders;
+  readonly catalogue: Catalogue;
+  readonly paths: PathDirectory;
+  readonly store: StoreDirectory;
+  readonly countries: Countries;
+  readonly content: ContentLibrary;
+}
+
+/**
+ * - `plain`: simple, in stock without a limit, nothing to answer, not free of charge.
+ * - `limited`: like plain, but three are left.
+ * - `sold-out`: like plain, but none is left.
+ * - `configurable`: every combination of its values can be bought without a limit, at two prices or more.
+ * - `with-options`: in stock without a limit, with an option that must be answered, one that is written and limited, and
+ *   one of values that costs something.
+ * - `virtual`: nothing is carried to a door.
+ */
+export type ProductKind = 'plain' | 'limited' | 'sold-out' | 'configurable' | 'with-options' | 'virtual';
+
+export interface GivenProduct {
+  readonly sku: string;
+  readonly name: string;
+  /** With its leading slash. */
+  readonly path: string;
+}
+
+export interface GivenCategory {
+  readonly uid: string;
+  readonly name: string;
+  /** With its leading slash. */
+  readonly path: string;
+  /** How many products stand in it: six or more, at different prices. */
+  readonly products: number;
+}
+
+/** Arranges the world, or names what a fixed seed holds already. */
+export interface Given {
+  /** A `limited` product still has its three pieces, whatever earlier cases bought. */
+  product(kind: ProductKind): Promise<GivenProduct>;
+  category(): Promise<GivenCategory>;
+  /** A new, empty, open cart. */
+  cart(): Promise<string>;
+  /** Code of a coupon that takes something off a plain product. */
+  coupon(): Promise<string>;
+  /** Code of a country: one the shop delivers to in two ways or more, one with regions, one without any delivery. */
+  country(kind: 'served' | 'with-regions' | 'not-served'): Promise<string>;
+  /** The same ports with nobody at the other end. */
+  unreachable(): Promise<Ports>;
+  /** Slug of a page that the florist wrote. */
+  contentPage(): Promise<string>;
+  /** A content library whose service holds no entry. */
+  emptyLibrary(): Promise<ContentLibrary>;
+}
+
+export interface Piece {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** Reads by a side door what is really stored. */
+export interface Look {
+  /** What lies in the cart, open or not, in the order it was put there. A variant goes by its own sku. */
+  cartLines(cartId: string): Promise<readonly Piece[]>;
+  email(cartId: string): Promise<string | null>;
+  coupon(cartId: string): Promise<string | null>;
+  orderCount(cartId: string): Promise<number>;
+  orderLines(number: string): Promise<readonly Piece[]>;
+  /** Null when there is no limit. */
+  piecesLeft(sku: string): Promise<number | null>;
+}
+
+/** A world to test in. One suite shares it, so no case relies on what another left behind. */
+export interface Harness {
+  readonly ports: Ports;
+  readonly given: Given;
+  readonly look: Look;
+  /** What the shop's clock shows, in ms since 1970. */
+  now(): number;
+  close(): Promise<void>;
+}
+
+export type OpenHarness = () => Promise<Harness>;

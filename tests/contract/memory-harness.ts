@@ -1,0 +1,75 @@
+import { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
+import { aHomePage } from '../builders/a-home-page';
+import { portsOf, WEDNESDAY_MORNING } from '../builders/a-shop';
+import { aWorld } from '../builders/a-world';
+import type { Harness, Look, Piece, ProductKind } from './harness';
+import { present } from './suite';
+
+const SKUS: Readonly<Record<ProductKind, string>> = {
+  plain: 'TULIPS',
+  limited: 'PEONIES',
+  'sold-out': 'LILAC',
+  configurable: 'POSY',
+  'with-options': 'ROSES',
+  virtual: 'WREATH-EVENING',
+};
+const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
+
+/** A shop in memory: arranged through its world and its stock, read in its own storage. */
+export async function openMemory(): Promise<Harness> {
+  const world = aWorld({ home: aHomePage() });
+  const shop = new MemoryShop(world);
+  return {
+    ports: portsOf(shop),
+    given: {
+      product: async (kind) => {
+        if (kind === 'limited') shop.restock(SKUS.limited, 3);
+        const { sku, name, path } = goodsOf(shop, SKUS[kind]);
+        return { sku, name, path };
+      },
+      category: async () => ({ uid: 'c-flowers', name: 'Flowers', path: '/flowers.html', products: 6 }),
+      cart: async () => shop.openNewCart().id,
+      coupon: async () => shop.world.coupon.code,
+      country: async (kind) => COUNTRIES[kind],
+      unreachable: async () => {
+        const silent = new MemoryShop(world);
+        silent.wire.cut();
+        return portsOf(silent);
+      },
+      contentPage: async () => 'terms',
+      emptyLibrary: async () =>
+        portsOf(new MemoryShop({ ...world, home: null, banner: null, pages: new Map() })).content,
+    },
+    look: lookInto(shop),
+    now: () => WEDNESDAY_MORNING,
+    close: async () => undefined,
+  };
+}
+
+function goodsOf(shop: MemoryShop, sku: string) {
+  return present(
+    shop.world.goods.find(({ product }) => product.sku === sku),
+    `product ${sku}`,
+  ).product;
+}
+
+function lookInto(shop: MemoryShop): Look {
+  const cart = (id: string) => present(shop.carts.get(id), `cart ${id}`);
+  const pieces = ({ lines }: StoredCart): readonly Piece[] =>
+    lines.map((line) => ({ sku: soldSku(line), quantity: line.quantity }));
+  return {
+    cartLines: async (id) => pieces(cart(id)),
+    email: async (id) => cart(id).email,
+    coupon: async (id) => cart(id).coupon,
+    orderCount: async (id) => shop.orders.filter((order) => order.cart.id === id).length,
+    orderLines: async (number) =>
+      pieces(
+        present(
+          shop.orders.find((order) => order.number === number),
+          `order ${number}`,
+        ).cart,
+      ),
+    piecesLeft: async (sku) => shop.piecesLeft(sku),
+  };
+}

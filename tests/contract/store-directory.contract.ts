@@ -1,0 +1,32 @@
+import type { OpenHarness } from './harness';
+import { contract, reasonOf, valueOf } from './suite';
+
+export function storeDirectoryContract(adapter: string, open: OpenHarness): void {
+  contract(`The store directory as kept by ${adapter}`, open, (h) => {
+    test('S3-1 S3-3 the open store is told by code, name, locale and currency', async () => {
+      const config = valueOf(await h().ports.store.config());
+      expect(config.code).toMatch(/^\w+$/);
+      expect(config.name).toMatch(/\S/);
+      expect(config.locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+      expect(config.defaultCurrency).toMatch(/^[A-Z]{3}$/);
+      expect(config.mediaUrl === '' || config.mediaUrl.endsWith('/')).toBe(true);
+    });
+
+    test('the logo has a size whether the backend names one or not', async () => {
+      const { logoWidth, logoHeight } = valueOf(await h().ports.store.config());
+      expect(logoWidth).toBeGreaterThan(0);
+      expect(logoHeight).toBeGreaterThan(0);
+    });
+
+    test('prices are in the currency of the store', async () => {
+      const { defaultCurrency } = valueOf(await h().ports.store.config());
+      const { sku } = await h().given.product('plain');
+      expect(valueOf(await h().ports.catalogue.product(sku, [])).price.regular.currency).toBe(defaultCurrency);
+    });
+
+    test('with nobody at the other end it is unreachable', async () => {
+      const { store: silent } = await h().given.unreachable();
+      expect(reasonOf(await silent.config()).kind).toBe('unreachable');
+    });
+  });
+}

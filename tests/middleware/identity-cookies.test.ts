@@ -1,0 +1,174 @@
+import { callerOf, type CookieProfile, type MiddlewareRequest } from '../../middleware/middleware';
+import { aCaller, aMiddleware, aRequest } from './middleware-builder';
+import { html, json, openUpstream, type Upstream } from './upstream-server';
+
+let upstream: Upstream;
+beforeAll(async () => (upstream = await openUpstream()));
+beforeEach(() => (upstream.seen.length = 0));
+afterAll(() => upstream.close());
+
+const SIGN_IN = [{ email: 'ann@example.com', password: 'pw' }];
+const ORDERED = { placeOrder: { order: { order_number: '000000598' } } };
+const UNAUTHORISED = [{ message: 'No.', extensions: { category: 'graphql-authorization' } }];
+
+async function handle(
+  method: string,
+  args: readonly unknown[],
+  data: unknown,
+  profile: CookieProfile = 'spec',
+  changes: Partial<MiddlewareRequest> = {},
+) {
+  upstream.answer(json(data));
+  return aMiddleware(upstream.url, { cookieProfile: profile }).middleware.handle(aRequest(method, args, changes));
+}
+
+describe('the specified profile', () => {
+  test('S9-23 S3-64 signing in sets the token for the hour it lives', async () => {
+    const answer = await handle('generateCustomerToken', SIGN_IN, {
+      data: { generateCustomerToken: { token: 'a.b-c' } },
+    });
+    expect(answer.setCookies).toEqual(['vsf-customer=a.b-c; Max-Age=3600; Path=/; SameSite=Strict']);
+    expect(answer.body).toEqual({ data: { generateCustomerToken: { token: 'a.b-c' } } });
+  });
+
+  test.each([
+    ['createEmptyCart', [], { createEmptyCart: 'c9' }],
+    ['customerCart', [], { customerCart: { id: 'c9' } }],
+    ['mergeCarts', [{ sourceCartId: 'c1', destinationCartId: 'c9' }], { mergeCarts: { id: 'c9' } }],
+  ])('S9-23 S3-63 %s sets the cart for a year', async (method, args, data) => {
+    const answer = await handle(method, args, { data });
+    expect(answer.setCookies).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict']);
+  });
+
+  test('an order takes its cart away, by the path it was set with', async () => {
+    const answer = await handle('placeOrder', [{ cart_id: 'c1' }], { data: ORDERED });
+    expect(answer.setCookies).toEqual(['vsf-cart=; Max-Age=0; Path=/; SameSite=Strict']);
+  });
+
+  test('an order asked for once more leaves the visitor’s new cart alone', async () => {
+    const headers = { cookie: 'vsf-cart=c2' };
+    const args = [{ cart_id: 'c1' }];
+    expect((await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers })).setCookies).toEqual([]);
+    headers.cookie = 'vsf-cart=c1';
+    expect((await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers })).setCookies).toHaveLength(1);
+  });
+
+  test('signing out forgets token and cart', async () => {
+    const answer = await handle('revokeCustomerToken', [], { data: { revokeCustomerToken: { result: true } } });
+    expect(answer.setCookies).toEqual([
+      'vsf-customer=; Max-Age=0; Path=/; SameSite=Strict',
+      'vsf-cart=; Max-Age=0; Path=/; SameSite=Strict',
+    ]);
+  });
+
+  test('a token that ran out can be signed out too', async () => {
+    const answer = await handle('revokeCustomerToken', [], {
+      errors: UNAUTHORISED,
+      data: { revokeCustomerToken: null },
+    });
+    expect(answer.setCookies).toHaveLength(2);
+  });
+});
+
+test.each([
+  ['generateCustomerToken', SIGN_IN, { errors: UNAUTHORISED, data: { generateCustomerToken: null } }],
+  ['createEmptyCart', [], { errors: [{ message: 'x' }] }],
+  ['customerCart', [], { errors: UNAUTHORISED, data: null }],
+  ['mergeCarts', [{ sourceCartId: 'c1', destinationCartId: 'c2' }], { errors: UNAUTHORISED, data: null }],
+  ['placeOrder', [{ cart_id: 'c1' }], { errors: [{ message: 'Unable' }], data: { placeOrder: null } }],
+  ['revokeCustomerToken', [], { errors: [{ message: 'x' }], data: null }],
+  ['cart', ['c1'], { data: { cart: { id: 'c1' } } }],
+  ['createEmptyCart', [], { data: { createEmptyCart: 'c1; Domain=evil.test\r\nX: 1' } }],
+])('%s that did not pass, or says nothing of identity, sets no cookie', async (method, args, reply) => {
+  expect((await handle(method, args, reply)).setCookies).toEqual([]);
+});
+
+test('a backend that is down takes nobody’s cart or token away', async () => {
+  upstream.answer(html(503));
+  const { middleware } = aMiddleware(upstream.url);
+  for (const [method, args] of [
+    ['placeOrder', [{ cart_id: 'c1' }]],
+    ['revokeCustomerToken', []],
+  ] as const) {
+    expect((await middleware.handle(aRequest(method, args))).setCookies).toEqual([]);
+  }
+});
+
+describe('the hardened profile', () => {
+  const signedIn = { data: { generateCustomerToken: { token: 'a.b', __typename: 'CustomerToken' } } };
+  const bare = { headers: { 'sec-fetch-site': undefined } };
+
+  test('the token is out of reach of any script: in no body, in a bound cookie', async () => {
+    const answer = await handle('generateCustomerToken', SIGN_IN, signedIn, 'hardened');
+    expect(answer.setCookies).toEqual([
+      '__Host-vsf-customer=a.b; Max-Age=3600; Path=/; SameSite=Strict; Secure; HttpOnly',
+    ]);
+    expect(JSON.stringify(answer.body)).not.toContain('a.b');
+    const older = { headers: { 'sec-fetch-site': undefined, origin: 'http://shop.test:3000' } };
+    const toOlder = await handle('generateCustomerToken', SIGN_IN, signedIn, 'hardened', older);
+    expect(JSON.stringify(toOlder.body)).not.toContain('a.b');
+  });
+
+  test('a program of the bare wire, and the shop’s own server, still get it', async () => {
+    const answer = await handle('generateCustomerToken', SIGN_IN, signedIn, 'hardened', bare);
+    expect(answer.body).toEqual(signedIn);
+    const { middleware } = aMiddleware(upstream.url, { cookieProfile: 'hardened' });
+    expect((await middleware.call('generateCustomerToken', SIGN_IN, aCaller())).body).toEqual(signedIn);
+  });
+
+  test('the cart stays readable, over https alone', async () => {
+    const answer = await handle('createEmptyCart', [], { data: { createEmptyCart: 'c9' } }, 'hardened');
+    expect(answer.setCookies).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
+  });
+
+  test('signing out removes the bound cookie', async () => {
+    const answer = await handle(
+      'revokeCustomerToken',
+      [],
+      { data: { revokeCustomerToken: { result: true } } },
+      'hardened',
+    );
+    expect(answer.setCookies[0]).toBe('__Host-vsf-customer=; Max-Age=0; Path=/; SameSite=Strict; Secure; HttpOnly');
+  });
+
+  test('a token another host planted in a browser does not count', async () => {
+    const planted = { headers: { cookie: 'vsf-customer=planted' } };
+    await handle('customer', [], { data: { customer: null } }, 'hardened', planted);
+    expect(upstream.seen[0]?.headers.authorization).toBeUndefined();
+    const own = { headers: { cookie: 'vsf-customer=planted; __Host-vsf-customer=own' } };
+    await handle('customer', [], { data: { customer: null } }, 'hardened', own);
+    expect(upstream.seen[1]?.headers.authorization).toBe('Bearer own');
+  });
+});
+
+describe('who calls', () => {
+  test('S3-60 S3-63 S3-64 S3-65 is read from the four cookies', () => {
+    const cookie = 'vsf-cart=c1; vsf-store=default; vsf-currency=GBP; vsf-customer=%22tok%22';
+    expect(callerOf({ cookie }, '203.0.113.7')).toEqual({
+      token: '"tok"',
+      store: 'default',
+      currency: 'GBP',
+      cart: 'c1',
+      address: '203.0.113.7',
+    });
+  });
+
+  test.each([undefined, '', ';;=;', 'vsf-customer', 'vsf-customer=', 'other=1'])(
+    'is nobody with the cookies %j',
+    (cookie) => {
+      expect(callerOf({ cookie }, 'x')).toEqual({ token: null, store: null, currency: null, cart: null, address: 'x' });
+    },
+  );
+
+  test('broken URL encoding is taken as it stands', () => {
+    expect(callerOf({ cookie: 'vsf-store=%zz' }, 'x').store).toBe('%zz');
+  });
+
+  test('goes by the profile, and without one by whichever cookie there is', () => {
+    const both = { cookie: 'vsf-customer=plain; __Host-vsf-customer=bound' };
+    expect(callerOf(both, 'x', 'spec').token).toBe('plain');
+    expect(callerOf(both, 'x', 'hardened').token).toBe('bound');
+    expect(callerOf(both, 'x').token).toBe('bound');
+    expect(callerOf({ cookie: 'vsf-customer=plain' }, 'x').token).toBe('plain');
+  });
+});

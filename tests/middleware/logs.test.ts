@@ -1,0 +1,96 @@
+import { masked } from '../../middleware/log-entry';
+import { aCaller, aMiddleware, aRequest } from './middleware-builder';
+import { html, json, openUpstream, type Upstream } from './upstream-server';
+
+let upstream: Upstream;
+beforeAll(async () => (upstream = await openUpstream()));
+afterAll(() => upstream.close());
+
+const CART = 'Xk29fLq0ZpT4mB7vR1cY8nW3sD6gH5jA';
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.c2lnbmF0dXJl';
+const SECRETS = [CART, JWT, 'hunter2-password', 'ann@example.com', 'human-proof', 'reset-token-42', '1 Mill Lane'];
+
+test('a failed call leaves one line, with its reference and the fingerprint of its cart', async () => {
+  upstream.answer(html(503));
+  const { middleware, logs } = aMiddleware(upstream.url);
+  const answer = await middleware.call('placeOrder', [{ cart_id: CART }], aCaller({ token: JWT }));
+  expect(logs).toEqual([
+    {
+      level: 'error',
+      message: expect.any(String),
+      id: (answer.body as { id: string }).id,
+      status: 503,
+      integration: 'magento',
+      method: 'placeOrder',
+      cart: expect.stringMatching(/^[0-9a-f]{10}$/),
+      cause: expect.stringContaining('status 503'),
+    },
+  ]);
+});
+
+test('an answered call leaves none, also with errors', async () => {
+  upstream.answer(json({ errors: [{ message: `No cart ${CART}` }], data: { cart: null } }));
+  const { middleware, logs } = aMiddleware(upstream.url);
+  await middleware.call('cart', [CART], aCaller());
+  expect(logs).toEqual([]);
+});
+
+test('no secret of any call reaches the log, refused or failed', async () => {
+  upstream.answer(html(500));
+  const { middleware, logs } = aMiddleware(upstream.url);
+  const address = {
+    firstname: 'Ann',
+    lastname: 'Lee',
+    street: ['1 Mill Lane'],
+    city: 'Bath',
+    country_code: 'GB',
+    telephone: '1',
+  };
+  const login = { email: 'ann@example.com', password: 'hunter2-password', recaptchaToken: 'human-proof' };
+  const calls: readonly (readonly [string, unknown])[] = [
+    ['generateCustomerToken', [login]],
+    ['generateCustomerToken', [{ ...login, extra: 1 }]],
+    [
+      'resetPassword',
+      [{ email: 'ann@example.com', newPassword: 'hunter2-password', resetPasswordToken: 'reset-token-42' }],
+    ],
+    ['cart', [CART]],
+    ['cart', [[CART]]],
+    ['setGuestEmailOnCart', [{ cart_id: CART, email: 'ann@example.com' }]],
+    ['setShippingAddressesOnCart', [{ cart_id: CART, shipping_addresses: [{ address }] }]],
+    ['setShippingAddressesOnCart', [{ cart_id: CART, shipping_addresses: [{ addres: address }] }]],
+    ['customQuery', [{ query: `{ cart(cart_id: "${CART}") { email } }` }]],
+    ['placeOrder', [{ cart_id: CART, 'ann@example.com': 'hunter2-password' }]],
+    ['storeConfig', 'hunter2-password'],
+  ];
+  for (const [method, args] of calls) {
+    const cookie = `vsf-customer=${JWT}; vsf-cart=${CART}`;
+    await middleware.handle(aRequest(method, args, { headers: { cookie } }));
+  }
+  await middleware.handle(aRequest(`ann@example.com\n{"level":"fake"}`, []));
+  expect(logs).toHaveLength(calls.length + 1);
+  for (const secret of SECRETS) expect(JSON.stringify(logs)).not.toContain(secret);
+});
+
+test('what the way upstream complains of is masked too', async () => {
+  const complaint = () => Promise.reject(new Error(`no route for ann@example.com with token=${JWT}\nfake line`));
+  const { middleware, logs } = aMiddleware(upstream.url, { fetch: complaint });
+  await middleware.call('createEmptyCart', [], aCaller());
+  expect(logs[0]?.cause).toBe('no route for [email] with token=[masked] fake line');
+});
+
+test.each([
+  ['Bearer abc.def failed', 'Bearer [masked] failed'],
+  ['{"password":"pw","n":1}', '{"password":"[masked]","n":1}'],
+  ['resetPasswordToken=abc&x=1', 'resetPasswordToken=[masked]&x=1'],
+  ['mail to ann.lee@example.com failed', 'mail to [email] failed'],
+  ['two\nlines\u001b[31m', 'two lines [31m'],
+  ['connect ECONNREFUSED 127.0.0.1:4000', 'connect ECONNREFUSED 127.0.0.1:4000'],
+])('%j is logged as %j', (text, shown) => expect(masked(text)).toBe(shown));
+
+test('a long key is logged as its fingerprint, the same each time', () => {
+  expect(masked(`cart ${CART} is gone`)).toMatch(/^cart \[key [0-9a-f]{10}\] is gone$/);
+  expect(masked(CART)).toBe(masked(CART));
+  expect(masked(JWT)).not.toContain('eyJ');
+  expect(masked('x'.repeat(5_000))).toHaveLength(300);
+});

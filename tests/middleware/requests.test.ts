@@ -1,0 +1,229 @@
+import { DEFAULT_LIMITS } from '../../middleware/middleware';
+import { argumentsFault } from '../../middleware/request/arguments-fault';
+import { aMiddleware, aRequest } from './middleware-builder';
+import { json, openUpstream, type Upstream } from './upstream-server';
+
+let upstream: Upstream;
+beforeAll(async () => (upstream = await openUpstream()));
+beforeEach(() => {
+  upstream.seen.length = 0;
+  upstream.answer(json({ data: { storeConfig: { store_code: 'default' }, route: null } }));
+});
+afterAll(() => upstream.close());
+
+const handle = (...given: Parameters<typeof aRequest>) =>
+  aMiddleware(upstream.url).middleware.handle(aRequest(...given));
+
+/** Refused as JSON with a reference, and without a word to the backend. */
+async function expectRefusal(answer: ReturnType<typeof handle>, status: number): Promise<void> {
+  const { body, headers, ...rest } = await answer;
+  expect(rest).toEqual({ status, setCookies: [] });
+  expect(body).toEqual({ message: expect.any(String), id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(headers['Content-Type']).toContain('application/json');
+  expect(upstream.seen).toHaveLength(0);
+}
+
+test('S7-1 S7-2 a call is a POST to integration and method with a list of arguments', async () => {
+  const answer = await handle('storeConfig', []);
+  expect(answer).toMatchObject({ status: 200, body: { data: { storeConfig: { store_code: 'default' } } } });
+});
+
+test.each(['nope', 'Magento', '', 'forms', '__proto__'])('S7-1 the integration %j is unknown', (integration) =>
+  expectRefusal(handle('storeConfig', [], { integration }), 404),
+);
+
+test.each([
+  'nope',
+  'storeconfig',
+  '',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'get',
+  'size',
+  '..',
+  '%2e%2e',
+  'storeConfig/',
+  'storeConfig%00',
+  'é',
+  'a'.repeat(41),
+])('the method %j is unknown, whatever an object inherits', (method) => expectRefusal(handle(method, []), 404));
+
+test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s changes nothing and is refused', async (httpMethod) => {
+  await expectRefusal(handle('createEmptyCart', [], { httpMethod }), 405);
+});
+
+test.each(['{}', '"x"', '1', 'null', 'true', ''])('S7-2 a body %j is not a list of arguments', (body) =>
+  expectRefusal(handle('storeConfig', [], { body }), 400),
+);
+
+test.each(['[', '[1,]', "['x']", '[NaN]', '[{"a":1}'])('invalid JSON %j is refused', (body) =>
+  expectRefusal(handle('route', [], { body }), 400),
+);
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  '',
+  'text/plain; application/json',
+  'application/json; charset=utf-16',
+  'application/graphql',
+])('the type %j is refused', (type) =>
+  expectRefusal(handle('storeConfig', [], { headers: { 'content-type': type } }), 415),
+);
+
+test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+  'the type %j is JSON',
+  async (type) => {
+    expect((await handle('storeConfig', [], { headers: { 'content-type': type } })).status).toBe(200);
+  },
+);
+
+test('a packed body is refused', () =>
+  expectRefusal(handle('storeConfig', [], { headers: { 'content-encoding': 'gzip' } }), 415));
+
+test('a body of 64 KiB passes and one byte more does not', async () => {
+  const bytes = 64 * 1024;
+  const padded = (length: number) => `[]${' '.repeat(length - 2)}`;
+  expect((await handle('storeConfig', [], { body: padded(bytes) })).status).toBe(200);
+  upstream.seen.length = 0;
+  await expectRefusal(handle('storeConfig', [], { body: padded(bytes + 1) }), 413);
+  await expectRefusal(handle('storeConfig', [], { body: `["${'é'.repeat(bytes / 2)}"]` }), 413);
+});
+
+test.each([
+  ['null', [null]],
+  ['an empty selector', [{}]],
+  ['nothing', []],
+])('S7-2 %s may follow the arguments', async (_what, args) => {
+  expect((await handle('storeConfig', args)).status).toBe(200);
+  expect((await handle('route', ['x', ...args])).status).toBe(200);
+});
+
+test.each([
+  ['a selector that names a document', 'storeConfig', [{ storeConfig: 'my-own' }]],
+  ['headers of the caller', 'route', ['x', null, { Authorization: 'Bearer stolen' }]],
+  ['headers in the selector’s place', 'route', ['x', { Authorization: 'Bearer stolen' }]],
+  ['one argument too many', 'cart', ['c1', null, null]],
+  ['a text for a selector', 'route', ['x', 'y']],
+  ['a list for a selector', 'route', ['x', []]],
+])('%s is refused', (_what, method, args) => expectRefusal(handle(method, args), 400));
+
+test.each([
+  ['[{"__proto__":{"polluted":1}}]'],
+  ['[{"filter":{"constructor":{"eq":"x"}}}]'],
+  ['[{"filter":{"sku":{"prototype":"x"}}}]'],
+  ['[null,{"__proto__":null}]'],
+])('the body %s reaches no prototype', async (body) => {
+  await expectRefusal(handle('products', [], { body }), 400);
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test.each<[string, string, unknown[], string]>([
+  ['a text of more than 4 KiB', 'products', [{ filter: { sku: { eq: 'x'.repeat(4097) } } }], 'longer than 4096'],
+  ['a list of more than 100', 'cmsBlocks', [Array.from({ length: 101 }, () => 'a')], 'longer than 100 entries'],
+  ['a page of more than 300', 'products', [{ pageSize: 301 }], 'more than 300'],
+  ['a search of more than 200 characters', 'products', [{ search: 'r'.repeat(201) }], 'longer than 200'],
+  ['an infinite number', 'products', [{ pageSize: '1e999' }], 'too large'],
+  ['a path of more than 2,048 characters', 'route', ['x'.repeat(2049)], 'longer than 2048'],
+  ['a path that is an object', 'route', [{ eq: 'x' }], 'url must be a text'],
+  ['a path that is a list', 'route', [['x']], 'url must be a text'],
+  ['a number where a text belongs', 'products', [{ search: 7 }], 'search must be a string'],
+  ['a condition nobody knows', 'products', [{ filter: { price: { gt: 5 } } }], 'filter must name attributes'],
+  ['a sorting nobody knows', 'products', [{ sort: { price: 'SIDEWAYS' } }], 'sort must name attributes'],
+  ['an unknown field', 'products', [{ fetchPolicy: 'cache-first' }], 'fetchPolicy should not exist'],
+  [
+    'a field that makes a member of staff',
+    'createCustomer',
+    [{ email: 'a@b.c', firstname: 'A', lastname: 'B', group_id: 1 }],
+    'group_id should not exist',
+  ],
+  ['an address id that is a text', 'deleteCustomerAddress', ['7'], 'id must be a whole number'],
+  ['a line that is no object', 'addProductsToCart', [{ cartId: 'c1', cartItems: [null] }], 'must be a list of objects'],
+  ['an address that is a list', 'updateCustomerAddress', [{ addressId: 7, input: [{}] }], 'input must be an object'],
+  ['no argument where one is needed', 'placeOrder', [], 'must be an object'],
+])('%s is refused in clear words', async (_what, method, args, words) => {
+  const changes = { body: JSON.stringify(args).replace('"1e999"', '1e999') };
+  await expectRefusal(handle(method, args, changes), 400);
+  expect((await handle(method, args, changes)).body).toMatchObject({ message: expect.stringContaining(words) });
+});
+
+test('twelve levels pass and thirteen do not, in lists and in objects', () => {
+  const inObjects = (depth: number): unknown => (depth === 0 ? 'x' : { a: inObjects(depth - 1) });
+  const inLists = (depth: number): unknown => (depth === 0 ? 'x' : [inLists(depth - 1)]);
+  // The list of arguments is the first level.
+  for (const nested of [inObjects, inLists]) {
+    expect(argumentsFault([nested(11)], DEFAULT_LIMITS, false)).toBeNull();
+    expect(argumentsFault([nested(12)], DEFAULT_LIMITS, false)).toContain('deeper than 12');
+  }
+});
+
+test('only the document of a custom query may be a long text', () => {
+  const long = 'x'.repeat(5_000);
+  expect(argumentsFault([{ query: long }], DEFAULT_LIMITS, true)).toBeNull();
+  expect(argumentsFault([{ query: long }], DEFAULT_LIMITS, false)).toContain('longer than');
+  expect(argumentsFault([{ queryVariables: { query: long } }], DEFAULT_LIMITS, true)).toContain('longer than');
+  expect(argumentsFault([{ query: 'x'.repeat(33_000) }], DEFAULT_LIMITS, true)).toContain('longer than');
+});
+
+test('the bounds themselves pass', async () => {
+  const args = [
+    { search: 'r'.repeat(200), pageSize: 300, filter: { sku: { in: Array.from({ length: 100 }, () => 'a') } } },
+  ];
+  expect((await handle('products', args)).status).toBe(200);
+});
+
+describe('quantities', () => {
+  const add = (quantity: unknown) =>
+    handle('addProductsToCart', [{ cartId: 'c1', cartItems: [{ sku: 'ROSE', quantity }] }]);
+  const update = (quantity: unknown) =>
+    handle('updateCartItems', [{ cart_id: 'c1', cart_items: [{ cart_item_uid: 'MQ==', quantity }] }]);
+
+  test.each([0, -1, 1.5, 'x', '2', 1e9, 10_001, null, undefined, true, {}])(
+    'S7-35 %j pieces can not be added',
+    async (quantity) => {
+      await expectRefusal(add(quantity), 400);
+      expect((await add(quantity)).body).toMatchObject({
+        message: 'cartItems[0].quantity must be a whole number from 1 to 10,000.',
+      });
+    },
+  );
+
+  test.each([-1, 0.5, 'x', 10_001, null])('S7-45 a line can not be set to %j pieces', async (quantity) => {
+    await expectRefusal(update(quantity), 400);
+    expect((await update(quantity)).body).toMatchObject({
+      message: 'cart_items[0].quantity must be a whole number from 0 to 10,000.',
+    });
+  });
+
+  test('S7-35 S7-45 1 and 10,000 pass, and 0 empties a line', async () => {
+    for (const quantity of [1, 10_000]) expect((await add(quantity)).status).toBe(200);
+    for (const quantity of [0, 1, 10_000]) expect((await update(quantity)).status).toBe(200);
+  });
+});
+
+test('__typename of an earlier answer does not go back', async () => {
+  const region = { region: 'Avon', __typename: 'CustomerAddressRegion' };
+  const input = { city: 'Bath', region, __typename: 'CustomerAddress' };
+  expect((await handle('updateCustomerAddress', [{ addressId: 7, input, __typename: 'X' }])).status).toBe(200);
+  expect(upstream.seen[0]?.variables).toEqual({ id: 7, input: { city: 'Bath', region: { region: 'Avon' } } });
+});
+
+test('S3-60 S3-64 S3-65 the cookies say who calls, raw after URL decoding, and no header of the caller does', async () => {
+  const headers = {
+    cookie: 'vsf-customer=tok%2Een; vsf-store=default; vsf-currency=EUR; vsf-customer=second; other=1',
+    authorization: 'Bearer stolen',
+    store: 'other',
+  };
+  await handle('customer', [], { headers });
+  expect(upstream.seen[0]?.headers).toMatchObject({
+    authorization: 'Bearer tok.en',
+    store: 'default',
+    'content-currency': 'EUR',
+  });
+  expect(upstream.seen[0]?.headers.cookie).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import { request, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { createMiddlewareServer } from '../../middleware/server';
+import { readStandaloneSettings } from '../../middleware/standalone-settings';
+import { aMiddleware } from './middleware-builder';
+import { json, openUpstream, type Upstream } from './upstream-server';
+
+let upstream: Upstream;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  upstream = await openUpstream();
+  upstream.answer(json({ data: { createEmptyCart: 'c9', route: null } }));
+  const hosts: string[] = [];
+  const { middleware } = aMiddleware(upstream.url, { allowedHosts: hosts });
+  server = createMiddlewareServer(middleware, 64 * 1024);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  hosts.push(`127.0.0.1:${port}`);
+  base = `http://127.0.0.1:${port}`;
+});
+
+afterAll(async () => {
+  await upstream.close();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+
+test.each(['/magento/createEmptyCart', '/magento/createEmptyCart/', '/api/magento/createEmptyCart'])(
+  'S7-1 %s is served over HTTP, with its cookie',
+  async (path) => {
+    const response = await post(path, '[]');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: { createEmptyCart: 'c9', route: null } });
+    expect(response.headers.getSetCookie()).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test.each([
+  '/',
+  '/magento',
+  '/magento/nope',
+  '/nope/route',
+  '/magento/route/x',
+  '/magento/__proto__',
+  '/%2e%2e/%2e%2e',
+])('S7-1 %s is 404 with a message', async (path) => {
+  const response = await post(path, '[]');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: expect.any(String), id: expect.any(String) });
+});
+
+test('S7-2 a body that is not a list is 400, other types 415, a GET 405', async () => {
+  expect((await post('/magento/route', '{}')).status).toBe(400);
+  expect((await post('/magento/route', '[')).status).toBe(400);
+  expect((await post('/magento/route', '[]', { 'Content-Type': 'text/plain' })).status).toBe(415);
+  const got = await fetch(`${base}/magento/route`);
+  expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('a flood of a body is cut off at its bound', async () => {
+  const status = await new Promise<number>((done, failed) => {
+    const sending = request(`${base}/magento/route`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    sending.on('response', (response) => {
+      done(response.statusCode ?? 0);
+      sending.destroy();
+    });
+    sending.on('error', failed);
+    // Never ended: a server that waits for the whole body would wait for ever.
+    sending.write(`["${'x'.repeat(70_000)}`);
+  });
+  expect(status).toBe(413);
+});
+
+test('it says when it is alive', async () => {
+  const response = await fetch(`${base}/healthz`);
+  expect([response.status, await response.text()]).toEqual([200, 'ok']);
+});
+
+test('a page of another site is refused', async () => {
+  expect((await post('/magento/createEmptyCart', '[]', { Origin: 'http://evil.test' })).status).toBe(403);
+});
+
+describe('its settings', () => {
+  test('need no more than the backend’s address', () => {
+    expect(readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql' })).toEqual({
+      ok: true,
+      settings: {
+        graphqlUrl: 'https://magento.test/graphql',
+        host: '127.0.0.1',
+        port: 4100,
+        integration: 'magento',
+        allowedHosts: ['localhost:4100', '127.0.0.1:4100'],
+        cookieProfile: 'spec',
+        openDocuments: false,
+        documentsFile: null,
+      },
+    });
+  });
+
+  test('are all named at once when they are wrong', () => {
+    const reading = readStandaloneSettings({
+      PORT: 'x',
+      INTEGRATION: 'forms',
+      COOKIE_PROFILE: 'lax',
+      MAGENTO_GRAPHQL_URL: 'file:///x',
+    });
+    expect(reading).toMatchObject({ ok: false, faults: { length: 4 } });
+  });
+});

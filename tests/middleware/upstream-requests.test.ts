@@ -1,0 +1,155 @@
+import { buildSchema, graphql } from 'graphql';
+import { aCaller, aMiddleware } from './middleware-builder';
+import { hangUp, json, openUpstream, silence, type Upstream } from './upstream-server';
+
+let upstream: Upstream;
+beforeEach(async () => (upstream = await openUpstream()));
+afterEach(() => upstream.close());
+
+describe('how queries and mutations travel', () => {
+  test('S7-10 a query that carries neither token nor cart goes by GET, its text in the address', async () => {
+    await aMiddleware(upstream.url).middleware.call('route', ['roses & lilies.html'], aCaller());
+    const [seen] = upstream.seen;
+    expect(seen).toMatchObject({ httpMethod: 'GET', body: '', variables: { url: 'roses & lilies.html' } });
+    expect(seen?.query).toContain('route(url:$url){type ...on ProductInterface{sku __typename}');
+    expect(seen?.headers['cache-control']).toBeUndefined();
+  });
+
+  test.each([
+    ['with a cart', 'cart', ['c1'], null],
+    ['with a customer’s token', 'products', [{}], 'tok'],
+    ['of a customer', 'customerCart', [], null],
+  ])('S7-10 a query %s goes by POST and may not be kept', async (_what, method, args, token) => {
+    await aMiddleware(upstream.url).middleware.call(method, args, aCaller({ token }));
+    expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', path: '/graphql' });
+    expect(upstream.seen[0]?.headers['cache-control']).toBe('no-store');
+  });
+
+  test('a mutation goes by POST', async () => {
+    await aMiddleware(upstream.url).middleware.call('createEmptyCart', [], aCaller());
+    expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', operationName: 'createEmptyCart' });
+  });
+
+  test('a query too long for an address goes by POST', async () => {
+    const values = Array.from({ length: 90 }, (_none, at) => `SKU-${at}-${'x'.repeat(60)}`);
+    await aMiddleware(upstream.url).middleware.call('products', [{ filter: { sku: { in: values } } }], aCaller());
+    expect(upstream.seen[0]?.httpMethod).toBe('POST');
+  });
+
+  test('white space inside a quoted text of an admitted document survives the address', async () => {
+    const document = 'query q { products(search: "red,  white") { total_count } }';
+    const { middleware } = aMiddleware(upstream.url, { allowedDocuments: [document] });
+    await middleware.call('customQuery', [{ query: document }], aCaller());
+    expect(upstream.seen[0]?.httpMethod).toBe('GET');
+    expect(upstream.seen[0]?.query).toContain('"red,  white"');
+  });
+
+  test('a real GraphQL server understands what is sent and names every object', async () => {
+    const schema = buildSchema(
+      'type Money { value: Float } type Cart { total_quantity: Float } type Query { cart(cart_id: String!): Cart }',
+    );
+    upstream.answer((seen, response) => {
+      const rootValue = { cart: ({ cart_id }: { cart_id: string }) => ({ total_quantity: cart_id === 'c1' ? 2 : 0 }) };
+      const variableValues = seen.variables as Record<string, unknown>;
+      void graphql({ schema, source: seen.query, variableValues, rootValue }).then((result) =>
+        json(result)(seen, response),
+      );
+    });
+    const answer = await aMiddleware(upstream.url).middleware.call('cartTotalQty', ['c1'], aCaller());
+    expect(answer.body).toEqual({
+      data: { cart: { total_quantity: 2, __typename: 'Cart' } },
+      loading: false,
+      networkStatus: 7,
+    });
+  });
+});
+
+describe('whose call it is', () => {
+  test('token, store and currency travel as one header each', async () => {
+    const caller = aCaller({ token: 'abc.def', store: 'default', currency: 'GBP' });
+    await aMiddleware(upstream.url).middleware.call('storeConfig', [], caller);
+    const [seen] = upstream.seen;
+    expect(seen?.headers).toMatchObject({
+      authorization: 'Bearer abc.def',
+      store: 'default',
+      'content-currency': 'GBP',
+    });
+    for (const name of ['authorization', 'store', 'content-currency']) {
+      expect(seen?.rawNames.filter((one) => one === name)).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    { token: null, store: null, currency: null },
+    { token: 'a b', store: "x' OR 1", currency: 'pounds' },
+    { token: 'a\r\nX-Evil: 1', store: 'Default', currency: 'gbp' },
+    { token: 'é', store: 'x'.repeat(33), currency: 'GBPX' },
+  ])('what is absent or malformed is not sent, and nothing else of the visitor is: %j', async (caller) => {
+    await aMiddleware(upstream.url).middleware.call('storeConfig', [], aCaller(caller));
+    expect(upstream.seen).toHaveLength(1);
+    for (const name of ['authorization', 'store', 'content-currency', 'cookie', 'x-evil', 'x-forwarded-for']) {
+      expect(upstream.seen[0]?.rawNames).not.toContain(name);
+    }
+  });
+
+  test('simultaneous calls of several customers are never merged: each gets the own cart', async () => {
+    upstream.answer((seen, response) => {
+      const id = (seen.headers.authorization ?? '').replace('Bearer ', 'cart-of-');
+      json({ data: { customerCart: { id } } })(seen, response);
+    });
+    const { middleware } = aMiddleware(upstream.url);
+    const names = Array.from({ length: 20 }, (_none, at) => `customer${at}`);
+    const answers = await Promise.all(names.map((token) => middleware.call('customerCart', [], aCaller({ token }))));
+    expect(answers.map(({ body }) => body)).toMatchObject(
+      names.map((name) => ({ data: { customerCart: { id: `cart-of-${name}` } } })),
+    );
+    expect(upstream.seen).toHaveLength(20);
+  });
+});
+
+describe('trying again', () => {
+  test('a read whose line was cut is tried once more', async () => {
+    upstream.answer((seen, response) =>
+      upstream.seen.length === 1 ? hangUp(seen, response) : json({ data: { route: null } })(seen, response),
+    );
+    const answer = await aMiddleware(upstream.url).middleware.call('route', ['x'], aCaller());
+    expect(answer).toMatchObject({ status: 200, body: { data: { route: null } } });
+    expect(upstream.seen).toHaveLength(2);
+  });
+
+  test('a read is not tried a third time', async () => {
+    upstream.answer(hangUp);
+    const answer = await aMiddleware(upstream.url).middleware.call('route', ['x'], aCaller());
+    expect(answer.status).toBe(503);
+    expect(upstream.seen).toHaveLength(2);
+  });
+
+  test.each([
+    ['placeOrder', [{ cart_id: 'c1' }]],
+    ['addProductsToCart', [{ cartId: 'c1', cartItems: [{ sku: 'ROSE', quantity: 1 }] }]],
+  ])('%s is never tried again, for it may have been done', async (method, args) => {
+    upstream.answer(hangUp);
+    const answer = await aMiddleware(upstream.url).middleware.call(method, args, aCaller());
+    expect(answer.status).toBe(503);
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  test('a read that took too long is not tried again', async () => {
+    upstream.answer(silence);
+    const { middleware } = aMiddleware(upstream.url, { limits: { queryMs: 400 } });
+    expect((await middleware.call('route', ['x'], aCaller())).status).toBe(503);
+    expect(upstream.seen.length).toBeLessThan(2);
+  });
+});
+
+test.each([
+  ['a read', 'route', ['x'], { queryMs: 40 }],
+  ['a change', 'createEmptyCart', [], { mutationMs: 40 }],
+  ['an order', 'placeOrder', [{ cart_id: 'c1' }], { orderMs: 40 }],
+])('%s has a time of its own', async (_what, method, args, short) => {
+  upstream.answer(silence);
+  const long = { queryMs: 60_000, mutationMs: 60_000, orderMs: 60_000 };
+  const { middleware, logs } = aMiddleware(upstream.url, { limits: { ...long, ...short } });
+  expect((await middleware.call(method, args, aCaller())).status).toBe(503);
+  expect(logs[0]?.cause).toBe('timed out');
+});

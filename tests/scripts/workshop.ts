@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const PROJECT = resolve(__dirname, '../..');
+
+/** A folder with the project's scripts and the files given, where they can do no harm. */
+export interface Workshop {
+  readonly root: string;
+  /** Runs `node` there to its end. */
+  node(...args: string[]): { readonly code: number | null; readonly output: string };
+  start(...args: string[]): ChildProcess;
+  remove(): void;
+}
+
+export function openWorkshop(files: Readonly<Record<string, string>>): Workshop {
+  const root = mkdtempSync(join(tmpdir(), 'posy-workshop-'));
+  cpSync(join(PROJECT, 'scripts'), join(root, 'scripts'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return {
+    root,
+    node: (...args) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      return { code: status, output: stdout + stderr };
+    },
+    start: (...args) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Resolves with the first line that `matches`. */
+export function line(child: ChildProcess, matches: RegExp): Promise<RegExpExecArray> {
+  return new Promise((done, fail) => {
+    let heard = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+      const found = matches.exec(heard);
+      if (found) done(found);
+    });
+    child.once('exit', () => fail(new Error(`It ended after: ${heard}`)));
+  });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the process is gone; the test's own time limit ends the wait. */
+export async function gone(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
+}

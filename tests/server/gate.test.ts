@@ -1,0 +1,169 @@
+import { connect } from 'node:net';
+import { type OpenedDoor, openDoor } from './opened-door';
+
+let door: OpenedDoor;
+let headersSeen: NodeJS.Dict<unknown>[];
+
+beforeEach(async () => {
+  headersSeen = [];
+  door = await openDoor(
+    (request, response) => {
+      headersSeen.push({ ...request.headers });
+      request.resume();
+      response.writeHead(200, { 'Content-Type': 'text/plain', 'X-Posy-Inner': 'x' }).end('shop');
+    },
+    { SITE_URL: 'https://flowers.example', TRUSTED_PROXIES: '1' },
+  );
+});
+
+afterEach(() => door.drain());
+
+/** Writes bytes no well-behaved client would send and answers the status line. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(door.port, '127.0.0.1', () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    socket.on('close', () => done(heard.split('\r\n', 1)[0] ?? ''));
+    socket.on('error', fail);
+  });
+}
+
+describe('who may come in', () => {
+  test.each([
+    ['flowers.example', 200],
+    ['FLOWERS.example', 200],
+    ['evil.example', 400],
+    ['flowers.example.evil', 400],
+    ['flowers.example@evil', 400],
+    ['localhost:1', 400],
+  ])('a request for the host %s is answered %i', async (host, status) => {
+    expect((await door.ask('/', { headers: { host } })).status).toBe(status);
+  });
+
+  test('localhost and 127.0.0.1 on our port are always let in', async () => {
+    for (const name of ['localhost', '127.0.0.1']) {
+      expect((await door.ask('/', { headers: { host: `${name}:${door.port}` } })).status).toBe(200);
+    }
+  });
+
+  test('a request to become a socket is refused', async () => {
+    const bytes = `GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost:${door.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    expect(await raw(bytes)).toBe('HTTP/1.1 400 Bad Request');
+    expect(headersSeen).toEqual([]);
+  });
+
+  test('an address that names another server is refused', async () => {
+    const bytes = `GET http://evil.example/ HTTP/1.1\r\nHost: localhost:${door.port}\r\nConnection: close\r\n\r\n`;
+    expect(await raw(bytes)).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  test.each([
+    ['/%', 400],
+    ['/%ff', 400],
+    ['/a%00b', 400],
+    ['/a%0d%0ab', 400],
+    ['/a%5cb', 400],
+    [`/${'a'.repeat(4096)}`, 414],
+    ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', 404],
+    ['/_next/../server/pages', 404],
+    ['/_next/unknown', 404],
+  ])('%.40s is answered %i', async (path, status) => {
+    expect((await door.ask(path)).status).toBe(status);
+    expect(headersSeen).toEqual([]);
+  });
+
+  test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
+    expect((await door.ask('/', { method })).status).toBe(405);
+  });
+
+  test('only calls take POST', async () => {
+    const body = '[]';
+    expect((await door.ask('/flowers', { method: 'POST', body })).status).toBe(405);
+    expect((await door.ask('/cart', { method: 'POST', body })).status).toBe(405);
+    expect((await door.ask('/api/magento/cart', { method: 'POST', body })).status).toBe(200);
+  });
+
+  test('a body beyond every limit is refused before it is read', async () => {
+    const body = 'x'.repeat(256 * 1024 + 1);
+    const headers = { 'content-length': String(body.length) };
+    expect((await door.ask('/api/magento/cart', { method: 'POST', headers })).status).toBe(413);
+  });
+});
+
+describe('what the shop hears of a request', () => {
+  test('headers that steer it from inside are taken away', async () => {
+    const names = [
+      'x-middleware-subrequest',
+      'x-nextjs-data',
+      'x-now-route-matches',
+      'x-invoke-path',
+      'rsc',
+      'next-router-state-tree',
+    ];
+    const more = [
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-original-url',
+      'x-http-method-override',
+      'x-posy-keep',
+      'forwarded',
+    ];
+    const headers = Object.fromEntries([...names, ...more].map((name) => [name, 'x']));
+    await door.ask('/api/magento/cart', { headers: { ...headers, 'x-requested-with': 'kept' } });
+    const heard = headersSeen[0] ?? {};
+    expect([...names, ...more].filter((name) => name in heard)).toEqual([]);
+    expect(heard['x-requested-with']).toBe('kept');
+  });
+
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['10.0.0.1, 203.0.113.9', '203.0.113.9'],
+    ['', '127.0.0.1'],
+  ])('behind one proxy of our own, X-Forwarded-For "%s" means %s', async (forwarded, address) => {
+    await door.ask('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
+    expect(headersSeen[0]?.['x-forwarded-for']).toBe(address);
+  });
+});
+
+describe('what every answer carries', () => {
+  test.each(['/', '/cart', '/api/visitor', '/robots.txt', '/_next/image', '/healthz', '/media/../x', '/%'])(
+    '%s has the security headers',
+    async (path) => {
+      const { headers } = await door.ask(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['x-posy-inner']).toBeUndefined();
+    },
+  );
+
+  test('no promise of https is made by a site on http', async () => {
+    const plain = await openDoor((_request, response) => void response.end('x'));
+    expect((await plain.ask('/')).headers['strict-transport-security']).toBeUndefined();
+    await plain.drain();
+  });
+
+  test('a page’s own word about referrers stands', async () => {
+    const reset = await openDoor((_request, response) => {
+      response
+        .writeHead(200, { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "default-src 'self'" })
+        .end();
+    });
+    expect((await reset.ask('/reset-password')).headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'self'",
+    });
+    await reset.drain();
+  });
+});

@@ -1,0 +1,302 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Handler } from '../../server/page-renderer';
+import { gate, type OpenedDoor, openDoor } from './opened-door';
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' };
+
+let door: OpenedDoor;
+let asked: string[];
+let behave: Handler;
+
+const stamp: Handler = (request, response) => {
+  response.writeHead(200, HTML).end(`<p>${asked.length} ${request.url} ${request.headers.cookie}</p>`);
+};
+
+beforeEach(async () => {
+  asked = [];
+  behave = stamp;
+  door = await openDoor(
+    (request, response) => {
+      asked.push(request.url ?? '');
+      return behave(request, response);
+    },
+    { STORES: 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings' },
+  );
+});
+
+afterEach(() => door.drain());
+
+const text = async (path: string, headers: Record<string, string> = {}) =>
+  (await door.ask(path, { headers })).body.toString();
+
+describe('a page that says it may be kept', () => {
+  test('is made once and comes from the cache afterwards', async () => {
+    const first = await door.ask('/flowers');
+    const second = await door.ask('/flowers');
+    expect(second.body).toEqual(first.body);
+    expect(asked).toHaveLength(1);
+    expect([first, second].map((one) => one.headers['server-timing'])).toEqual(['cache;desc=miss', 'cache;desc=hit']);
+  });
+
+  test('is made once however many ask at the same moment', async () => {
+    const slow = gate();
+    behave = async (request, response) => {
+      await slow.opened;
+      await stamp(request, response);
+    };
+    const waiting = Array.from({ length: 200 }, () => door.ask('/flowers'));
+    while (asked.length === 0) await new Promise(setImmediate);
+    slow.open();
+    const bodies = new Set((await Promise.all(waiting)).map((one) => one.body.toString()));
+    expect(asked).toHaveLength(1);
+    expect(bodies.size).toBe(1);
+  });
+
+  test('is another page in another currency of the store, and only there', async () => {
+    const pounds = await text('/flowers');
+    const euros = await text('/flowers', { cookie: 'a=b; vsf-currency=EUR; c=d' });
+    const dollars = await text('/flowers', { cookie: 'vsf-currency=USD' });
+    expect(euros).toContain('vsf-currency=EUR');
+    expect(dollars).toBe(pounds);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('takes its default currency from the store of the path', async () => {
+    expect(await text('/weddings/arches')).toContain('vsf-currency=EUR');
+    expect(await text('/weddingsarches')).toContain('vsf-currency=GBP');
+  });
+
+  test('is the same whatever the order of its query and whoever advertised it', async () => {
+    const first = await text('/flowers?size=1&sort=name&size=2');
+    expect(await text('/flowers?sort=name&utm_source=mail&size=1&gclid=x&size=2&fbclid=y&UTM_Medium=z')).toBe(first);
+    expect(await text('/flowers?size=2&sort=name&size=1')).not.toBe(first);
+    expect(asked).toEqual(['/flowers?size=1&size=2&sort=name', '/flowers?size=2&size=1&sort=name']);
+  });
+
+  test('keeps its data for soft navigation apart from its HTML', async () => {
+    behave = (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'X-Posy-Keep': '60' }).end('{}');
+    };
+    await door.ask('/_next/data/build/flowers.json');
+    await door.ask('/_next/data/build/flowers.json');
+    await door.ask('/flowers');
+    expect(asked).toEqual(['/_next/data/build/flowers.json', '/flowers']);
+  });
+
+  test('goes out compressed as the browser likes, and short when it is known already', async () => {
+    const plain = await door.ask('/flowers');
+    const br = await door.ask('/flowers', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await door.ask('/flowers', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect([br, gzip].map((one) => one.headers['content-encoding'])).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    const known = await door.ask('/flowers', { headers: { 'if-none-match': String(plain.headers.etag) } });
+    expect(known).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    const head = await door.ask('/flowers', { method: 'HEAD' });
+    expect(head.headers['content-length']).toBe(String(plain.body.length));
+    expect(head.body).toHaveLength(0);
+  });
+
+  test('may be kept by shared caches in the default currency only, and they must look at cookies', async () => {
+    const pounds = await door.ask('/flowers');
+    const euros = await door.ask('/flowers', { headers: { cookie: 'vsf-currency=EUR' } });
+    expect(pounds.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(euros.headers['cache-control']).toBe('private, no-cache');
+    expect(pounds.headers.vary).toBe('Accept-Encoding, Cookie');
+  });
+
+  test('keeps its own headers, and its word to the door stays inside', async () => {
+    behave = (_request, response) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self'");
+      response.setHeader('X-Posy-Tags', 'rose');
+      response.writeHead(200, HTML).end('x');
+    };
+    for (const answer of [await door.ask('/flowers'), await door.ask('/flowers')]) {
+      expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-posy'))).toEqual([]);
+    }
+  });
+});
+
+describe('a page is asked for on nobody’s behalf', () => {
+  test('no cookie, header or host of the visitor reaches it', async () => {
+    let seen: NodeJS.Dict<unknown> = {};
+    behave = (request, response) => {
+      seen = request.headers;
+      response.writeHead(200, HTML).end('x');
+    };
+    const headers = {
+      cookie: 'vsf-customer=token; vsf-cart=abc',
+      'x-forwarded-host': 'evil.example',
+      'accept-language': 'de',
+      authorization: 'Bearer x',
+    };
+    await door.ask('/flowers', { headers: { ...headers, host: `127.0.0.1:${door.port}` } });
+    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host: `localhost:${door.port}` });
+  });
+
+  test('500 unknown headers change nothing of it', async () => {
+    const first = await text('/flowers');
+    for (let n = 0; n < 500; n += 50) {
+      const noise = Object.fromEntries(Array.from({ length: 50 }, (_, k) => [`x-noise-${n + k}`, 'y']));
+      expect(await text('/flowers', noise)).toBe(first);
+    }
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('of 1,000 mixed requests of 50 visitors no page shows what belongs to one of them', async () => {
+  behave = (request, response) => {
+    response.writeHead(200, HTML).end(JSON.stringify(request.headers));
+  };
+  const paths = ['/', '/flowers', '/cart', '/roses?sort=name', '/customer/orders', '/_next/data/b/index.json'];
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, async (_, n) => {
+      const canary = `canary-${n % 50}-`;
+      const path = paths[n % paths.length] ?? '/';
+      const headers = {
+        cookie: `vsf-customer=${canary}; vsf-cart=${canary}`,
+        authorization: canary,
+        'user-agent': canary,
+      };
+      return { path, canary, body: (await door.ask(path, { headers })).body.toString() };
+    }),
+  );
+  const personal = answers.filter(({ path }) => path === '/cart' || path.startsWith('/customer'));
+  expect(personal.filter(({ body, canary }) => !body.includes(canary))).toEqual([]);
+  expect(personal.flatMap(({ body, canary }) => body.replaceAll(canary, '').match(/canary-\d+-/g) ?? [])).toEqual([]);
+  expect(answers.filter((one) => !personal.includes(one) && one.body.includes('canary'))).toEqual([]);
+});
+
+describe('what is never kept', () => {
+  test.each<[string, number, Record<string, string>]>([
+    ['a page that says nothing', 200, { 'Content-Type': 'text/html' }],
+    ['a page that sets a cookie', 200, { ...HTML, 'Set-Cookie': 'a=b' }],
+    ['a page that calls itself private', 200, { ...HTML, 'Cache-Control': 'private' }],
+    ['a page not to be stored', 200, { ...HTML, 'Cache-Control': 'no-store' }],
+    ['a page that is not found', 404, HTML],
+    ['a page that moved', 307, { ...HTML, Location: '/elsewhere' }],
+    ['an error', 503, HTML],
+    ['a picture', 200, { ...HTML, 'Content-Type': 'image/png' }],
+    ['a page that says nonsense', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
+  ])('%s', async (_what, status, headers) => {
+    behave = (_request, response) => void response.writeHead(status, headers).end('x');
+    const first = await door.ask('/flowers');
+    await door.ask('/flowers');
+    expect(first.status).toBe(status);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('Next’s own word about server-rendered pages does not keep one from being kept', async () => {
+    behave = (_request, response) => {
+      response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+      response.writeHead(200, HTML).end('x');
+    };
+    await door.ask('/flowers');
+    await door.ask('/flowers');
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    '/cart',
+    '/checkout/shipping',
+    '/customer/orders',
+    '/reset-password',
+    '/weddings/cart',
+    '/_next/data/b/cart.json',
+  ])('%s: it is the visitor’s own, cookies and all, and stored by nobody', async (path) => {
+    const answers = [await door.ask(path, { headers: { cookie: 'vsf-cart=abc' } }), await door.ask(path)];
+    expect(asked).toHaveLength(2);
+    expect(answers[0]?.body.toString()).toContain('vsf-cart=abc');
+    expect(answers.map((one) => one.headers['cache-control'])).toEqual(['no-store', 'no-store']);
+  });
+
+  test('a disguised path does not carry the visitor’s cookies into a page', async () => {
+    expect(await text('/%63art', { cookie: 'vsf-cart=abc' })).toContain('vsf-cart=abc');
+    expect(await text('/flowers/..%2fcart', { cookie: 'vsf-cart=abc' })).not.toContain('abc');
+    expect(await text('/favicon.ico', { cookie: 'vsf-cart=abc' })).not.toContain('abc');
+  });
+});
+
+describe('a page that has aged', () => {
+  const fail: Handler = (_request, response) => void response.writeHead(503).end('An error occurred');
+
+  test('is shown once more while a new one is made behind', async () => {
+    const old = await text('/flowers');
+    door.wait(61_000);
+    expect((await door.ask('/flowers')).body.toString()).toBe(old);
+    while (asked.length < 2) await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    let fresh = await door.ask('/flowers');
+    while (fresh.headers['server-timing'] !== 'cache;desc=hit') fresh = await door.ask('/flowers');
+    expect(fresh.body.toString()).not.toBe(old);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is waited for when it has aged long', async () => {
+    const old = await text('/flowers');
+    door.wait(12 * 60_000);
+    expect(await text('/flowers')).not.toBe(old);
+  });
+
+  test.each([
+    ['answers 503', fail],
+    ['throws', () => Promise.reject(new Error('away'))],
+  ] as const)('keeps coming for a day when the making %s, and recovers by itself', async (_how, failing) => {
+    const old = await text('/flowers');
+    behave = failing;
+    for (const later of [61_000, 30 * 60_000, 23 * 60 * 60_000]) {
+      door.wait(later);
+      const answer = await door.ask('/flowers');
+      expect([answer.status, answer.body.toString()]).toEqual([200, old]);
+    }
+    behave = stamp;
+    door.wait(6_000);
+    expect(await text('/flowers')).not.toBe(old);
+  });
+
+  test('is given up after a day of failures', async () => {
+    await text('/flowers');
+    behave = fail;
+    door.wait(25 * 60 * 60_000);
+    expect((await door.ask('/flowers')).status).toBe(503);
+  });
+
+  test('leaves the backend alone for five seconds after a failure', async () => {
+    await text('/flowers');
+    behave = fail;
+    door.wait(12 * 60_000);
+    for (let n = 0; n < 20; n += 1) await text('/flowers');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('goes at once when the shop says that it is gone', async () => {
+    await text('/flowers');
+    behave = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
+    door.wait(12 * 60_000);
+    expect((await door.ask('/flowers')).status).toBe(404);
+    behave = fail;
+    expect((await door.ask('/flowers')).status).toBe(503);
+  });
+});
+
+describe('a page that cannot be made', () => {
+  test('S2-121 S2-122 is told plainly, with the way home, and tried again at the next request', async () => {
+    behave = () => Promise.reject(new Error('broken'));
+    const answer = await door.ask('/flowers');
+    expect(answer.status).toBe(500);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.toString()).toMatch(/An error occurred[^]*Back to Home page/);
+    expect(door.reports).toEqual(['GET /flowers failed']);
+    behave = stamp;
+    expect((await door.ask('/flowers')).status).toBe(200);
+  });
+
+  test('a fault of the shop is kept by nobody and may be asked again soon', async () => {
+    behave = (_request, response) => {
+      response.writeHead(503, { ...HTML, 'Cache-Control': 'public, max-age=60' }).end('An error occurred');
+    };
+    const answer = await door.ask('/flowers');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  });
+});

@@ -1,0 +1,98 @@
+import { type RequestListener } from 'node:http';
+import { type OpenedDoor, freePort, openDoor, serve } from './opened-door';
+
+let door: OpenedDoor;
+let storage: Awaited<ReturnType<typeof serve>>;
+let asked: { url: string; headers: NodeJS.Dict<unknown> }[];
+let behave: RequestListener;
+
+beforeEach(async () => {
+  asked = [];
+  behave = (_request, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'image/webp',
+      ETag: '"a"',
+      'Cache-Control': 'public, max-age=60',
+      'Set-Cookie': 'a=b',
+      Server: 'x',
+    });
+    response.end('picture');
+  };
+  storage = await serve((request, response) => {
+    asked.push({ url: request.url ?? '', headers: request.headers });
+    behave(request, response);
+  });
+  door = await openDoor((_request, response) => void response.end('shop'), {
+    STORAGE_URL: `http://127.0.0.1:${storage.port}`,
+  });
+});
+
+afterEach(async () => {
+  await door.drain();
+  await storage.stop();
+});
+
+test('a picture comes from the storage, with what a browser needs and nothing else', async () => {
+  const answer = await door.ask('/media/rose.webp?w=216&h=268', {
+    headers: { accept: 'image/webp', cookie: 'vsf-customer=token', authorization: 'x' },
+  });
+  expect(answer.body.toString()).toBe('picture');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    etag: '"a"',
+    'cache-control': 'public, max-age=60',
+  });
+  expect([answer.headers['set-cookie'], answer.headers.server]).toEqual([undefined, undefined]);
+  expect(asked[0]?.url).toBe('/media/rose.webp?w=216&h=268');
+  expect(asked[0]?.headers.accept).toBe('image/webp');
+  expect([asked[0]?.headers.cookie, asked[0]?.headers.authorization]).toEqual([undefined, undefined]);
+});
+
+test('a picture the browser has is not sent again', async () => {
+  behave = (request, response) => void response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200).end();
+  expect((await door.ask('/media/rose.webp', { headers: { 'if-none-match': '"a"' } })).status).toBe(304);
+});
+
+test.each([
+  '/media/../graphql',
+  '/media/%2e%2e/graphql',
+  '/media/..%2fgraphql',
+  '/media/%252e%252e/graphql',
+  '/media//evil.example/x',
+])('%s never leaves the pictures', async (path) => {
+  expect((await door.ask(path)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [404, 404],
+  [503, 503],
+  [500, 503],
+  [302, 502],
+  [401, 502],
+])('the storage’s %i reaches the shopper as %i and is kept by nobody', async (said, heard) => {
+  behave = (_request, response) =>
+    void response.writeHead(said, { Location: 'http://evil.example/', 'Cache-Control': 'public' }).end('inner words');
+  const answer = await door.ask('/media/rose.webp');
+  expect([answer.status, answer.headers['cache-control'], answer.headers.location]).toEqual([
+    heard,
+    'no-store',
+    undefined,
+  ]);
+});
+
+test('a storage that is away is told as 503', async () => {
+  const lonely = await openDoor((_request, response) => void response.end(), {
+    STORAGE_URL: `http://127.0.0.1:${await freePort()}`,
+  });
+  expect((await lonely.ask('/media/rose.webp')).status).toBe(503);
+  await lonely.drain();
+});
+
+test('a picture that breaks off does not pass for a whole one', async () => {
+  behave = (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': '100' });
+    response.write('half', () => response.destroy());
+  };
+  await expect(door.ask('/media/rose.webp')).rejects.toThrow(/aborted|hang up/);
+});

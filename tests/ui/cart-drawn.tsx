@@ -1,0 +1,78 @@
+import { act, render } from '@testing-library/react';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ShopProvider, type ShopApp } from '../../src/ui/shop-context';
+import type { CartViewModel } from '../../src/ui/view-models/cart-view-model';
+import type { CheckoutViewModel } from '../../src/ui/view-models/checkout-view-model';
+import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
+import type { Schedule } from '../../src/ui/view-models/schedule';
+import { settled } from '../unit/ui/a-schedule';
+
+interface AppParts {
+  readonly cart: CartViewModel;
+  readonly schedule: Schedule;
+  readonly checkout?: CheckoutViewModel;
+}
+
+const checkouts = new WeakMap<CartViewModel, CheckoutViewModel>();
+
+/** The checkout that `anApp` was given with this cart. */
+export function openCheckout(cart: CartViewModel): CheckoutViewModel {
+  const checkout = checkouts.get(cart);
+  if (checkout === undefined) throw new Error('This cart has no checkout');
+  return checkout;
+}
+
+/** The shop of a tab in which nobody looks at products. */
+export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
+  if (checkout !== undefined) checkouts.set(cart, checkout);
+  return {
+    cart,
+    notices: new NoticesViewModel(schedule),
+    account: { signedIn: false },
+    product: () => {
+      throw new Error('These screens show no product');
+    },
+  };
+}
+
+/** Draws as the awake page does, and waits for what it asks of the shop. `title` is what `next/head` was told. */
+export async function drawAwake(app: ShopApp, node: ReactElement) {
+  let heads: ReactElement<{ children?: unknown }>[] = [];
+  const updateHead = (elements: ReactElement<{ children?: unknown }>[]) => {
+    heads = elements;
+  };
+  const inShop = (screen: ReactElement) => (
+    <HeadManagerContext value={{ updateHead, mountedInstances: new Set<unknown>() }}>
+      <ShopProvider shop={app}>{screen}</ShopProvider>
+    </HeadManagerContext>
+  );
+  const drawn = render(inShop(node));
+  await act(settled);
+  const redraw = async (next: ReactElement) => {
+    drawn.rerender(inShop(next));
+    await act(settled);
+  };
+  return { ...drawn, redraw, title: () => heads.find(({ type }) => type === 'title')?.props.children };
+}
+
+/** The markup that leaves the server: what a page without scripts consists of. */
+export function asleep(app: ShopApp, node: ReactElement): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ShopProvider shop={app}>{node}</ShopProvider>);
+  return page;
+}
+
+/** What is said of a field, by the ids it is described by. */
+export function described(field: Element): string {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
+
+/** Name and value of everything a form would send. */
+export function sent(form: HTMLFormElement | null): readonly string[] {
+  return form === null
+    ? []
+    : [...new FormData(form)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`);
+}

@@ -1,0 +1,377 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
+import { Notices } from '../../src/ui/components/notices/Notices';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
+import { aCart, aCartItem } from '../builders/a-cart';
+import { pounds } from '../builders/a-price';
+import { aCartTab } from '../unit/ui/a-cart-tab';
+import { settled } from '../unit/ui/a-schedule';
+import { axeFaults } from './cart-axe';
+import { anApp, asleep, described, drawAwake, sent } from './cart-drawn';
+
+const PAGE: CartScreenProps = {
+  frame: EMPTY_FRAME,
+  cart: null,
+  coldArrival: false,
+  refusals: [],
+  removed: null,
+  coupon: null,
+};
+
+/** An awake cart page of a visitor whose cart holds these skus. */
+async function open(skus: readonly string[], props: Partial<CartScreenProps> = {}) {
+  const tab = await aCartTab(...skus);
+  const found = await tab.carts.find(tab.visitor.cartId() ?? '');
+  if (!found.ok) throw new Error('no cart');
+  tab.wire.calls.length = 0;
+  const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
+  const drawn = await drawAwake(
+    app,
+    <>
+      <CartScreen {...PAGE} cart={found.value} {...props} />
+      <Notices />
+    </>,
+  );
+  return { ...tab, ...drawn, app };
+}
+
+const page = async (cart: Cart | null, props: Partial<CartScreenProps> = {}) => {
+  const tab = await aCartTab();
+  return asleep(
+    anApp({ cart: tab.cart, schedule: tab.timers.schedule }),
+    <CartScreen {...PAGE} cart={cart} {...props} />,
+  );
+};
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of TULIPS');
+const type = (field: Element, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
+
+beforeAll(() => {
+  // The browser's own dialog, as far as these tests need it; the real one is tried in a browser.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('without scripts', () => {
+  test('S2-5 a row names the item, its answers, its price and its quantity, in forms that work', async () => {
+    const html = await page(
+      aCart({
+        items: [
+          aCartItem({
+            quantity: 2,
+            rowTotal: pounds(24),
+            picture: { url: '/media/tulips.jpg', alt: 'Tulips' },
+            attributes: [{ label: 'Card message', value: 'With love', isDay: false }],
+          }),
+        ],
+      }),
+    );
+    expect(html.querySelector('h3 a')?.getAttribute('href')).toBe('/tulips.html');
+    expect(html.textContent).toContain('Card message');
+    expect(html.textContent).toContain('£12.00 each');
+    const picture = html.querySelector('img');
+    // S9-32
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['170', '170']);
+    const forms = [...html.querySelectorAll('form')];
+    expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.hold])).toEqual([
+      ['post', '/api/forms/change-quantity', ''],
+      ['post', '/api/forms/remove-item', ''],
+      ['post', '/api/forms/apply-coupon', ''],
+    ]);
+    expect(forms.map((form) => sent(form))).toEqual([
+      ['back=/cart', 'item=item-TULIPS', 'quantity=2'],
+      ['back=/cart', 'item=item-TULIPS'],
+      ['back=/cart', 'code='],
+    ]);
+    expect(new Set(forms.map(({ id }) => id)).size).toBe(3);
+    html.querySelectorAll('button[type=button]').forEach((button) => expect(button.id).not.toBe(''));
+  });
+
+  test('S2-110 the way on leads to the first step, in the store that is open', async () => {
+    const html = await page(aCart(), { frame: { ...EMPTY_FRAME, storePrefix: '/de' } });
+    expect(html.querySelector('#go-to-checkout')?.getAttribute('href')).toBe('/de/checkout/user-account');
+    expect(sent(html.querySelector('form'))).toContain('back=/de/cart');
+  });
+
+  test('S3-33 the summary shows what the shop counted, and only what there is', async () => {
+    const plain = await page(aCart());
+    expect(plain.querySelector('aside')?.textContent).not.toMatch(/Subtotal|Discount/);
+    expect(plain.querySelector('aside')?.textContent).toMatch(/Order Total£12\.00.*including £2\.00 VAT/);
+    const [total, vat] = [pounds(15.8), pounds(2.63)];
+    const discounts = [{ label: 'Spring', amount: pounds(1.2) }];
+    const delivery = { carrier: 'van', method: 'door', title: 'Our van', price: pounds(5) };
+    const full = await page(
+      aCart({ totals: { subtotal: pounds(12), discounts, total, vat }, delivery, coupon: 'TENTH' }),
+    );
+    const words = full.querySelector('aside')?.textContent ?? '';
+    expect(words).toContain('Subtotal£12.00');
+    expect(words).toContain('Discount (Spring)-£1.20');
+    expect(words).toContain('Delivery: Our van£5.00');
+    expect(words).toContain('Order Total£15.80');
+    expect(words).toContain('Applied Coupon: TENTH');
+    expect(full.querySelector('#coupon-form')?.getAttribute('action')).toBe('/api/forms/remove-coupon');
+  });
+
+  test('S5-21, S8-15 refusals that came back stand beside their fields', async () => {
+    const refusals = [
+      { kind: 'quantity-invalid', subject: 'item-TULIPS', detail: '10000' },
+      { kind: 'rejected', subject: 'coupon', detail: '' },
+    ];
+    const html = await page(aCart(), { refusals });
+    document.body.append(html);
+    expect(described(html.querySelector('[name=quantity]') as Element)).toMatch(/whole number from 1 to 10,000/);
+    expect(described(html.querySelector('[name=code]') as Element)).toMatch(/^The coupon code isn't valid/);
+    html.remove();
+  });
+
+  test('what worked is told, without repeating the address', async () => {
+    expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).toMatch(/Product removed/);
+    expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).not.toContain('0900');
+    expect((await page(aCart(), { coupon: 'applied' })).textContent).toContain('The coupon is on your cart.');
+    expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('The coupon is off your cart.');
+  });
+
+  test('an empty cart leads back to the shop', async () => {
+    const html = await page(EMPTY_CART);
+    expect(html.textContent).toContain('Your cart is empty');
+    expect(html.querySelector('#go-to-checkout')).toBeNull();
+    expect(html.querySelector('a.button')?.getAttribute('href')).toBe('/');
+  });
+
+  test('an item that is out of stock has no quantity to change, and can be removed', async () => {
+    const html = await page(aCart({ items: [aCartItem({ availability: { inStock: false, onlyLeft: 0 } })] }));
+    expect(html.textContent).toContain('Out of stock');
+    expect(html.querySelector('[name=quantity]')).toBeNull();
+    expect(html.querySelector('[action="/api/forms/remove-item"]')).not.toBeNull();
+  });
+
+  test('a click from another site gets a cart that is on its way', async () => {
+    const html = await page(null, { coldArrival: true });
+    expect(html.textContent).toContain('Fetching your cart');
+    expect(html.querySelector('[data-wake=now]')).not.toBeNull();
+  });
+});
+
+describe('awake', () => {
+  test('the page of a cold arrival fetches the cart', async () => {
+    const { wire, title } = await open(['TULIPS'], { cart: null, coldArrival: true });
+    expect(wire.calls).toEqual(['carts.find']);
+    expect(quantity().value).toBe('1');
+    expect(title()).toBe('Your cart – Posy');
+  });
+
+  test('a cart that does not come is told in place, and asked for again', async () => {
+    const tab = await aCartTab('TULIPS');
+    tab.wire.cut();
+    const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
+    await drawAwake(app, <CartScreen {...PAGE} coldArrival />);
+    expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
+    tab.wire.mend();
+    await press('Try again');
+    expect(quantity().value).toBe('1');
+  });
+
+  test('the page’s own cart is taken over without asking', async () => {
+    const { wire } = await open(['TULIPS']);
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('S4-51 more and fewer change the field at once and the shop a second later', async () => {
+    const { timers, wire, held } = await open(['TULIPS']);
+    await press('One more Name of TULIPS');
+    await press('One more Name of TULIPS');
+    expect(quantity().value).toBe('3');
+    expect(screen.getByText('Counting…')).toBeTruthy();
+    await press('One Name of TULIPS fewer');
+    expect(wire.calls).toEqual([]);
+    await act(() => timers.pass(1000));
+    expect(held()?.lines[0]?.quantity).toBe(2);
+    expect(screen.getByText('£24.00', { selector: 'dd' })).toBeTruthy();
+    expect(screen.queryByText('Counting…')).toBeNull();
+  });
+
+  test('one piece cannot become fewer by the step: that is what removing is for', async () => {
+    await open(['TULIPS']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One Name of TULIPS fewer' }).disabled).toBe(true);
+  });
+
+  test('S5-21 a quantity that is none is refused beside its field and kept as typed', async () => {
+    const { timers, wire } = await open(['TULIPS']);
+    await type(quantity(), '1.5');
+    await act(() => timers.pass(5000));
+    expect(quantity().value).toBe('1.5');
+    expect(quantity().getAttribute('aria-invalid')).toBe('true');
+    expect(described(quantity())).toMatch(/whole number/);
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('a sent form does not wait for the second', async () => {
+    const { held } = await open(['TULIPS']);
+    await type(quantity(), '4');
+    await act(async () => {
+      fireEvent.submit(quantity());
+      await settled();
+    });
+    expect(held()?.lines[0]?.quantity).toBe(4);
+  });
+
+  test('S4-43 what the shop refuses goes back, and the row says why', async () => {
+    const { timers, shop } = await open(['TULIPS']);
+    shop.restock('TULIPS', 2);
+    await type(quantity(), '9');
+    await act(() => timers.pass(1000));
+    expect(quantity().value).toBe('1');
+    expect(described(quantity())).not.toBe('');
+  });
+
+  test('what the page came back with goes as soon as the shopper moves on', async () => {
+    const tab = await aCartTab('TULIPS');
+    const found = await tab.carts.find(tab.visitor.cartId() ?? '');
+    const cart = found.ok ? found.value : null;
+    const subject = cart?.items[0]?.uid ?? '';
+    const refusals = [{ kind: 'quantity-invalid', subject, detail: '10000' }];
+    const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
+    await drawAwake(app, <CartScreen {...PAGE} cart={cart} refusals={refusals} />);
+    expect(described(quantity())).toMatch(/whole number/);
+    await type(quantity(), '2');
+    expect(described(quantity())).toBe('');
+  });
+
+  test('S4-47, S4-48, S4-49, S4-50 removing asks first, then the row goes and a notice tells', async () => {
+    const { held, timers } = await open(['TULIPS', 'FERN']);
+    await press('Remove Name of TULIPS');
+    const dialog = screen.getByRole('dialog', { name: 'Remove from your cart?' });
+    expect(dialog.textContent).toContain('Name of TULIPS');
+    expect(held()?.lines).toHaveLength(2);
+    await act(async () => {
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+      await settled();
+    });
+    expect(held()?.lines).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Name of TULIPS' })).toBeNull();
+    expect(screen.getByText('Product removed')).toBeTruthy();
+    expect(screen.getByText('Name of TULIPS has been successfully removed from your cart')).toBeTruthy();
+    expect(document.activeElement?.id).toBe('cart-title');
+    await act(() => timers.pass(3000));
+    expect(screen.queryByText('Product removed')).toBeNull();
+  });
+
+  test('S4-47 whoever cancels keeps the item', async () => {
+    const { held } = await open(['TULIPS']);
+    await press('Remove Name of TULIPS');
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(held()?.lines).toHaveLength(1);
+  });
+
+  test('a removal that fails brings the row back and says so, not that it worked', async () => {
+    const { wire } = await open(['TULIPS']);
+    wire.failNext('carts.removeItem');
+    await press('Remove Name of TULIPS');
+    await press('Yes, remove it');
+    await act(settled);
+    expect(quantity()).toBeTruthy();
+    expect(screen.getByText('Not removed')).toBeTruthy();
+    expect(screen.queryByText('Product removed')).toBeNull();
+  });
+
+  test('the last item removed leaves the empty cart', async () => {
+    await open(['TULIPS']);
+    await press('Remove Name of TULIPS');
+    await press('Yes, remove it');
+    await act(settled);
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+  });
+
+  test('S8-15, S1-6 a coupon that is wrong is told under its field and stays; a right one counts', async () => {
+    await open(['TULIPS']);
+    const field = screen.getByLabelText<HTMLInputElement>('Coupon code');
+    await type(field, 'WRONG');
+    await press('Apply');
+    await act(settled);
+    expect(field.value).toBe('WRONG');
+    expect(described(field)).toMatch(/coupon/);
+    await type(field, 'TENTH');
+    await press('Apply');
+    await act(settled);
+    expect(screen.getByText('Applied Coupon: TENTH')).toBeTruthy();
+    expect(screen.getByText('£10.80', { selector: 'dd' })).toBeTruthy();
+    await press('Remove coupon');
+    await act(settled);
+    expect(screen.getByLabelText<HTMLInputElement>('Coupon code').value).toBe('');
+    expect(screen.getByText('£12.00', { selector: 'dd' })).toBeTruthy();
+  });
+
+  test('the way to the checkout sends what still rests first, and stays when that is refused', async () => {
+    const { held, shop } = await open(['TULIPS']);
+    const link = screen.getByRole('link', { name: 'Go to checkout' });
+    const followed: string[] = [];
+    const note = (event: Event) => {
+      if (!event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');
+      event.preventDefault();
+    };
+    document.addEventListener('click', note);
+    const go = () =>
+      act(async () => {
+        fireEvent.click(link);
+        await settled();
+      });
+    shop.restock('TULIPS', 2);
+    await type(quantity(), '5');
+    await go();
+    expect(followed).toEqual([]);
+    expect(described(quantity())).not.toBe('');
+    await type(quantity(), '2');
+    await go();
+    expect(held()?.lines[0]?.quantity).toBe(2);
+    expect(followed).toEqual(['/checkout/user-account']);
+    document.removeEventListener('click', note);
+  });
+
+  test('a page that comes back from the browser’s memory fetches the cart anew', async () => {
+    const { carts, visitor } = await open(['TULIPS']);
+    await carts.addLines(visitor.cartId() ?? '', [
+      { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] },
+    ]);
+    const back = new Event('pageshow');
+    Object.defineProperty(back, 'persisted', { value: true });
+    await act(async () => {
+      window.dispatchEvent(back);
+      await settled();
+    });
+    expect(screen.getByRole('link', { name: 'Name of FERN' })).toBeTruthy();
+  });
+
+  test('a page that is left sends what still rests', async () => {
+    const { held } = await open(['TULIPS']);
+    await type(quantity(), '3');
+    await act(async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      await settled();
+    });
+    expect(held()?.lines[0]?.quantity).toBe(3);
+  });
+});
+
+describe('for everybody', () => {
+  test('rows, refusals, the question before removing and the empty cart have no fault a machine can find', async () => {
+    const { container } = await open(['TULIPS', 'FERN']);
+    await type(quantity(), 'x');
+    expect(await axeFaults(container)).toEqual([]);
+    await press('Remove Name of TULIPS');
+    expect(await axeFaults(container)).toEqual([]);
+    const { container: empty } = await open([]);
+    expect(await axeFaults(empty)).toEqual([]);
+  });
+
+  test('there is one heading of the page, and it names it', async () => {
+    const { container } = await open(['TULIPS']);
+    expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['Your cart']);
+  });
+});

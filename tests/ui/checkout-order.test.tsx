@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
+import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
+import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
+import { settled } from '../unit/ui/a-schedule';
+import { axeFaults } from './cart-axe';
+import { anApp, asleep, drawAwake, openCheckout } from './cart-drawn';
+
+const ORDER = 'Order with obligation to pay';
+
+/** The payment step of a cart that is ready but for one press. */
+async function ready(...skus: readonly string[]) {
+  const shop = await aCheckout(...skus);
+  await readyToOrder(shop);
+  shop.went.length = 0;
+  const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
+  const drawn = await drawAwake(app, <CheckoutScreen frame={EMPTY_FRAME} step="payment" openCheckout={openCheckout} />);
+  return { ...shop, ...drawn };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(button(name));
+    await settled();
+  });
+const pick = (label: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByLabelText(label));
+    await settled();
+  });
+
+test('S9-29 what is ordered, to whom, and how it gets there, is shown once more with ways to change it', async () => {
+  const { container } = await ready('TULIPS', 'FERN');
+  const table = screen.getByRole('table', { name: 'What you order' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Item', 'Description', 'Quantity', 'Amount']);
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(table.textContent).toContain('Item number TULIPS');
+  expect(container.textContent).toContain('3 West Street');
+  expect(container.textContent).toContain('ann@example.org');
+  const changes = screen.getAllByRole('link', { name: /^Change:/ }).map((link) => link.getAttribute('href'));
+  expect(changes).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/user-account']);
+});
+
+test('the total, the delivery and the terms stand in one box with the button', async () => {
+  await ready();
+  const box = button(ORDER).closest('.panel');
+  expect(box?.textContent).toContain('Delivery: Our van – To the door£5.00');
+  expect(box?.textContent).toContain('Order Total£17.00');
+  expect(box?.querySelector('a')?.getAttribute('href')).toBe('/terms');
+  expect(box?.textContent).toMatch(/cannot be sent back/);
+});
+
+test('the button says what is owed: now, when the way to pay takes the money at once', async () => {
+  await ready();
+  expect(button(ORDER)).toBeTruthy();
+  await pick('Bank transfer');
+  expect(PAID_ONLINE).toBe('transfer');
+  expect(button('Pay now')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
+});
+
+test('terms that are not accepted keep the button shut, and it says what is missing', async () => {
+  const { shop } = await ready();
+  await pick('I accept the');
+  expect(button(ORDER).disabled).toBe(true);
+  expect(screen.getByText(/accept the terms, then you can order/)).toBeTruthy();
+  await press(ORDER);
+  expect(shop.orders).toHaveLength(0);
+});
+
+test('S7-33 one press places one order, however often it is pressed', async () => {
+  const { shop, went } = await ready();
+  await act(async () => {
+    const order = button(ORDER);
+    fireEvent.click(order);
+    fireEvent.click(order);
+    fireEvent.click(order);
+    await settled();
+  });
+  expect(shop.orders).toHaveLength(1);
+  expect(went).toEqual(['/checkout/thank-you?order=000000001']);
+});
+
+test('a refusal stands beside the button, and the cart is as it was', async () => {
+  const { shop } = await ready();
+  shop.restock('TULIPS', 0);
+  await press(ORDER);
+  const refusal = screen.getByText(/out of stock/);
+  expect(refusal.closest('[role=alert]')).not.toBeNull();
+  expect(refusal.closest('.panel')).toBe(button(ORDER).closest('.panel'));
+  expect(button(ORDER).disabled).toBe(false);
+  expect(screen.getByRole('table', { name: 'What you order' })).toBeTruthy();
+});
+
+test('while the answer of an order is looked for there is no button to order', async () => {
+  const { wire, timers, shop, container } = await ready();
+  wire.loseNext('order');
+  await press(ORDER);
+  expect(screen.getByText('We are checking your order')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(await axeFaults(container)).toEqual([]);
+  await act(() => timers.pass(60_000));
+  expect(screen.getByText(/Please do not order again/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Call us/ }).getAttribute('href')).toBe('tel:+441632960417');
+  expect(screen.queryByRole('button', { name: /order|pay/i })).toBeNull();
+  await press('Look again');
+  expect(screen.getByText('We are checking your order')).toBeTruthy();
+  expect(shop.orders).toHaveLength(0);
+});
+
+test('S8-36 ways to pay that do not come can be asked for again', async () => {
+  const shop = await aCheckout();
+  await readyToOrder(shop);
+  const again = shop.load();
+  shop.wire.failNext('desk.paymentMethods');
+  const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
+  await drawAwake(app, <CheckoutScreen frame={EMPTY_FRAME} step="payment" openCheckout={openCheckout} />);
+  expect(screen.getByText('We could not fetch the ways to pay.')).toBeTruthy();
+  await press('Try again');
+  expect(screen.getByLabelText('Cash on delivery')).toBeTruthy();
+});
+
+describe('thank you', () => {
+  const page = async (order: string | null, storePrefix = '') => {
+    const { checkout, timers } = await aCheckout();
+    const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
+    return asleep(app, <ThankYouScreen frame={{ ...EMPTY_FRAME, storePrefix }} order={order} />);
+  };
+
+  test('S2-12 the number is shown', async () => {
+    const html = await page('000000042');
+    expect(html.querySelector('#order-number')?.textContent).toBe('000000042');
+    expect(html.querySelector('a.button')?.getAttribute('href')).toBe('/');
+  });
+
+  test.each([null, '', '12345', '1234567890123', '12345x', '<b>123456</b>', 'call 0900 123456'])(
+    'S2-12 "%s" is no number, and nothing of it is shown',
+    async (order) => {
+      const html = await page(order);
+      expect(html.querySelector('#order-number')).toBeNull();
+      expect(html.textContent).toContain('stands in the e-mail');
+      expect(html.textContent).not.toContain('0900');
+    },
+  );
+
+  test('it has no fault a machine can find', async () => {
+    const html = await page('000000042', '/de');
+    document.body.append(html);
+    expect(await axeFaults(html)).toEqual([]);
+    expect(html.querySelector('a.button')?.getAttribute('href')).toBe('/de');
+    html.remove();
+  });
+});

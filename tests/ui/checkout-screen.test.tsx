@@ -1,0 +1,346 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { CheckoutStep } from '../../src/domain/checkout/steps';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
+import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery } from '../unit/ui/a-checkout';
+import { settled } from '../unit/ui/a-schedule';
+import { axeFaults } from './cart-axe';
+import { anApp, asleep, described, drawAwake, openCheckout } from './cart-drawn';
+
+type Checkout = Awaited<ReturnType<typeof aCheckout>>;
+
+const at = (step: CheckoutStep) => <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
+
+/** The step as an awake page; `walk` follows wherever the checkout leads. */
+async function open(shop: Checkout, step: CheckoutStep) {
+  shop.went.length = 0;
+  const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
+  const drawn = await drawAwake(app, at(step));
+  const walk = async () => {
+    const path = shop.went.at(-1) ?? '';
+    await drawn.redraw(at(path.replace('/checkout/', '') as CheckoutStep));
+    return path;
+  };
+  return { ...drawn, walk };
+}
+
+const type = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
+    await settled();
+  });
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  });
+const pick = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByLabelText(name));
+    await settled();
+  });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
+
+describe('asleep', () => {
+  test('S2-7, S2-8 the step is there with its empty fields, and says what to do without scripts', async () => {
+    const { checkout, timers } = await aCheckout();
+    const html = asleep(anApp({ cart: checkout.cart, schedule: timers.schedule, checkout }), at('user-account'));
+    expect(html.querySelector('h1')?.textContent).toBe('Checkout');
+    expect(html.querySelector('noscript')?.textContent).toMatch(/JavaScript.*01632 960 417/);
+    const form = html.querySelector('form');
+    expect([form?.id, form?.method, form?.hasAttribute('data-hold')]).toEqual(['account-form', 'post', true]);
+    html.querySelectorAll('input, button').forEach((control) => expect(control.id).not.toBe(''));
+    expect(html.querySelector('[data-wake=now]')).not.toBeNull();
+    expect(html.querySelector('[style]')).toBeNull();
+  });
+
+  test('nothing of the order is in the page that leaves the server', async () => {
+    const shop = await aCheckout();
+    const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
+    expect(asleep(app, at('payment')).textContent).not.toContain('TULIPS');
+  });
+});
+
+test('S1-7 a guest orders, step by step', async () => {
+  const shop = await aCheckout();
+  const { walk, title } = await open(shop, 'user-account');
+  expect(title()).toBe('Checkout: Your details – Posy');
+  await type('First Name', 'Ann');
+  await type('Last Name', 'Lee');
+  await type('E-mail', 'ann@example.org');
+  await press('Continue to delivery');
+  expect(await walk()).toBe('/checkout/shipping');
+  expect(document.activeElement?.textContent).toBe('Recipient details');
+
+  await type('First Name', 'Bea');
+  await type('Last Name', 'Ray');
+  await type('Address Line 1', '3 West Street');
+  await type('Town/City', 'Chichester');
+  await type('Postcode', 'PO19 1QS');
+  await type('Phone', '01243 111111');
+  expect(screen.queryByRole('button', { name: 'Continue to billing' })).toBeNull();
+  await press('Select delivery method');
+  expect(button('Continue to billing').disabled).toBe(true);
+  await pick(/Our van, £5\.00/);
+  expect(button('Continue to billing').disabled).toBe(false);
+  await press('Continue to billing');
+  expect(await walk()).toBe('/checkout/billing');
+
+  await pick('The same as the delivery address');
+  expect(screen.getByText('3 West Street')).toBeTruthy();
+  expect(screen.queryByLabelText('Postcode')).toBeNull();
+  await press('Continue to payment');
+  expect(await walk()).toBe('/checkout/payment');
+
+  const order = () => button('Order with obligation to pay');
+  expect(order().disabled).toBe(true);
+  await pick('Cash on delivery');
+  expect(order().disabled).toBe(true);
+  await pick('I accept the');
+  expect(order().disabled).toBe(false);
+  await press('Order with obligation to pay');
+  expect(shop.shop.orders).toHaveLength(1);
+  expect(shop.went.at(-1)).toBe('/checkout/thank-you?order=000000001');
+});
+
+describe('your details', () => {
+  test('S5-1, S5-6 faults stand under their fields, are counted, and the first has the focus', async () => {
+    await open(await aCheckout(), 'user-account');
+    await type('First Name', 'Ann');
+    await type('E-mail', 'ann@');
+    await press('Continue to delivery');
+    expect(described(field('Last Name'))).toBe('This field is required');
+    expect(described(field('E-mail'))).toContain('Invalid email');
+    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Last Name'));
+    expect(screen.getByText('2 fields need another look.').closest('[role=alert]')).not.toBeNull();
+  });
+
+  test('S5-2 a fault is told when its field is left, not before', async () => {
+    await open(await aCheckout(), 'user-account');
+    await type('First Name', 'A');
+    expect(described(field('First Name'))).toBe('');
+    await act(async () => {
+      fireEvent.blur(field('First Name'));
+      await settled();
+    });
+    expect(described(field('First Name'))).toBe('The field should have at least 2 characters');
+    await type('First Name', 'Al');
+    expect(described(field('First Name'))).toBe('');
+  });
+
+  test('the browser may fill in what it knows', async () => {
+    await open(await aCheckout(), 'user-account');
+    expect(['First Name', 'Last Name', 'E-mail'].map((label) => field(label).autocomplete)).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+    ]);
+    expect(field('E-mail').type).toBe('email');
+  });
+
+  test('the ways to pay and the limits of delivery are told before anything is asked', async () => {
+    const { container } = await open(await aCheckout(), 'user-account');
+    expect(container.textContent).toContain('Ways to pay: Cash on delivery, Bank transfer.');
+    expect(container.textContent).toContain('We do not deliver on Sundays');
+  });
+
+  test('S8-34 what the shop refuses is told, and nothing typed is lost', async () => {
+    const shop = await aCheckout();
+    await open(shop, 'user-account');
+    await type('First Name', 'Ann');
+    await type('Last Name', 'Lee');
+    await type('E-mail', 'ann@example.org');
+    shop.wire.cut();
+    await press('Continue to delivery');
+    expect(screen.getByText(/could not reach the shop/)).toBeTruthy();
+    expect(field('E-mail').value).toBe('ann@example.org');
+  });
+});
+
+describe('delivery', () => {
+  async function atDelivery() {
+    const shop = await aCheckout();
+    await throughAccount(shop);
+    return { shop, ...(await open(shop, 'shipping')) };
+  }
+
+  test('S2-9, S1-20, S1-21, S1-22, S1-23, S1-24 the fields stand in the shop’s order with British words', async () => {
+    const { container } = await atDelivery();
+    expect(screen.getByRole('heading', { level: 2, name: 'Recipient details' })).toBeTruthy();
+    const labels = [...container.querySelectorAll('#delivery-form label')].map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      'First Name',
+      'Last Name',
+      'Address Line 1',
+      'Address Line 2 (optional)',
+      'Town/City',
+      'Region (optional)',
+      'Country',
+      'Postcode',
+      'Phone',
+    ]);
+    expect(field('Postcode').autocomplete).toBe('shipping postal-code');
+  });
+
+  test('S5-7 a country with regions offers them, one without takes free text', async () => {
+    await atDelivery();
+    expect(field('Region').tagName).toBe('INPUT');
+    await type('Country', 'IE');
+    const regions = within(screen.getByLabelText('Region')).getAllByRole('option');
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Cork', 'Dublin']);
+  });
+
+  test('S8-28 without a country the region is shut and says why', async () => {
+    await atDelivery();
+    await type('Country', '');
+    expect(field('Region').disabled).toBe(true);
+    expect(described(field('Region'))).toBe('Please select a country first');
+  });
+
+  async function typeRecipient() {
+    await type('First Name', 'Bea');
+    await type('Last Name', 'Ray');
+    await type('Address Line 1', '3 West Street');
+    await type('Town/City', 'Chichester');
+    await type('Postcode', 'PO19 1QS');
+    await type('Phone', '01243 111111');
+  }
+
+  test('S8-24 a country nothing is delivered to', async () => {
+    await atDelivery();
+    await type('Country', 'AU');
+    await typeRecipient();
+    await press('Select delivery method');
+    expect(
+      screen.getByText(
+        'There are no shipping methods available for this country. We are sorry, please try with different country.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('S8-25 ways that cannot be fetched, with what the other side said', async () => {
+    const { shop } = await atDelivery();
+    await typeRecipient();
+    shop.wire.failNext('desk.setDeliveryAddress', { kind: 'rejected', code: 'X', message: 'No such postcode.' });
+    await press('Select delivery method');
+    expect(
+      screen.getByText(/^There was some error while trying to fetch shipping methods.*No such postcode\.$/),
+    ).toBeTruthy();
+  });
+
+  test('S8-26 a way that cannot be selected', async () => {
+    const { shop } = await atDelivery();
+    await typeRecipient();
+    await press('Select delivery method');
+    shop.wire.failNext('desk.chooseDelivery');
+    await pick(/Our van/);
+    expect(screen.getByText(/^There was some error while trying to select this shipping method/)).toBeTruthy();
+    expect(button('Continue to billing').disabled).toBe(true);
+    await pick(/Collection/);
+    expect(button('Continue to billing').disabled).toBe(false);
+  });
+
+  test('S8-36 a list of countries that does not come can be asked for again in its place', async () => {
+    const shop = await aCheckout();
+    await throughAccount(shop);
+    shop.wire.failNext('countries.all');
+    await open(shop, 'shipping');
+    expect(screen.getByText('We could not fetch the list of countries.')).toBeTruthy();
+    await press('Try again');
+    expect(within(screen.getByLabelText('Country')).getAllByRole('option')).toHaveLength(4);
+  });
+});
+
+describe('billing', () => {
+  test('S2-10 a form of its own, with the one who orders suggested', async () => {
+    const shop = await aCheckout();
+    await throughDelivery(shop);
+    await open(shop, 'billing');
+    expect(field('First Name').value).toBe('Ann');
+    expect(field('Postcode').autocomplete).toBe('billing postal-code');
+    expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/checkout/shipping');
+  });
+
+  test('a way of delivery that is gone leads back to choosing one', async () => {
+    const shop = await aCheckout();
+    await throughDelivery(shop);
+    await open(shop, 'billing');
+    Object.assign(shop.shop.world.deliveryMethods, { GB: [] });
+    await pick('The same as the delivery address');
+    await press('Continue to payment');
+    expect(screen.getByRole('link', { name: 'Choose the delivery again' }).getAttribute('href')).toBe(
+      '/checkout/shipping',
+    );
+  });
+});
+
+describe('steps', () => {
+  test('S4-44 a saved step is a link, the present one is marked, a later one waits', async () => {
+    const shop = await aCheckout();
+    await throughAccount(shop);
+    await open(shop, 'shipping');
+    const nav = screen.getByRole('navigation', { name: 'Steps of the checkout' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/checkout/user-account']);
+    expect(nav.querySelector('[aria-current=step]')?.textContent).toContain('Delivery');
+  });
+
+  test('nothing to order is told in place', async () => {
+    const shop = await aCheckout();
+    shop.visitor.forgetCart();
+    await open(shop, 'user-account');
+    expect(screen.getByText('Your cart is empty')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue to delivery' })).toBeNull();
+  });
+
+  test('a cart that does not come can be fetched again in its place', async () => {
+    const shop = await aCheckout();
+    shop.wire.cut();
+    await open(shop, 'user-account');
+    expect(screen.getByText(/could not fetch your cart/)).toBeTruthy();
+    shop.wire.mend();
+    await press('Try again');
+    expect(button('Continue to delivery')).toBeTruthy();
+  });
+
+  test('S3-33 the summary beside counts products and totals', async () => {
+    const shop = await aCheckout('TULIPS', 'FERN');
+    await open(shop, 'user-account');
+    const summary = screen.getByRole('complementary', { name: 'Your order' });
+    expect(summary.textContent).toContain('2 products');
+    expect(summary.textContent).toContain('Order Total£21.00');
+  });
+
+  test('every step has one heading of the page and no fault a machine can find', async () => {
+    const shop = await aCheckout();
+    await readyToOrder(shop);
+    const { container, redraw } = await open(shop, 'user-account');
+    for (const step of ['user-account', 'shipping', 'billing', 'payment'] as const) {
+      await redraw(at(step));
+      expect(container.querySelectorAll('h1')).toHaveLength(1);
+      expect(await axeFaults(container)).toEqual([]);
+    }
+  });
+
+  test('a form full of faults has no fault a machine can find', async () => {
+    const shop = await aCheckout();
+    await throughAccount(shop);
+    const { container } = await open(shop, 'shipping');
+    await press('Select delivery method');
+    expect(await axeFaults(container)).toEqual([]);
+  });
+});
+
+test('S2-11 the payment step opens only after billing', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  await open(shop, 'payment');
+  expect(shop.went).toEqual([]);
+  expect(screen.getByRole('table', { name: 'What you order' })).toBeTruthy();
+});

@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import type { MenuItem } from '../../../src/domain/catalogue/menu';
+import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
+import { aProduct } from '../../builders/a-product';
+import { aFrame, aTab, draw, markup } from '../drawn';
+
+const leaf = (name: string): MenuItem => ({ name, path: `/${name.toLowerCase()}.html`, children: [] });
+const MENU: readonly MenuItem[] = [
+  { name: 'Shop Online', path: '/flowers.html', children: [{ ...leaf('Flowers'), children: [leaf('Roses')] }] },
+  leaf('Weddings'),
+];
+const BANNER = { left: '<p>Open until <b>five</b></p>', center: '<p>Tulips are in</p>' };
+
+describe.each([
+  ['default', DefaultLayout],
+  ['home', HomeLayout],
+])('S2-51 the %s layout', (_, Layout) => {
+  test('has one landmark of each kind round the content, and a way past the menu', () => {
+    draw(
+      <Layout frame={aFrame({ menu: MENU })}>
+        <h1>Hello</h1>
+      </Layout>,
+    );
+    const main = screen.getByRole('main');
+    expect(within(main).getByRole('heading', { name: 'Hello' })).toBeDefined();
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('contentinfo')).toBeDefined();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip.getAttribute('href')).toBe(`#${main.id}`);
+  });
+
+  test('S2-64 S2-65 the banner greets by the weekday, and is not there without the florist’s words', () => {
+    const banner = { name: 'Shop news' };
+    const { unmount } = draw(<Layout frame={aFrame({ banner: BANNER, weekday: 'Tuesday' })}>{null}</Layout>);
+    expect(screen.getByRole('complementary', banner).textContent).toContain('Have a great Tuesday');
+    expect(screen.getByText('five').tagName).toBe('B');
+    unmount();
+    draw(<Layout frame={aFrame({ banner: null, weekday: 'Tuesday' })}>{null}</Layout>);
+    expect(screen.queryByRole('complementary', banner)).toBeNull();
+  });
+});
+
+const page = (frame = aFrame({ menu: MENU })) => <DefaultLayout frame={frame}>{null}</DefaultLayout>;
+
+test('S2-66 S9-16 the logo leads home and is 35 by 34 unless the store says otherwise', () => {
+  draw(page(aFrame({ storePrefix: '/de' })));
+  const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Posy: home' });
+  expect(home.getAttribute('href')).toBe('/de');
+  expect(home.querySelector('img')).toMatchObject({ width: 35, height: 34 });
+});
+
+test('S2-68 a menu entry with children opens a popover of the browser, without any script', () => {
+  const server = markup(page());
+  const button = [...server.querySelectorAll('nav[aria-label=Main] button')][0];
+  const opened = server.querySelector(`[id="${button?.getAttribute('popovertarget')}"]`);
+  expect(opened?.getAttribute('popover')).toBe('auto');
+  expect([...(opened?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/flowers.html',
+    '/roses.html',
+  ]);
+});
+
+test('S2-79 the bar at the bottom opens the whole menu of a phone', () => {
+  const server = markup(page());
+  const opener = server.querySelector('#bottom-bar-menu');
+  const menu = server.querySelector(`[id="${opener?.getAttribute('popovertarget')}"]`);
+  expect(menu?.getAttribute('popover')).toBe('auto');
+  expect(menu?.textContent).toContain('Roses');
+  expect(menu?.textContent).toContain('Weddings');
+});
+
+test('every link of ours keeps the store', () => {
+  const server = markup(page(aFrame({ storePrefix: '/de', menu: MENU })));
+  const inside = [...server.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  const ours = inside.filter((href) => href.startsWith('/'));
+  expect(ours.length).toBeGreaterThan(10);
+  expect(ours.filter((href) => href !== '/de' && !href.startsWith('/de/'))).toEqual([]);
+});
+
+test('S2-73 the badge counts what is in the cart, and is nowhere at 0 or in what the server sends', async () => {
+  const tab = aTab();
+  expect(markup(page(), tab).querySelector('.count-badge')).toBeNull();
+  const { container } = draw(page(), tab);
+  expect(container.querySelector('.count-badge')).toBeNull();
+  await act(() => tab.app.cart.add({ product: aProduct(), quantity: 3, answers: {} }));
+  const badges = [...container.querySelectorAll('.count-badge')].map((badge) => badge.textContent);
+  expect(badges).toEqual(['3', '3']);
+  expect(screen.getAllByRole('link', { name: /Cart.*3.*items in cart/ })).toHaveLength(2);
+});
+
+test('S2-101 a link that opens a new tab says so and gives nothing away', () => {
+  const server = markup(page());
+  const outside = [...server.querySelectorAll('a[target=_blank]')];
+  expect(outside).toHaveLength(4);
+  for (const link of outside) {
+    expect(link.textContent).toContain('(opens in a new tab)');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+test('S2-102 S2-104 the columns of the footer fold, and the company names its VAT number', () => {
+  const footer = markup(page()).querySelector('footer');
+  expect([...(footer?.querySelectorAll('details > summary') ?? [])].map((title) => title.textContent)).toEqual([
+    'About',
+    'Info',
+    'Order',
+    'Follow',
+  ]);
+  expect(footer?.textContent).toMatch(/VAT number GB [\d ]+/);
+});
+
+test('nothing of a page carries a style of its own, which its policy would refuse', () => {
+  const server = markup(page(aFrame({ menu: MENU, banner: BANNER })));
+  expect(server.querySelectorAll('[style], script, style')).toHaveLength(0);
+});

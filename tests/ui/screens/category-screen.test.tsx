@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ProductSummary } from '../../../src/domain/catalogue/product';
+import { pageCount } from '../../../src/domain/listing/pages';
+import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import { CategoryScreen, type CategoryScreenProps } from '../../../src/ui/screens/CategoryScreen';
+import { aPrice, pounds } from '../../builders/a-price';
+import { aSummary } from '../../builders/a-product';
+import { aFrame, aTab, draw, markup } from '../drawn';
+
+const CATEGORY = {
+  uid: 'c',
+  name: 'Flowers',
+  description: '<p>Cut this morning.</p>',
+  metaTitle: null,
+  metaDescription: null,
+};
+
+/** The screen as the server would draw it for that query. */
+function listed(items: readonly ProductSummary[], query: UrlQuery = {}, props: Partial<CategoryScreenProps> = {}) {
+  const wanted = parseListingQuery(query);
+  const total = 45;
+  const listing = {
+    items,
+    total: items.length === 0 ? 0 : total,
+    page: wanted.page,
+    itemsPerPage: wanted.itemsPerPage,
+    totalPages: items.length === 0 ? 0 : pageCount(total, wanted.itemsPerPage),
+  };
+  return (
+    <CategoryScreen
+      frame={aFrame()}
+      category={CATEGORY}
+      listing={listing}
+      query={wanted}
+      view={listingView(query)}
+      crumbs={[]}
+      path="/flowers.html"
+      refusals={[]}
+      added={null}
+      {...props}
+    />
+  );
+}
+
+const TULIPS = aSummary({ sku: 'TULIPS', picture: { url: '/media/tulips.jpg', alt: '' } });
+const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'));
+
+describe('a category', () => {
+  test('names itself once, says how many goods there are, and leads up', () => {
+    const { title } = draw(listed([TULIPS], {}, { crumbs: [{ name: 'All', path: '/all.html' }] }));
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Flowers']);
+    expect(screen.getByText('Products found: 45')).toBeDefined();
+    expect(title()).toBe('Flowers – Posy');
+    const way = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(hrefs(within(way).getAllByRole('link'))).toEqual(['/', '/all.html']);
+  });
+
+  test('another page has another title', () => {
+    const { title } = draw(listed([TULIPS], { page: '2', itemsPerPage: '10' }));
+    expect(title()).toBe('Flowers, page 2 – Posy');
+  });
+
+  test('S8-27 without goods says so and offers the way home', () => {
+    draw(listed([]));
+    expect(screen.getByText("We can't find products matching the selection.")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Home page' })).toBeDefined();
+  });
+
+  test('S8-35 goods that did not come are told in their place, with the same address to try again', () => {
+    draw(listed([], { sort: 'name_ASC' }, { listing: null }));
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/flowers.html?sort=name_ASC');
+  });
+});
+
+describe('sorting, sizes and pages', () => {
+  test('S9-12 the form offers five orders, shows the present one, and carries the rest along', () => {
+    const server = markup(listed([TULIPS], { sort: 'price_ASC', view: 'list', colour: ['red', 'pink'] }));
+    const form = server.querySelector('form#listing-form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/flowers.html']);
+    const sort = server.querySelector<HTMLSelectElement>('#sort');
+    expect([...(sort?.options ?? [])].map((option) => option.textContent)).toEqual([
+      'Default',
+      'Name A-Z',
+      'Name Z-A',
+      'Price low to high',
+      'Price high to low',
+    ]);
+    expect(sort?.value).toBe('price_ASC');
+    const kept = [...server.querySelectorAll<HTMLInputElement>('form#listing-form input[type=hidden]')];
+    expect(kept.map(({ name, value }) => `${name}=${value}`)).toEqual(['colour=red', 'colour=pink', 'view=list']);
+    expect(form?.querySelector('button[type=submit]')).not.toBeNull();
+  });
+
+  test('S9-7 sizes are 10, 20 and 50, and another that the address asked for', () => {
+    const sizes = (query: UrlQuery) =>
+      [...(markup(listed([TULIPS], query)).querySelector<HTMLSelectElement>('#items-per-page')?.options ?? [])].map(
+        ({ value }) => value,
+      );
+    expect(sizes({ itemsPerPage: '20' })).toEqual(['10', '20', '50']);
+    expect(sizes({ itemsPerPage: '30' })).toEqual(['10', '20', '50', '30']);
+  });
+
+  test('everything on one page needs neither sizes nor pages', () => {
+    const server = markup(listed([TULIPS], { itemsPerPage: '50' }));
+    expect(server.querySelector('#items-per-page')).toBeNull();
+    expect(server.querySelector('nav[aria-label=Pages]')).toBeNull();
+    const kept = [...server.querySelectorAll<HTMLInputElement>('form#listing-form input[type=hidden]')];
+    expect(kept.map(({ name, value }) => `${name}=${value}`)).toEqual(['itemsPerPage=50']);
+  });
+
+  test('awake, a choice sends the form by itself', () => {
+    draw(listed([TULIPS]));
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', sent);
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name_ASC' } });
+    document.removeEventListener('submit', sent);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('pages are links that keep order and size; five numbers and the neighbours', () => {
+    const server = markup(listed([TULIPS], { page: '3', itemsPerPage: '5', sort: 'name_ASC' }));
+    const links = [...server.querySelectorAll('nav[aria-label=Pages] a')];
+    expect(links.map((link) => link.textContent)).toEqual(['←', '1', '2', '3', '4', '5', '→']);
+    expect(links[3]?.getAttribute('aria-current')).toBe('page');
+    expect(links[1]?.getAttribute('href')).toBe('/flowers.html?sort=name_ASC&itemsPerPage=5');
+    expect(links[6]?.getAttribute('href')).toBe('/flowers.html?sort=name_ASC&itemsPerPage=5&page=4');
+  });
+
+  test('S2-117 grid and list are links, and the present one says so', () => {
+    draw(listed([TULIPS], { sort: 'name_ASC' }));
+    const grid = screen.getByRole('link', { name: 'Grid view' });
+    const list = screen.getByRole('link', { name: 'List view' });
+    expect([grid.getAttribute('aria-current'), list.getAttribute('aria-current')]).toEqual(['true', null]);
+    expect(hrefs([grid, list])).toEqual(['/flowers.html?sort=name_ASC', '/flowers.html?sort=name_ASC&view=list']);
+  });
+});
+
+describe('a card', () => {
+  test('S9-27 S9-28 asks for the picture of its layout, once and twice', () => {
+    const picture = (view: string) => markup(listed([TULIPS], { view })).querySelector('.card img');
+    expect(picture('grid')?.getAttribute('src')).toBe('/media/tulips.jpg?w=216&h=268');
+    expect(picture('grid')?.getAttribute('srcset')).toBe(
+      '/media/tulips.jpg?w=216&h=268 1x, /media/tulips.jpg?w=432&h=536 2x',
+    );
+    expect(picture('list')?.getAttribute('src')).toBe('/media/tulips.jpg?w=140&h=200');
+  });
+
+  test('the first row is fetched at once, its first picture before all others', () => {
+    const many = Array.from({ length: 6 }, (_, index) => ({ ...TULIPS, uid: `u${index}` }));
+    const pictures = [...markup(listed(many)).querySelectorAll('.card img')];
+    expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([null, null, null, null, 'lazy', 'lazy']);
+    expect(pictures.map((img) => img.getAttribute('fetchpriority'))).toEqual(['high', null, null, null, null, null]);
+  });
+
+  test('tells a reduction in words and figures', () => {
+    draw(listed([aSummary({ price: aPrice(50, 45) })]));
+    const card = screen.getByRole('heading', { level: 3 }).closest('li');
+    expect(card?.textContent).toMatch(/Now£45\.00Was£50\.00Save 10%/);
+  });
+
+  test('a price that depends on choices is the lowest one', () => {
+    draw(listed([aSummary({ price: { ...aPrice(25), maximum: pounds(45) }, needsChoices: true })]));
+    expect(screen.getByText('From £25.00')).toBeDefined();
+  });
+
+  test.each([
+    ['needs choices', { needsChoices: true }],
+    ['S5-20 is of a type that is chosen on its own page', { type: 'grouped' as const, typeName: 'GroupedProduct' }],
+  ])('that %s leads to its page instead of adding', (_, product) => {
+    draw(listed([aSummary(product)]));
+    expect(screen.getByRole('link', { name: /^Choose options/ }).getAttribute('href')).toBe('/tulips.html');
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+
+  test('S5-15 out of stock says so and adds nothing', () => {
+    draw(listed([aSummary({ availability: { inStock: false, onlyLeft: null } })]));
+    expect(screen.getByText('Out of stock')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+
+  test('is a form that works without scripts and comes back to the same listing', () => {
+    const server = markup(listed([TULIPS], { sort: 'name_ASC' }, { frame: aFrame({ storePrefix: '/de' }) }));
+    const form = server.querySelector<HTMLFormElement>(`form[id="add-${TULIPS.uid}"]`);
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/forms/add-to-cart']);
+    expect(form?.hasAttribute('data-hold')).toBe(true);
+    expect(Object.fromEntries(form === null ? [] : new FormData(form))).toEqual({
+      sku: 'TULIPS',
+      back: '/de/flowers.html?sort=name_ASC',
+    });
+  });
+
+  test('awake, adds one at once and says so', async () => {
+    const tab = aTab();
+    draw(listed([TULIPS]), tab);
+    fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    expect(screen.getByRole('button', { name: /^Adding/ }).getAttribute('aria-busy')).toBe('true');
+    expect(tab.app.cart.badge).toBe(1);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('It is in your cart.'));
+    expect(tab.app.cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
+  });
+
+  test('S8-12 awake, what the shop says no to stands below the button', async () => {
+    const tab = aTab();
+    tab.wire.failNext('carts.addLines', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
+    draw(listed([TULIPS]), tab);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ })));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Not today.'));
+    expect(tab.app.cart.badge).toBe(0);
+  });
+});
+
+describe('what a form without scripts was answered', () => {
+  test('is told by name with the way to the cart', () => {
+    draw(listed([TULIPS], {}, { added: 'TULIPS' }));
+    const told = screen.getByRole('status');
+    expect(told.textContent).toContain('Name of TULIPS is in your cart.');
+    expect(hrefs(within(told).getAllByRole('link'))).toEqual(['/cart']);
+  });
+
+  test('is told when it was refused, without a word from the address', () => {
+    draw(listed([TULIPS], {}, { refusals: [{ kind: 'rejected', subject: '', detail: 'call 0900 now' }] }));
+    const told = screen.getByRole('alert').textContent;
+    expect(told).toContain('Nothing was added.');
+    expect(told).not.toContain('0900');
+  });
+});

@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { PathScreen } from '../../../src/ui/screens/PathScreen';
+import { aContentPage } from '../../builders/a-content-page';
+import { aFrame, draw, markup } from '../drawn';
+
+describe('a page of the florist’s own words', () => {
+  test('S2-18 has one heading, the way home, its words, and a title of its own', () => {
+    const { title } = draw(<PathScreen frame={aFrame()} content={aContentPage()} />);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'Purchase terms',
+    ]);
+    const way = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(within(way).getByRole('link').getAttribute('href')).toBe('/');
+    expect(way.querySelector('[aria-current="page"]')?.textContent).toBe('Purchase terms');
+    expect(screen.getByRole('link', { name: 'or ask' }).getAttribute('href')).toBe('/contact-us');
+    expect(title()).toBe('Purchase terms – Posy');
+  });
+
+  test('stands in the markup without scripts, and its links stay in the store', () => {
+    const page = markup(<PathScreen frame={aFrame({ storePrefix: '/ie' })} content={aContentPage()} />);
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/ie', '/ie/contact-us']);
+    expect(page.querySelector('[style], script')).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { HomeScreen } from '../../../src/ui/screens/HomeScreen';
+import { aHomePage, aHomeRow } from '../../builders/a-home-page';
+import { aSummary } from '../../builders/a-product';
+import { aFrame, draw, markup } from '../drawn';
+
+const ROSES = aSummary({ sku: 'ROSES', picture: { url: '/media/roses.jpg', alt: '' } });
+const ROW = { ...aHomeRow({ heading: 'In season' }), products: [aSummary(), ROSES] };
+
+function home(overrides: Partial<Parameters<typeof HomeScreen>[0]> = {}) {
+  return (
+    <HomeScreen
+      frame={aFrame({ storePrefix: '/de' })}
+      page={aHomePage({ heroHeading: 'Flowers for today' })}
+      hero={ROSES}
+      rows={[ROW]}
+      added={null}
+      {...overrides}
+    />
+  );
+}
+
+test('S2-4 the florist’s words, her rows and their goods make the front page', () => {
+  const { title } = draw(home());
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Flowers for today',
+  ]);
+  expect(title()).toBe('Posy, florist in Chichester');
+  const row = screen.getByRole('heading', { name: 'In season' }).closest('section') ?? document.body;
+  expect(within(row).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(within(row).getByRole('link', { name: 'All flowers' }).getAttribute('href')).toBe('/de/flowers.html');
+  expect(screen.getByRole('link', { name: 'Workshops' }).getAttribute('href')).toBe('/de/workshops.html');
+});
+
+test('the hero is the first picture fetched, the rows’ pictures are the last', () => {
+  const pictures = [...markup(home()).querySelectorAll('img')];
+  expect(pictures.map((img) => [img.getAttribute('fetchpriority'), img.getAttribute('loading')])).toEqual([
+    ['high', null],
+    [null, 'lazy'],
+  ]);
+});
+
+test('it stands without a hero and without rows', () => {
+  draw(home({ hero: null, rows: [], page: aHomePage({ heroLink: null, occasions: [] }) }));
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.queryAllByRole('img')).toHaveLength(0);
+});
+
+test('asks for the home layout', () => {
+  expect(HomeScreen.layout).toBe('home');
+});

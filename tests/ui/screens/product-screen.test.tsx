@@ -1,0 +1,284 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Product } from '../../../src/domain/catalogue/product';
+import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
+import { aPrice } from '../../builders/a-price';
+import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
+import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
+import { aFrame, aTab, draw, markup } from '../drawn';
+
+const DAYS = { earliest: '2026-03-05', latest: '2026-06-02' };
+const ROSES = aProduct({
+  sku: 'ROSES',
+  price: aPrice(40),
+  customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 20 }), aPickedOption()],
+});
+
+function page(product: Product, props: Partial<ProductScreenProps> = {}) {
+  return (
+    <ProductScreen
+      frame={aFrame()}
+      product={product}
+      refusals={[]}
+      answers={{}}
+      deliveryDays={DAYS}
+      added={false}
+      back={product.path}
+      {...props}
+    />
+  );
+}
+
+const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add to cart' })));
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const described = (field: Element) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const form = (server: HTMLElement, id: string) => server.querySelector<HTMLFormElement>(`form[id="${id}"]`);
+const sent = (of: HTMLFormElement | null): readonly string[] =>
+  of === null
+    ? []
+    : [...new FormData(of)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`);
+
+describe('a product', () => {
+  test('names itself once, and the page after it; its own crumb is no link', () => {
+    const { title } = draw(
+      page(
+        aProduct({
+          name: 'Red roses',
+          metaTitle: 'Red roses by post',
+          breadcrumbs: [
+            { name: 'Flowers', path: '/flowers.html' },
+            { name: 'Red roses', path: '/tulips.html' },
+          ],
+        }),
+      ),
+    );
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Red roses']);
+    expect(title()).toBe('Red roses by post – Posy');
+    const links = screen.getByRole('navigation', { name: 'Breadcrumbs' }).querySelectorAll('a');
+    expect([...links].map((link) => link.textContent)).toEqual(['Home', 'Flowers']);
+  });
+
+  test('S9-18 S9-30 S9-31 shows ten pictures at most, the small ones as links to the large', () => {
+    const gallery = Array.from({ length: 12 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
+    const server = markup(page(aProduct({ gallery })));
+    const large = [...server.querySelectorAll('.gallery-strip li')];
+    const small = [...server.querySelectorAll('.gallery-thumbs a')];
+    expect([large.length, small.length]).toEqual([10, 10]);
+    expect(small[3]?.getAttribute('href')).toBe(`#${large[3]?.id}`);
+    expect(small[3]?.querySelector('img')?.getAttribute('src')).toBe('/media/3.jpg?w=160&h=160');
+    const first = large[0]?.querySelector('img');
+    expect(first?.getAttribute('src')).toBe('/media/0.jpg?w=1080&h=1340');
+    expect([first?.getAttribute('fetchpriority'), first?.getAttribute('loading')]).toEqual(['high', null]);
+    expect(large[1]?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  });
+
+  test.each([
+    [{ inStock: true, onlyLeft: null }, 'In stock'],
+    [{ inStock: true, onlyLeft: 2 }, 'Only 2 left'],
+    [{ inStock: false, onlyLeft: null }, 'Out of stock'],
+  ])('tells its stock in words: %p', (availability, words) => {
+    draw(page(aProduct({ availability })));
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test('S5-15 out of stock, the button is off and says why', () => {
+    draw(page(aProduct({ availability: { inStock: false, onlyLeft: null } })));
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+    expect(button.disabled).toBe(true);
+    expect(described(button)).toContain('out of stock');
+  });
+
+  test.each(['gift-card', 'grouped', 'bundle', 'unknown'] as const)(
+    'a %s offers the telephone and no form, because its parts are not asked for here',
+    (type) => {
+      draw(page(aProduct({ type })));
+      expect(screen.getByRole('link', { name: '01632 960 417' })).toBeDefined();
+      expect(document.querySelector('#add-to-cart')).toBeNull();
+    },
+  );
+});
+
+describe('without scripts', () => {
+  test('S5-12 one form holds everything that goes into the cart, one piece unless said otherwise', () => {
+    const server = markup(page(ROSES, { answers: { card: 'With love', vase: 'vase-clay' }, back: '/de/roses.html' }));
+    const buy = form(server, 'add-to-cart');
+    expect([buy?.method, buy?.getAttribute('action'), buy?.hasAttribute('data-hold')]).toEqual([
+      'post',
+      '/api/forms/add-to-cart',
+      true,
+    ]);
+    expect(sent(buy)).toEqual([
+      'sku=ROSES',
+      'back=/de/roses.html',
+      'option.day=',
+      'option.card=With love',
+      'option.vase=vase-clay',
+      'quantity=1',
+    ]);
+  });
+
+  test('a choice is a form that asks for its page, and the cart is told what is shown', () => {
+    const chosen = aConfigurable({ configurable: aChoice({ chosen: ['size-l'], variant: aVariant() }) });
+    const server = markup(page(chosen, { frame: aFrame({ storePrefix: '/de' }) }));
+    const choices = form(server, 'choices');
+    expect([choices?.method, choices?.getAttribute('action')]).toEqual(['get', '/de/posy.html']);
+    expect(sent(choices)).toEqual(['size=size-l']);
+    expect(choices?.querySelector('button[type=submit]')?.textContent).toBe('Show this choice');
+    expect(sent(form(server, 'add-to-cart'))).toContain('chosen=size-l');
+  });
+
+  test('what was refused comes back beside its field, with what was typed and the focus on the first', () => {
+    const refusals = [
+      { kind: 'date-too-soon', subject: 'day', detail: '2026-03-05' },
+      { kind: 'text-too-long', subject: 'card', detail: '20' },
+    ];
+    const typed = 'Far more than twenty characters';
+    const server = markup(page(ROSES, { refusals, answers: { day: '2026-03-01', card: typed, quantity: '3' } }));
+    const day = server.querySelector<HTMLInputElement>('[name="option.day"]');
+    const card = server.querySelector<HTMLTextAreaElement>('[name="option.card"]');
+    expect([day?.value, card?.value, server.querySelector<HTMLInputElement>('#quantity')?.value]).toEqual([
+      '2026-03-01',
+      typed,
+      '3',
+    ]);
+    expect(server.querySelector('[id="option.day-error"]')?.textContent).toContain('Thursday');
+    expect(day?.getAttribute('aria-describedby')).toContain('option.day-error');
+    expect([...server.querySelectorAll('[autofocus]')]).toEqual([day]);
+  });
+
+  test('a quantity that was refused is told at its field', () => {
+    const server = markup(page(ROSES, { refusals: [{ kind: 'quantity-invalid', subject: '', detail: '' }] }));
+    expect(server.querySelector('#quantity-error')?.textContent).toContain('whole number');
+    expect(server.querySelector('#quantity')?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('success says so with the way to the cart', () => {
+    const server = markup(page(ROSES, { added: true }));
+    expect(server.querySelector('[role=status] a')?.getAttribute('href')).toBe('/cart');
+  });
+});
+
+describe('S3-28 the options', () => {
+  const kinds = ['dropdown', 'radio', 'checkbox', 'multiple'] as const;
+  const all = aProduct({
+    price: aPrice(40),
+    customizableOptions: [
+      aWrittenOption({ uid: 'field', kind: 'field', title: 'Ribbon', maxCharacters: null }),
+      aWrittenOption({ uid: 'area', title: 'Card', required: true }),
+      aDateOption({ uid: 'date', title: 'Day' }),
+      ...kinds.map((kind) => aPickedOption({ uid: kind, kind, title: kind, required: kind === 'multiple' })),
+    ],
+  });
+
+  test('of every kind have a name, a hint of what is needed, and their price', () => {
+    draw(page(all));
+    expect(screen.getByLabelText('Ribbon').tagName).toBe('INPUT');
+    expect(screen.getByLabelText('Card (required)').tagName).toBe('TEXTAREA');
+    expect(screen.getByLabelText<HTMLInputElement>('Day (required)').type).toBe('date');
+    expect(screen.getByRole('combobox', { name: 'dropdown' }).textContent).toContain('Glass (+£9.50)');
+    expect(screen.getByRole('group', { name: 'radio' }).querySelectorAll('input[type=radio]')).toHaveLength(3);
+    expect(screen.getByRole('group', { name: 'checkbox' }).querySelectorAll('input[type=checkbox]')).toHaveLength(2);
+    expect(screen.getByRole('group', { name: 'multiple (required)' }).textContent).toContain('Clay +£8.00');
+  });
+
+  test('a day has its first and last, and the rest in words', () => {
+    draw(page(all));
+    const day = screen.getByLabelText<HTMLInputElement>('Day (required)');
+    expect([day.min, day.max]).toEqual(['2026-03-05', '2026-06-02']);
+    expect(described(day)).toMatch(/Thursday.* 5 March 2026/);
+    expect(described(day)).toContain('We do not deliver on Sundays');
+  });
+
+  test('a text is counted and never cut off', () => {
+    draw(page(ROSES));
+    const card = screen.getByLabelText<HTMLTextAreaElement>(/Card message/);
+    expect(described(card)).toBe('Up to 20 characters');
+    expect(card.maxLength).toBe(-1);
+    type(/Card message/, 'Love 🌷');
+    expect(described(card)).toBe('14 characters left');
+    type(/Card message/, 'x'.repeat(21));
+    expect(described(card)).toBe('1 character too many');
+  });
+
+  test('the price follows what is answered', () => {
+    draw(page(ROSES));
+    fireEvent.change(screen.getByLabelText('Add a vase'), { target: { value: 'vase-glass' } });
+    expect(screen.getByText('£49.50')).toBeDefined();
+  });
+});
+
+describe('awake', () => {
+  test('everything missing is told at once, the first field has the focus, and nothing typed is lost', async () => {
+    draw(page(ROSES));
+    type(/Card message/, 'Far more than twenty characters');
+    await press();
+    const day = screen.getByLabelText(/Delivery date/);
+    await waitFor(() => expect(document.activeElement).toBe(day));
+    expect(described(day)).toContain('Please answer “Delivery date”.');
+    expect(screen.getByLabelText(/Delivery date/).getAttribute('aria-invalid')).toBe('true');
+    const card = screen.getByLabelText<HTMLTextAreaElement>(/Card message/);
+    expect(card.value).toBe('Far more than twenty characters');
+    expect(described(card)).toContain('at most 20 characters');
+  });
+
+  test('what is right goes into the cart with every answer', async () => {
+    const { tab } = draw(page(ROSES));
+    type(/Delivery date/, '2026-03-06');
+    type(/Card message/, 'With love');
+    type(/Quantity/, '2');
+    await press();
+    await waitFor(() => expect(screen.getByText('It is in your cart.')).toBeDefined());
+    expect(tab.app.cart.cart?.items).toMatchObject([{ sku: 'ROSES', quantity: 2 }]);
+    expect(tab.app.cart.cart?.items[0]?.attributes.map(({ label }) => label)).toEqual([
+      'Delivery date',
+      'Card message',
+    ]);
+  });
+
+  test.each(['0', '-1', '1.5', ''])('a quantity of "%s" is refused at its field', async (typed) => {
+    const { tab } = draw(page(aProduct()));
+    type(/Quantity/, typed);
+    await press();
+    const quantity = screen.getByLabelText(/Quantity/);
+    await waitFor(() => expect(document.activeElement).toBe(quantity));
+    expect(described(quantity)).toContain('whole number');
+    expect(tab.wire.calls).toEqual([]);
+  });
+
+  test('S8-12 what the shop says no to stands in a box under the button', async () => {
+    const tab = aTab();
+    tab.wire.failNext('carts.addLines', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
+    draw(page(aProduct()), tab);
+    await press();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not today.'));
+  });
+
+  test('S5-13 a choice is looked up, priced, and written into the address', async () => {
+    const { tab } = draw(page(aConfigurable()));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true);
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Large' })));
+    await waitFor(() => expect(screen.getByText('£45.00')).toBeDefined());
+    expect(tab.remembered).toEqual([{ size: 'size-l' }]);
+    await press();
+    await waitFor(() => expect(tab.app.cart.cart?.items.map(({ sku }) => sku)).toEqual(['POSY-L']));
+  });
+
+  test('S8-35 a choice that does not come says so in its place and can be asked for again', async () => {
+    const tab = aTab();
+    tab.wire.failNext('catalogue.choice');
+    draw(page(aConfigurable()), tab);
+    await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Large' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    await waitFor(() => expect(screen.getByText('£45.00')).toBeDefined());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('answers of several values come back ticked', () => {
+  const several = aProduct({ customizableOptions: [aPickedOption({ kind: 'checkbox' })] });
+  const server = markup(page(several, { answers: { vase: ['vase-glass', 'vase-clay'] } }));
+  expect(server.querySelectorAll('input[type=checkbox][checked]')).toHaveLength(2);
+});

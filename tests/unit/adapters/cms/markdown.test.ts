@@ -1,0 +1,28 @@
+import { renderInlineMarkdown, renderMarkdown } from '../../../../src/adapters/cms/markdown';
+
+describe('Markdown of the content service', () => {
+  test.each([
+    ['**Bold** and *soft*', '<p><strong>Bold</strong> and <em>soft</em></p>'],
+    ['## Care\n\n- water\n- light', '<h2>Care</h2>\n<ul>\n<li>water</li>\n<li>light</li>\n</ul>'],
+    ['[Our roses](/roses.html "All")', '<p><a href="/roses.html" title="All">Our roses</a></p>'],
+    ['<https://growers.test>', '<p><a href="https://growers.test">https://growers.test</a></p>'],
+    ['Tom & Jerry < 5 > 3', '<p>Tom &amp; Jerry &lt; 5 &gt; 3</p>'],
+    ['![Rose](https://evil.test/track.gif)', '<p></p>'],
+    ['[x](javascript:alert(1))', '<p><a>x</a></p>'],
+    ['[x](//evil.test)', '<p><a>x</a></p>'],
+    ['# A page has one first heading, its own', 'A page has one first heading, its own'],
+    ['', ''],
+    ['   \n', ''],
+  ])('S2-63 %j becomes %j', (markdown, html) => {
+    expect(renderMarkdown(markdown)).toBe(html);
+  });
+
+  test.each([
+    ['**Open** until five', '<strong>Open</strong> until five'],
+    ['[Order by two](/flowers.html)', '<a href="/flowers.html">Order by two</a>'],
+    ['', ''],
+    ['<b onclick=x>Spring</b>', '<b>Spring</b>'],
+  ])('S2-63 one line, %j, has no paragraph around it: %j', (markdown, html) => {
+    expect(renderInlineMarkdown(markdown)).toBe(html);
+  });
+});

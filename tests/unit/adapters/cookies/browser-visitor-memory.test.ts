@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { BrowserVisitorMemory, type CookieJar } from '../../../../src/adapters/cookies/browser-visitor-memory';
+
+/** What the shop's own mount does in the answer to a page's own call. */
+const mountSets = (cartId: string) => (document.cookie = `vsf-cart=${cartId}; Path=/; SameSite=Strict`);
+
+beforeEach(() => (document.cookie = 'vsf-cart=; Path=/; Max-Age=0'));
+
+describe('What the browser remembers of its visitor', () => {
+  test('S3-63 the cart is the one that the cookie vsf-cart names', () => {
+    const memory = new BrowserVisitorMemory(document, false);
+    expect(memory.cartId()).toBeNull();
+    mountSets('cart%201');
+    expect(memory.cartId()).toBe('cart 1');
+  });
+
+  test('S9-23 a forgotten cart is gone from the browser too, by the path it was set for', () => {
+    mountSets('cart-1');
+    window.history.replaceState(null, '', '/checkout/payment');
+    new BrowserVisitorMemory(document, false).forgetCart();
+    expect(document.cookie).toBe('');
+    window.history.replaceState(null, '', '/');
+    expect(document.cookie).toBe('');
+  });
+
+  test('the cookie of the mount counts before what the tab made', () => {
+    const memory = new BrowserVisitorMemory(document, false);
+    memory.rememberCart('made-here');
+    expect(document.cookie).toBe('');
+    expect(memory.cartId()).toBe('made-here');
+    mountSets('from-the-mount');
+    expect(memory.cartId()).toBe('from-the-mount');
+  });
+
+  test('a browser that refuses cookies keeps its cart for the tab, until it is forgotten', () => {
+    const refusing: CookieJar = {
+      get cookie() {
+        return '';
+      },
+      set cookie(_text: string) {
+        // Nothing is kept.
+      },
+    };
+    const memory = new BrowserVisitorMemory(refusing, false);
+    memory.rememberCart('cart-1');
+    expect(memory.cartId()).toBe('cart-1');
+    memory.forgetCart();
+    expect(memory.cartId()).toBeNull();
+  });
+});

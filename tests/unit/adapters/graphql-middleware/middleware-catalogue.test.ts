@@ -1,0 +1,116 @@
+import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/documents/own-documents';
+import { MiddlewareCatalogue } from '../../../../src/adapters/graphql-middleware/middleware-catalogue';
+import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-query';
+import { aProductWire, CONTEXT } from './a-wire';
+import { answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
+
+function open(...answers: readonly CallAnswer[]) {
+  const wire = recordedCalls({ customQuery: answers });
+  return { ...wire, catalogue: new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html) };
+}
+
+const document = (name: string) => OWN_DOCUMENTS.find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? name;
+const products = (...items: readonly unknown[]) => ({ items });
+const listing = answered({
+  data: {
+    categoryList: [{ uid: 'MTA=', name: 'Roses' }],
+    products: {
+      items: [aProductWire(), null],
+      page_info: { current_page: 2, page_size: 20, total_pages: 3 },
+      total_count: 45,
+    },
+  },
+});
+const query = parseListingQuery({ page: '2', itemsPerPage: '20', sort: 'price_DESC' });
+
+describe('The catalogue over the wire', () => {
+  test('a category and one page of its goods are asked for in one call', async () => {
+    const { catalogue, calls } = open(listing);
+    expect(await catalogue.category('MTA=', query)).toMatchObject({
+      ok: true,
+      value: {
+        category: { uid: 'MTA=', name: 'Roses' },
+        listing: { items: [{ sku: 'TULIPS' }], total: 45, page: 2, itemsPerPage: 20, totalPages: 3 },
+      },
+    });
+    const queryVariables = {
+      uid: 'MTA=',
+      search: '',
+      filter: { category_uid: { in: ['MTA='] } },
+      sort: { price: 'DESC' },
+      pageSize: 20,
+      currentPage: 2,
+    };
+    expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryPage'), queryVariables }] }]);
+  });
+
+  test('a page beyond the last, which the wire refuses, becomes the first', async () => {
+    const { catalogue, calls } = open(saysNo('categoryList', 'currentPage is beyond', 'graphql-input'), listing);
+    expect((await catalogue.category('MTA=', query)).ok).toBe(true);
+    expect(calls.map(({ args }) => args)).toMatchObject([
+      [{ queryVariables: { currentPage: 2 } }],
+      [{ queryVariables: { currentPage: 1 } }],
+    ]);
+  });
+
+  test('a refusal of the first page stays one, and silence is not asked twice', async () => {
+    const refused = open(saysNo('categoryList', 'No', 'graphql-input'));
+    expect((await refused.catalogue.category('MTA=', { ...query, page: 1 })).ok).toBe(false);
+    expect(refused.calls).toHaveLength(1);
+    const silent = open(SILENCE);
+    expect(await silent.catalogue.category('MTA=', query)).toMatchObject({ reason: { kind: 'unreachable' } });
+    expect(silent.calls).toHaveLength(1);
+  });
+
+  test.each([[[]], [[null]]])('a category list of %j is a category nobody knows', async (list) => {
+    const { catalogue } = open(answered({ data: { categoryList: list, products: products() } }));
+    expect(await catalogue.category('MTA=', query)).toEqual({
+      ok: false,
+      reason: { kind: 'not-found', message: '' },
+    });
+  });
+
+  test('a category whose goods are missing is not an empty category', async () => {
+    const { catalogue } = open(answered({ data: { categoryList: [{ uid: 'a', name: 'A' }], products: null } }));
+    expect((await catalogue.category('a', query)).ok).toBe(false);
+  });
+
+  test('a product is asked for by its sku with the values chosen so far', async () => {
+    const { catalogue, calls } = open(data('products', products(aProductWire())));
+    expect(await catalogue.product('TULIPS', ['s'])).toMatchObject({ ok: true, value: { sku: 'TULIPS' } });
+    const args = [{ query: document('productPage'), queryVariables: { sku: 'TULIPS', chosen: ['s'] } }];
+    expect(calls).toEqual([{ method: 'customQuery', args }]);
+  });
+
+  test.each([[[]], [null], [[null]]])('with the items %j the product is not found', async (items) => {
+    const { catalogue } = open(data('products', { items }));
+    expect(await catalogue.product('GONE', [])).toEqual({ ok: false, reason: { kind: 'not-found', message: '' } });
+    expect(await catalogue.choice('GONE', [])).toEqual({ ok: false, reason: { kind: 'not-found', message: '' } });
+  });
+
+  test('another choice brings the questions alone', async () => {
+    const { catalogue, calls } = open(data('products', products({ __typename: 'ConfigurableProduct', uid: 'a' })));
+    expect(await catalogue.choice('ROSE', [])).toMatchObject({ ok: true, value: { options: [], variant: null } });
+    expect(calls).toMatchObject([
+      { args: [{ query: document('productChoice'), queryVariables: { sku: 'ROSE', chosen: [] } }] },
+    ]);
+  });
+
+  test('goods named by sku come in the order of the names, without those nobody knows', async () => {
+    const { catalogue, calls } = open(
+      data('products', products(aProductWire({ sku: 'B' }), aProductWire({ sku: 'A' }))),
+    );
+    const found = await catalogue.productsBySku(['A', 'GONE', 'B']);
+    expect(found.ok ? found.value.map(({ sku }) => sku) : found).toEqual(['A', 'B']);
+    expect(calls).toMatchObject([
+      { args: [{ query: document('productsBySku'), queryVariables: { skus: ['A', 'GONE', 'B'], pageSize: 3 } }] },
+    ]);
+  });
+
+  test('the tree is one document without variables', async () => {
+    const { catalogue, calls } = open(data('categories', { items: [{ children: [{ uid: 'a', name: 'Flowers' }] }] }));
+    expect(await catalogue.tree()).toMatchObject({ ok: true, value: [{ name: 'Flowers' }] });
+    expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryTree'), queryVariables: {} }] }]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import { MiddlewareCheckoutDesk } from '../../../../src/adapters/graphql-middleware/middleware-checkout-desk';
+import { anAddress } from '../../../builders/an-address';
+import { aCartWire, anAddressWire, CONTEXT, gbp } from './a-wire';
+import { data, recordedCalls } from './recorded-calls';
+
+function open(method: string, value: unknown, root = method) {
+  const answers: Readonly<Record<string, readonly CallAnswer[]>> = { [method]: [data(root, value)] };
+  const wire = recordedCalls(answers);
+  return { ...wire, desk: new MiddlewareCheckoutDesk(wire.call, CONTEXT) };
+}
+
+const aMethod = (overrides: object = {}) => ({
+  carrier_code: 'van',
+  carrier_title: 'Our van',
+  method_code: 'door',
+  method_title: 'To the door',
+  amount: gbp(5),
+  price_incl_tax: gbp(6),
+  available: true,
+  error_message: '',
+  ...overrides,
+});
+const offering = (...methods: readonly unknown[]) => ({
+  shipping_addresses: [{ available_shipping_methods: methods }],
+});
+const SENT = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['12 North Street'],
+  city: 'Chichester',
+  postcode: 'PO19 1LB',
+  country_code: 'GB',
+  telephone: '01243 000000',
+};
+
+describe('The checkout desk over the wire', () => {
+  test('an address is sent, and the ways of delivery there come back', async () => {
+    const { desk, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
+    expect(await desk.setDeliveryAddress('cart-1', anAddress())).toEqual({
+      ok: true,
+      value: [
+        {
+          carrier: 'van',
+          carrierTitle: 'Our van',
+          method: 'door',
+          methodTitle: 'To the door',
+          price: { pence: 600, currency: 'GBP' },
+        },
+      ],
+    });
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ address: SENT }] }]);
+  });
+
+  test.each([
+    [6, 600],
+    [0, 500],
+    [4, 500],
+    [null, 500],
+  ])('of £5 without VAT and £%j with it the shopper pays %d pence', async (inclusive, expected) => {
+    const price_incl_tax = inclusive === null ? null : gbp(inclusive);
+    const { desk } = open('getAvailableShippingMethods', offering(aMethod({ price_incl_tax })), 'cart');
+    expect(await desk.deliveryMethods('cart-1')).toMatchObject({ ok: true, value: [{ price: { pence: expected } }] });
+  });
+
+  test.each([
+    [offering(), []],
+    [offering(null, aMethod({ available: false, error_message: 'Too far' })), []],
+    [offering(aMethod({ available: null })), ['door']],
+    [{ shipping_addresses: [] }, []],
+    [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
+  ])('of what is offered only what can be had is shown: %#', async (cart, methods) => {
+    const { desk, calls } = open('getAvailableShippingMethods', cart, 'cart');
+    const offered = await desk.deliveryMethods('cart-1');
+    expect(offered.ok ? offered.value.map(({ method }) => method) : offered).toEqual(methods);
+    expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
+  });
+
+  test('a way of delivery is chosen by carrier and method', async () => {
+    const { desk, calls } = open('setShippingMethodsOnCart', { cart: aCartWire() });
+    expect(await desk.chooseDelivery('cart-1', 'van', 'door')).toMatchObject({ ok: true, value: { id: 'cart-1' } });
+    const shipping_methods = [{ carrier_code: 'van', method_code: 'door' }];
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_methods }]);
+  });
+
+  test.each([true, false])(
+    'the billing address says beside itself whether it is that of delivery: %j',
+    async (same) => {
+      const { desk, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+      expect(await desk.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
+        ok: true,
+        value: { city: 'Chichester' },
+      });
+      const billing_address = { address: SENT, same_as_shipping: same };
+      expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address }]);
+    },
+  );
+
+  test('S3-36 ways of payment have a title and a code', async () => {
+    const cart = { available_payment_methods: [{ code: 'cash', title: 'Cash on delivery' }, null] };
+    const asked = open('getAvailablePaymentMethods', cart, 'cart');
+    const methods = { ok: true, value: [{ code: 'cash', label: 'Cash on delivery' }] };
+    expect(await asked.desk.paymentMethods('cart-1')).toEqual(methods);
+    expect(asked.calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
+    const chosen = open('setPaymentMethodOnCart', { cart });
+    expect(await chosen.desk.choosePayment('cart-1', 'cash')).toEqual(methods);
+    expect(chosen.calls[0]?.args).toEqual([{ cart_id: 'cart-1', payment_method: { code: 'cash' } }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { MiddlewareStoreDirectory } from '../../../../src/adapters/graphql-middleware/middleware-store-directory';
+import { data, recordedCalls } from './recorded-calls';
+
+async function config(wire: object) {
+  const { call } = recordedCalls({ storeConfig: [data('storeConfig', wire)] });
+  const read = await new MiddlewareStoreDirectory(call).config();
+  if (!read.ok) throw new Error(read.reason.kind);
+  return read.value;
+}
+
+describe('The open store over the wire', () => {
+  test('S3-1, S3-3 every field that the shop knows is read', async () => {
+    expect(
+      await config({
+        store_code: 'weddings',
+        store_name: 'Posy Weddings',
+        locale: 'en_GB',
+        default_title: 'Weddings',
+        default_display_currency_code: 'EUR',
+        base_media_url: 'https://storage.test/media/',
+        header_logo_src: 'stores/1/logo.svg',
+        logo_alt: 'Posy',
+        logo_width: 120,
+        logo_height: 40,
+      }),
+    ).toEqual({
+      code: 'weddings',
+      name: 'Posy Weddings',
+      locale: 'en_GB',
+      defaultTitle: 'Weddings',
+      defaultCurrency: 'EUR',
+      mediaUrl: 'https://storage.test/media/',
+      logoFile: 'stores/1/logo.svg',
+      logoAlt: 'Posy',
+      logoWidth: 120,
+      logoHeight: 40,
+    });
+  });
+
+  test('S3-2, S9-16 a logo without a size is 35 by 34', async () => {
+    expect(await config({ logo_width: null, header_logo_src: null })).toMatchObject({
+      logoWidth: 35,
+      logoHeight: 34,
+      logoFile: null,
+      logoAlt: '',
+    });
+  });
+
+  test('S9-1, S9-2 a backend that says nothing is the default store in GBP', async () => {
+    expect(await config({})).toMatchObject({ code: 'default', defaultCurrency: 'GBP', locale: 'en_GB' });
+  });
+});

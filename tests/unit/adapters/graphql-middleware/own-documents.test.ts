@@ -1,0 +1,53 @@
+import { Kind, parse, visit } from 'graphql';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createMiddleware } from '../../../../middleware/middleware';
+import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/documents/own-documents';
+
+const FOLDER = join(__dirname, '../../../../src/adapters/graphql-middleware/documents');
+
+/** Every whole document that any file beside the list exports; fields that go into several are none. */
+const EXPORTED = readdirSync(FOLDER).flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, unknown>>(join(FOLDER, file))).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\s*(query|mutation)\b/.test(entry[1]),
+  ),
+);
+
+describe('The storefront’s own documents', () => {
+  test('each is listed once, and all that are listed exist', () => {
+    expect(EXPORTED.map(([, document]) => document).sort()).toEqual([...OWN_DOCUMENTS].sort());
+  });
+
+  test.each(EXPORTED)('%s is one query with a name that uses every variable it declares', (_name, document) => {
+    const { definitions } = parse(document);
+    expect(definitions).toHaveLength(1);
+    const [operation] = definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Not an operation');
+    expect(operation).toMatchObject({ operation: 'query', name: { value: expect.stringMatching(/^[a-z][A-Za-z]+$/) } });
+    const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+    const used = new Set<string>();
+    visit(operation.selectionSet, { Variable: ({ name }) => void used.add(name.value) });
+    expect([...used].sort()).toEqual(declared.sort());
+  });
+
+  test('all have names of their own, which the backend’s log tells apart', () => {
+    const names = OWN_DOCUMENTS.map((document) => /^query (\w+)/.exec(document)?.[1]);
+    expect(new Set(names).size).toBe(OWN_DOCUMENTS.length);
+  });
+
+  test('the middleware opens with them', () => {
+    const settings = {
+      integration: 'magento',
+      graphqlUrl: 'http://127.0.0.1:9/graphql',
+      middlewareUrl: null,
+      allowedHosts: [],
+      cookieProfile: 'spec' as const,
+      allowedDocuments: OWN_DOCUMENTS,
+      now: () => 0,
+      log: () => undefined,
+    };
+    expect(() => createMiddleware(settings)).not.toThrow();
+    const broken = { ...settings, allowedDocuments: [...OWN_DOCUMENTS, 'query half {'] };
+    expect(() => createMiddleware(broken)).toThrow('half');
+  });
+});

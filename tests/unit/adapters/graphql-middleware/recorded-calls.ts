@@ -1,0 +1,40 @@
+import type { CallAnswer, CallMiddleware } from '../../../../src/adapters/graphql-middleware/call-middleware';
+
+export interface RecordedCall {
+  readonly method: string;
+  readonly args: readonly unknown[];
+}
+
+/**
+ * The other end of the wire, told beforehand what it answers: by method, the answers in the order of the calls, the last
+ * one again and again. What it was asked is kept as it would have travelled, as JSON.
+ */
+export function recordedCalls(answers: Readonly<Record<string, readonly CallAnswer[]>>) {
+  const calls: RecordedCall[] = [];
+  const call: CallMiddleware = async (method, args) => {
+    calls.push({ method, args: JSON.parse(JSON.stringify(args)) as unknown[] });
+    const listed = answers[method] ?? [];
+    const turn = calls.filter((made) => made.method === method).length;
+    const answer = listed[Math.min(turn, listed.length) - 1];
+    if (answer === undefined) throw new Error(`Nobody expected a call of ${method}`);
+    return { status: answer.status, body: JSON.parse(JSON.stringify(answer.body)) as unknown };
+  };
+  return { call, calls, methods: () => calls.map(({ method }) => method) };
+}
+
+export function answered(body: unknown, status: number | null = 200): CallAnswer {
+  return { status, body };
+}
+
+export const data = (root: string, value: unknown): CallAnswer => answered({ data: { [root]: value } });
+
+/** An answer of GraphQL that says no. */
+export function saysNo(root: string, message: string, category?: string): CallAnswer {
+  return answered({ errors: [anError(message, category)], data: { [root]: null } });
+}
+
+export function anError(message: string, category?: string) {
+  return { message, ...(category === undefined ? {} : { extensions: { category } }) };
+}
+
+export const SILENCE: CallAnswer = { status: null, body: null };

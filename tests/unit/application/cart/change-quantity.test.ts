@@ -1,0 +1,42 @@
+import { makeChangeQuantity } from '../../../../src/application/cart/change-quantity';
+import { MAX_QUANTITY } from '../../../../src/domain/cart/quantity';
+import { aFilledCart } from '../a-filled-cart';
+
+async function open() {
+  const world = await aFilledCart();
+  return { ...world, changeQuantity: makeChangeQuantity(world) };
+}
+
+test('S5-21 a quantity above 0 is sent, and the new cart answered', async () => {
+  const { changeQuantity, item, cart } = await open();
+  expect(await changeQuantity(item.uid, 5)).toMatchObject({ ok: true, value: { id: cart.id, totalQuantity: 5 } });
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_QUANTITY + 1])(
+  'S5-21 %d is refused, and nobody is asked',
+  async (quantity) => {
+    const { changeQuantity, item, wire } = await open();
+    expect(await changeQuantity(item.uid, quantity)).toEqual({
+      ok: false,
+      reason: { kind: 'quantity-invalid', max: MAX_QUANTITY },
+    });
+    expect(wire.calls).toEqual([]);
+  },
+);
+
+test('without a cart nothing can be changed, and none is made', async () => {
+  const { changeQuantity, item, visitor, wire } = await open();
+  visitor.forgetCart();
+  expect(await changeQuantity(item.uid, 2)).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
+  expect(wire.calls).toEqual([]);
+});
+
+test('what the shop refuses comes back in its words, and the cart stays', async () => {
+  const { changeQuantity, carts, cart, item, shop } = await open();
+  shop.restock(item.sku, 3);
+  expect(await changeQuantity(item.uid, 4)).toMatchObject({
+    ok: false,
+    reason: { kind: 'rejected', code: 'INSUFFICIENT_STOCK' },
+  });
+  expect(await carts.totalQuantity(cart.id)).toMatchObject({ value: 1 });
+});

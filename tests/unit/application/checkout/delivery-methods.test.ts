@@ -1,0 +1,22 @@
+import { makeDeliveryMethods } from '../../../../src/application/checkout/delivery-methods';
+import { ok } from '../../../../src/domain/shared/result';
+import { anAddress } from '../../../builders/an-address';
+import { aFilledCart } from '../a-filled-cart';
+
+test('the ways to deliver to the address on the cart can be asked for again', async () => {
+  const { desk, visitor, cart } = await aFilledCart();
+  const offered = await desk.setDeliveryAddress(cart.id, anAddress());
+  expect(await makeDeliveryMethods({ desk, visitor })()).toEqual(offered);
+});
+
+test('there are none before there is an address', async () => {
+  const { desk, visitor } = await aFilledCart();
+  expect(await makeDeliveryMethods({ desk, visitor })()).toEqual(ok([]));
+});
+
+test('without a cart nobody is asked', async () => {
+  const { desk, visitor, wire } = await aFilledCart();
+  visitor.forgetCart();
+  expect(await makeDeliveryMethods({ desk, visitor })()).toMatchObject({ reason: { kind: 'not-found' } });
+  expect(wire.calls).toEqual([]);
+});

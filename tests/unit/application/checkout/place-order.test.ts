@@ -1,0 +1,91 @@
+import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
+import { anAddress } from '../../../builders/an-address';
+import { aFilledCart } from '../a-filled-cart';
+
+/** A cart with everything an order needs. */
+async function open() {
+  const world = await aFilledCart();
+  const { carts, desk, cart } = world;
+  await carts.attachEmail(cart.id, 'ann@example.org');
+  await desk.setDeliveryAddress(cart.id, anAddress());
+  await desk.setBillingAddress(cart.id, anAddress(), true);
+  await desk.chooseDelivery(cart.id, 'van', 'door');
+  await desk.choosePayment(cart.id, 'cash');
+  world.wire.calls.length = 0;
+  return { ...world, placeOrder: makePlaceOrder(world) };
+}
+
+test('an order is placed, its number answered, and only then the cart forgotten', async () => {
+  const { placeOrder, visitor, shop, wire } = await open();
+  expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
+  expect(shop.orders).toHaveLength(1);
+  expect(visitor.cartId()).toBeNull();
+  expect(wire.calls).toEqual(['orders.place']);
+});
+
+test('a refused order says why and keeps the cart, and can be sent again', async () => {
+  const { placeOrder, visitor, cart, shop } = await open();
+  shop.restock('TULIPS', 0);
+  expect(await placeOrder()).toEqual({ kind: 'refused', message: expect.stringMatching(/out of stock/) });
+  expect(visitor.cartId()).toBe(cart.id);
+  shop.restock('TULIPS', null);
+  expect((await placeOrder()).kind).toBe('placed');
+});
+
+test('a lost answer of an order that stands is found by reading, never by sending again', async () => {
+  const { placeOrder, visitor, shop, wire } = await open();
+  wire.loseNext('answer');
+  expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
+  expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
+  expect(shop.orders).toHaveLength(1);
+  expect(visitor.cartId()).toBeNull();
+});
+
+test('an order that got lost on its way is unknown: the cart is kept, and it is not sent again', async () => {
+  const { placeOrder, visitor, cart, shop, wire } = await open();
+  wire.loseNext('order');
+  expect(await placeOrder()).toEqual({ kind: 'unknown' });
+  expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
+  expect(visitor.cartId()).toBe(cart.id);
+  expect(shop.orders).toHaveLength(0);
+});
+
+test('a lost answer that cannot be looked up either is unknown, and keeps the cart', async () => {
+  const { placeOrder, visitor, cart, wire } = await open();
+  wire.loseNext('answer');
+  wire.failNext('orders.trace');
+  expect(await placeOrder()).toEqual({ kind: 'unknown' });
+  expect(visitor.cartId()).toBe(cart.id);
+});
+
+test('a cart’s end without a number is unknown: there is nothing to thank for yet', async () => {
+  const { orders, visitor, cart, wire } = await open();
+  wire.loseNext('answer');
+  const place = orders.place.bind(orders);
+  const blind = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
+  expect(await makePlaceOrder({ orders: blind, visitor })()).toEqual({ kind: 'unknown' });
+  expect(visitor.cartId()).toBe(cart.id);
+});
+
+test('a second press answers the order that stands', async () => {
+  const { placeOrder, shop, visitor, cart } = await open();
+  const outcomes = await Promise.all([placeOrder(), placeOrder()]);
+  expect(outcomes).toEqual([outcomes[0], outcomes[0]]);
+  expect(shop.orders.map((order) => order.cart.id)).toEqual([cart.id]);
+  expect(visitor.cartId()).toBeNull();
+});
+
+test('a cart that was begun while the order was out is not forgotten with the ordered one', async () => {
+  const { placeOrder, visitor } = await open();
+  const placing = placeOrder();
+  visitor.rememberCart('another');
+  expect((await placing).kind).toBe('placed');
+  expect(visitor.cartId()).toBe('another');
+});
+
+test('without a cart nothing is sent', async () => {
+  const { placeOrder, visitor, wire } = await open();
+  visitor.forgetCart();
+  expect(await placeOrder()).toEqual({ kind: 'refused', message: '' });
+  expect(wire.calls).toEqual([]);
+});

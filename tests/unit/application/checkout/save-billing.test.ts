@@ -1,0 +1,65 @@
+import { DELIVERY_GONE, makeSaveBilling } from '../../../../src/application/checkout/save-billing';
+import { anAddress } from '../../../builders/an-address';
+import { aFilledCart } from '../a-filled-cart';
+
+const PAYER = anAddress({ firstName: 'Bea', street: '1 West Street' });
+const VAN = { carrier: 'van', method: 'door' };
+
+/** A cart on its way to the billing step: address and way of delivery are chosen. */
+async function open() {
+  const world = await aFilledCart();
+  await world.desk.setDeliveryAddress(world.cart.id, anAddress());
+  await world.desk.chooseDelivery(world.cart.id, VAN.carrier, VAN.method);
+  world.wire.calls.length = 0;
+  const saveBilling = makeSaveBilling(world);
+  return { ...world, saveBilling, save: () => saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN }) };
+}
+
+test('S4-45 the ways are reloaded after saving, and the same one is set by carrier and method', async () => {
+  const { save, carts, cart, wire } = await open();
+  expect(await save()).toMatchObject({ ok: true, value: { address: PAYER, cart: { delivery: VAN } } });
+  expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.deliveryMethods', 'desk.chooseDelivery']);
+  expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: PAYER, delivery: VAN } });
+});
+
+test('the invoice can go where the flowers go', async () => {
+  const { saveBilling, carts, cart } = await open();
+  const saved = await saveBilling({ address: anAddress(), sameAsDelivery: true, delivery: VAN });
+  expect(saved).toMatchObject({ ok: true, value: { address: anAddress() } });
+  expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: anAddress(), delivery: VAN } });
+});
+
+test('when nothing is carried to a door, no way of delivery is asked for', async () => {
+  const { saveBilling, wire } = await open();
+  const saved = await saveBilling({ address: PAYER, sameAsDelivery: false, delivery: null });
+  expect(saved).toEqual({ ok: true, value: { address: PAYER, cart: null } });
+  expect(wire.calls).toEqual(['desk.setBillingAddress']);
+});
+
+test('S4-45 a way that is not offered any more has to be chosen again; no other takes its place', async () => {
+  const { saveBilling, carts, cart } = await open();
+  const saved = await saveBilling({
+    address: PAYER,
+    sameAsDelivery: false,
+    delivery: { carrier: 'van', method: 'boat' },
+  });
+  expect(saved).toMatchObject({ ok: false, reason: { kind: 'rejected', code: DELIVERY_GONE } });
+  expect(await carts.find(cart.id)).toMatchObject({ value: { delivery: null } });
+});
+
+test.each(['desk.setBillingAddress', 'desk.deliveryMethods', 'desk.chooseDelivery'] as const)(
+  'nothing goes on when %s fails',
+  async (step) => {
+    const { save, wire } = await open();
+    wire.failNext(step);
+    expect(await save()).toEqual({ ok: false, reason: { kind: 'unreachable', status: null } });
+    expect(wire.calls.at(-1)).toBe(step);
+  },
+);
+
+test('without a cart nobody is asked', async () => {
+  const { save, visitor, wire } = await open();
+  visitor.forgetCart();
+  expect(await save()).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
+  expect(wire.calls).toEqual([]);
+});

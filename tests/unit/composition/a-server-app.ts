@@ -1,0 +1,60 @@
+import { createMiddleware } from '../../../middleware/middleware';
+import { RequestVisitorMemory } from '../../../src/adapters/cookies/request-visitor-memory';
+import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
+import { makeOpenContentPage } from '../../../src/application/content/open-content-page';
+import { makeOpenHome } from '../../../src/application/content/open-home';
+import { makeOpenPath } from '../../../src/application/navigation/open-path';
+import { makeOpenFrame } from '../../../src/application/store/open-frame';
+import { cartUseCases } from '../../../src/composition/cart-use-cases';
+import { readConfig, type Config } from '../../../src/composition/config';
+import type { ServerApp } from '../../../src/composition/server-app';
+import { aShop } from '../../builders/a-shop';
+
+/** Where the process keeps its one shop: see `serverApp()`. */
+const HOME = Symbol.for('posy.server-app');
+
+export function configOf(env: Readonly<Record<string, string>> = {}): Config {
+  const reading = readConfig(env);
+  if (!reading.ok) throw new Error(reading.faults.join('; '));
+  return reading.value;
+}
+
+/**
+ * The shop on the server over a whole shop in memory, put where the server's doors look for it. Only the commerce and
+ * the content behind it are in memory; cookies, settings and use-cases are the real ones.
+ */
+export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Record<string, string>> = {}) {
+  const config = configOf(env);
+  const shop = aShop(world);
+  const { clock, log, carts, catalogue, paths, content } = shop;
+  const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
+  const app: ServerApp = {
+    config,
+    clock,
+    log,
+    middleware: createMiddleware({
+      integration: config.integration,
+      graphqlUrl: 'http://127.0.0.1:9/graphql',
+      middlewareUrl: null,
+      allowedHosts: config.allowedHosts,
+      cookieProfile: config.cookieProfile,
+      allowedDocuments: [],
+      now: () => 0,
+      log: () => undefined,
+    }),
+    openFrame: () => makeOpenFrame(shop)(),
+    forVisitor: ({ cookies }) => {
+      const memory = new RequestVisitorMemory(cookies, config.cookieProfile === 'hardened');
+      return {
+        useCases: cartUseCases(carts, memory, clock),
+        openPath: makeOpenPath({ paths, storePrefixes }),
+        openContentPage: makeOpenContentPage({ content, storePrefixes }),
+        catalogue,
+        openHome: makeOpenHome({ content, catalogue, log }),
+        setCookies: () => memory.changes,
+      };
+    },
+  };
+  Object.assign(globalThis, { [HOME]: app });
+  return { app, ...shop };
+}

@@ -1,0 +1,19 @@
+import type { GetServerSideProps } from 'next';
+import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import { parse } from 'node:querystring';
+
+/** A page as the server answers it for one address: its props, its status and its headers. */
+export async function askedPage<Props extends object>(
+  page: GetServerSideProps<Props>,
+  url: string,
+  headers: IncomingHttpHeaders = {},
+) {
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, headers: { ...headers } });
+  const res = new ServerResponse(req);
+  const [path = '', search = ''] = url.split('?');
+  const query = { ...parse(search), slug: path.split('/').filter((part) => part !== '') };
+  const answer = await page({ req, res, query, resolvedUrl: url });
+  if (!('props' in answer)) throw new Error(`${url} is answered without a page`);
+  return { props: await answer.props, status: res.statusCode, headers: res.getHeaders() };
+}

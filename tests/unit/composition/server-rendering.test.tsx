@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server';
+import { browserApp, prepareRendering } from '../../../src/composition/browser-app';
+import { publicPage, type PageProps } from '../../../src/composition/server-page';
+import { loadPath } from '../../../src/composition/server-path';
+import { ShopPage } from '../../../src/ui/layouts/ShopPage';
+import { PathScreen } from '../../../src/ui/screens/PathScreen';
+import { aServerApp } from './a-server-app';
+import { askedPage } from './asked-page';
+
+const page = publicPage(loadPath);
+
+/** The catch-all as it leaves the server: no browser, no script. */
+async function htmlOf(url: string): Promise<string> {
+  prepareRendering();
+  const { props } = await askedPage(page, url);
+  // Props travel to the browser as JSON, so they must be nothing else.
+  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+  return renderToString(
+    <ShopPage shop={browserApp(props.frame)} frame={props.frame} layout="default" failure={failureOf(props)}>
+      {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} />}
+    </ShopPage>,
+  ).replace(/<!-- -->/g, '');
+}
+
+function failureOf(props: PageProps<object>): number | null {
+  return props.failure ?? null;
+}
+
+beforeEach(() => void aServerApp());
+
+describe('What leaves the server', () => {
+  test('S1-18, S2-27 a category is whole without a script: its name, its goods with their prices and links', async () => {
+    const html = await htmlOf('/flowers.html?itemsPerPage=10');
+    expect(html).toMatch(/<h1[^>]*>Flowers<\/h1>/);
+    for (const sku of ['TULIPS', 'PEONIES', 'ROSES', 'FERN']) {
+      expect(html).toContain(`Name of ${sku}`);
+      expect(html).toContain(`href="/${sku.toLowerCase()}.html"`);
+    }
+    expect(html).toContain('£12.00');
+    expect(html).toContain('£24.00');
+  });
+
+  test('S1-18, S2-27 a product is whole without a script: its words, its price, its questions in a form that posts', async () => {
+    const html = await htmlOf('/roses.html');
+    expect(html).toMatch(/<h1[^>]*>Name of ROSES<\/h1>/);
+    expect(html).toContain('£40.00');
+    expect(html).toMatch(/<form[^>]+action="\/api\/forms\/add-to-cart"/);
+    expect(html).toContain('name="option.day"');
+    expect(html).toContain('2026-03-05');
+  });
+
+  test('S1-18, S2-27 a variant chosen by the address stands in the HTML', async () => {
+    expect(await htmlOf('/posy.html?size=size-l')).toContain('£45.00');
+    expect(await htmlOf('/posy.html')).toContain('£25.00');
+  });
+
+  test('S2-27, S2-120 what leads to nothing is a whole page that says so', async () => {
+    const html = await htmlOf('/gone.html');
+    expect(html).toContain('Page not found');
+    expect(html).toContain('href="/"');
+  });
+
+  test('S8-3, S2-121 silence is a whole page that says so', async () => {
+    const { wire } = aServerApp();
+    wire.cut();
+    const html = await htmlOf('/roses.html');
+    expect(html).toContain('An error occurred');
+    expect(html).not.toContain('Page not found');
+  });
+
+  test('S2-2 no link of a page in the default store carries a prefix', async () => {
+    const html = await htmlOf('/flowers.html');
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(links.filter((href) => /^\/(default|en)(\/|$)/.test(href))).toEqual([]);
+    expect(links).toContain('/cart');
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { isQuantity, MAX_QUANTITY, parseQuantity } from '../../../../src/domain/cart/quantity';
+import { anyText } from '../../../builders/any-text';
+
+describe('A typed quantity', () => {
+  test.each([
+    ['1', 1],
+    [' 2 ', 2],
+    ['007', 7],
+    ['9999', 9999],
+    ['10000', 10000],
+  ])('S5-21 %j is understood', (text, quantity) => {
+    expect(parseQuantity(text)).toEqual({ ok: true, value: quantity });
+  });
+
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1,5',
+    '1.0',
+    'x',
+    '1e9',
+    '1e2',
+    '',
+    '  ',
+    '10001',
+    '+2',
+    '0x10',
+    '2 3',
+    '٣',
+    '１',
+    'NaN',
+  ])('S5-21 %j is refused with the largest that would do', (text) => {
+    expect(parseQuantity(text)).toEqual({ ok: false, reason: { kind: 'quantity-invalid', max: MAX_QUANTITY } });
+  });
+
+  test('S5-21 every quantity that can be written is read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MAX_QUANTITY }), (quantity) => {
+        expect(parseQuantity(String(quantity))).toEqual({ ok: true, value: quantity });
+      }),
+    );
+  });
+
+  test('S5-21 no text whatever leads to anything but a whole quantity or a refusal', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), fc.double().map(String)), (text) => {
+        const parsed = parseQuantity(text);
+        expect(parsed.ok ? isQuantity(parsed.value) : parsed.reason.kind === 'quantity-invalid').toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { checkAnswers } from '../../../../src/domain/catalogue/check-answers';
+import type { CustomizableOption, OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
+import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
+import { anyText } from '../../../builders/any-text';
+
+/** A Wednesday morning: Thursday 2026-11-19 is the first day, 2027-02-16 the last. */
+const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
+
+const kinds = (option: CustomizableOption, answer?: string | readonly string[]) =>
+  checkAnswers([option], answer === undefined ? {} : { [option.uid]: answer }, rules).map(({ kind }) => kind);
+
+const EVERY_KIND: readonly CustomizableOption[] = [
+  ...(['field', 'area'] as const).map((kind) => aWrittenOption({ uid: kind, kind })),
+  aDateOption({ uid: 'date' }),
+  ...(['dropdown', 'radio', 'checkbox', 'multiple'] as const).map((kind) => aPickedOption({ uid: kind, kind })),
+];
+
+describe('Answers to the options of a product', () => {
+  test.each(EVERY_KIND.map((option) => [option.kind, option] as const))(
+    'S3-28, S3-29 a %s may stay empty when it is not required, and is missed when it is',
+    (_kind, option) => {
+      for (const answer of [undefined, '', '   ', [], ['']]) {
+        expect(kinds({ ...option, required: false }, answer)).toEqual([]);
+        expect(kinds({ ...option, required: true }, answer)).toEqual(['option-missing']);
+      }
+    },
+  );
+
+  test('S3-29 a refusal names the option it is about', () => {
+    expect(checkAnswers([aDateOption()], {}, rules)).toEqual([
+      { kind: 'option-missing', optionUid: 'day', title: 'Delivery date' },
+    ]);
+  });
+
+  test.each(['field', 'area'] as const)('S3-30 the text of a %s may be as long as its limit and no longer', (kind) => {
+    const option = aWrittenOption({ kind, maxCharacters: 5 });
+    expect(kinds(option, 'roses')).toEqual([]);
+    expect(kinds(option, '  roses  ')).toEqual([]);
+    expect(checkAnswers([option], { card: 'tulips' }, rules)).toEqual([
+      { kind: 'text-too-long', optionUid: 'card', title: 'Card message', limit: 5 },
+    ]);
+  });
+
+  test('S3-30 characters are counted as people count them: an emoji is one, a line end is one', () => {
+    const option = aWrittenOption({ maxCharacters: 5 });
+    expect(kinds(option, '🌹🌹🌹🌹🌹')).toEqual([]);
+    expect(kinds(option, '🌹🌹🌹🌹🌹🌹')).toEqual(['text-too-long']);
+    expect(kinds(option, 'ab\r\ncd')).toEqual([]);
+  });
+
+  test('S3-30 a text without a limit may be of any length', () => {
+    expect(kinds(aWrittenOption({ maxCharacters: null }), 'x'.repeat(10_000))).toEqual([]);
+  });
+
+  test.each([
+    ['2026-11-19', []],
+    ['2027-02-16', []],
+    ['2026-11-18', ['date-too-soon']],
+    ['2020-01-01', ['date-too-soon']],
+    ['2027-02-17', ['date-too-far']],
+    ['2026-11-22', ['closed-day']],
+    ['2026-12-25', ['closed-day']],
+    ['2026-02-30', ['not-a-date']],
+    ['19/11/2026', ['not-a-date']],
+    ['tomorrow', ['not-a-date']],
+  ])('S3-28 the day %s gives %j', (day, expected) => {
+    expect(kinds(aDateOption(), day)).toEqual(expected);
+  });
+
+  test('S3-28 a refused day comes with one that can be kept', () => {
+    const refusalOf = (day: string) => checkAnswers([aDateOption()], { day }, rules)[0];
+    expect(refusalOf('2026-11-18')).toMatchObject({ kind: 'date-too-soon', earliest: '2026-11-19' });
+    expect(refusalOf('2026-11-22')).toMatchObject({ kind: 'closed-day', earliest: '2026-11-23' });
+    expect(refusalOf('2027-03-01')).toMatchObject({ kind: 'date-too-far', latest: '2027-02-16' });
+  });
+
+  test.each(['dropdown', 'radio'] as const)('S3-28 a %s takes one of its values', (kind) => {
+    const option = aPickedOption({ kind });
+    expect(kinds(option, 'vase-glass')).toEqual([]);
+    expect(kinds(option, ['vase-glass'])).toEqual([]);
+    expect(kinds(option, ['vase-glass', 'vase-clay'])).toEqual(['unknown-choice']);
+    expect(kinds(option, 'vase-of-another-shop')).toEqual(['unknown-choice']);
+  });
+
+  test.each(['checkbox', 'multiple'] as const)('S3-28 a %s takes several of its values', (kind) => {
+    const option = aPickedOption({ kind });
+    expect(kinds(option, 'vase-glass')).toEqual([]);
+    expect(kinds(option, ['vase-glass', 'vase-clay'])).toEqual([]);
+    expect(kinds(option, ['vase-glass', 'vase-of-another-shop'])).toEqual(['unknown-choice']);
+  });
+
+  test('S3-28 an answer to something the product does not ask is refused, an empty one is not an answer', () => {
+    expect(checkAnswers([], { colour: 'blue', size: ' ' }, rules)).toEqual([
+      { kind: 'unknown-choice', optionUid: 'colour', title: '' },
+    ]);
+  });
+
+  test('S3-28 names that every object has are not answers', () => {
+    expect(kinds(aWrittenOption({ uid: 'constructor', required: true }))).toEqual(['option-missing']);
+    expect(kinds(aPickedOption({ uid: 'toString' }))).toEqual([]);
+  });
+
+  test('S3-28 no answers whatever make it throw, and each option is refused once at most', () => {
+    const answer = fc.oneof(anyText(), fc.array(fc.string()));
+    const names = fc.oneof(fc.constantFrom(...EVERY_KIND.map(({ uid }) => uid)), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(names, answer), (answers: OptionAnswers) => {
+        const uids = checkAnswers(EVERY_KIND, answers, rules).map(({ optionUid }) => optionUid);
+        expect(new Set(uids).size).toBe(uids.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { pictureAddress, sizedPicture } from '../../../../src/domain/catalogue/picture-address';
+import { anyText } from '../../../builders/any-text';
+
+const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' };
+const OWN = { storage: 'http://127.0.0.1:4000', assets: '' };
+
+describe('Where a picture is fetched', () => {
+  test.each([
+    ['https://storage.host/media/a.jpg', 'https://assets.host/media/a.jpg'],
+    ['http://STORAGE.host/media/a.jpg', 'https://assets.host/media/a.jpg'],
+    ['//storage.host/media/a.jpg', 'https://assets.host/media/a.jpg'],
+    ['https://storage.host/a.jpg?v=2', 'https://assets.host/a.jpg?v=2'],
+    ['https://assets.host/a.jpg', 'https://assets.host/a.jpg'],
+    ['https://other.host/a.jpg', 'https://other.host/a.jpg'],
+    ['https://other.host/cache/ab12/a.jpg', 'https://other.host/cache/ab12/a.jpg'],
+    ['https://storage.host.evil.test/a.jpg', 'https://storage.host.evil.test/a.jpg'],
+    ['https://storage.host@evil.test/a.jpg', 'https://storage.host@evil.test/a.jpg'],
+    ['/icons/x.svg', '/icons/x.svg'],
+    [
+      'https://storage.host/media/catalog/product/cache/ab12/r/o/rose.jpg',
+      'https://assets.host/media/catalog/product/r/o/rose.jpg',
+    ],
+    ['/media/catalog/product/cache/ab12/r/o/rose.jpg', '/media/catalog/product/r/o/rose.jpg'],
+    [null, ''],
+    ['', ''],
+  ])('S9-26 %j is fetched from %j', (url, expected) => {
+    expect(pictureAddress(url, HOSTS)).toBe(expected);
+  });
+
+  test('S9-26 without an assets host pictures come from this site', () => {
+    expect(pictureAddress('http://127.0.0.1:4000/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
+    expect(pictureAddress('/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
+    expect(pictureAddress('http://127.0.0.1:4001/media/posy.jpg', OWN)).toBe('http://127.0.0.1:4001/media/posy.jpg');
+  });
+
+  test('S9-26 storage and assets may be folders of their hosts, with or without a closing slash', () => {
+    const hosts = { storage: 'https://bucket.host/shop/', assets: 'https://cdn.host/posy/' };
+    expect(pictureAddress('https://bucket.host/shop/media/a.jpg', hosts)).toBe('https://cdn.host/posy/media/a.jpg');
+    expect(pictureAddress('https://bucket.host/shopping/a.jpg', hosts)).toBe('https://bucket.host/shopping/a.jpg');
+  });
+});
+
+describe('The size of a picture', () => {
+  test.each([
+    ['https://storage.host/media/a.jpg', 'https://assets.host/media/a.jpg?w=216&h=268'],
+    ['https://storage.host/a.jpg?v=2', 'https://assets.host/a.jpg?v=2&w=216&h=268'],
+    ['https://other.host/a.jpg', 'https://other.host/a.jpg'],
+    ['/icons/x.svg', '/icons/x.svg'],
+    ['/media/logo.svg', '/media/logo.svg'],
+    ['/media/posy.jpg', '/media/posy.jpg?w=216&h=268'],
+    [null, ''],
+  ])('S9-25, S9-26 %j is asked for as %j', (url, expected) => {
+    expect(sizedPicture(pictureAddress(url, HOSTS), 216, 268, HOSTS.assets)).toBe(expected);
+  });
+
+  test('S9-25, S9-26 whatever a backend sends, another host is never given a size and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), anyText()), (url) => {
+        const shown = sizedPicture(pictureAddress(url, HOSTS), 100, 100, HOSTS.assets);
+        const ours = shown.startsWith('https://assets.host/') || shown.startsWith('/media/') || url.trim() === '';
+        expect(ours || shown === url).toBe(true);
+      }),
+    );
+  });
+});

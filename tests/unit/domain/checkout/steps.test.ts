@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { CHECKOUT_STEPS, mayOpen, nextStep, type CheckoutProgress } from '../../../../src/domain/checkout/steps';
+
+const NONE: CheckoutProgress = { userAccount: false, shipping: false, billing: false };
+const ACCOUNT = { ...NONE, userAccount: true };
+const DELIVERY = { ...ACCOUNT, shipping: true };
+const ALL = { ...DELIVERY, billing: true };
+
+describe('The steps of the checkout', () => {
+  test.each([
+    ['user-account', NONE, true],
+    ['shipping', NONE, { goTo: 'user-account' }],
+    ['billing', NONE, { goTo: 'user-account' }],
+    ['payment', NONE, { goTo: 'user-account' }],
+    ['shipping', ACCOUNT, true],
+    ['billing', ACCOUNT, { goTo: 'shipping' }],
+    ['payment', ACCOUNT, { goTo: 'shipping' }],
+    ['billing', DELIVERY, true],
+    ['payment', DELIVERY, { goTo: 'billing' }],
+    ['payment', ALL, true],
+    ['user-account', ALL, true],
+    ['shipping', { ...ALL, userAccount: false }, { goTo: 'user-account' }],
+  ] as const)('%s with %j saved: %j', (step, progress, expected) => {
+    expect(mayOpen(step, progress)).toEqual(expected);
+  });
+
+  test('S4-44 delivery, billing and payment follow each other, and nothing follows payment', () => {
+    expect(CHECKOUT_STEPS.map(nextStep)).toEqual(['shipping', 'billing', 'payment', null]);
+  });
+
+  test('whoever is sent to another step may open it, and it comes earlier', () => {
+    const progress = fc.record({ userAccount: fc.boolean(), shipping: fc.boolean(), billing: fc.boolean() });
+    fc.assert(
+      fc.property(fc.constantFrom(...CHECKOUT_STEPS), progress, (step, saved) => {
+        const answer = mayOpen(step, saved);
+        if (answer === true) return;
+        expect(mayOpen(answer.goTo, saved)).toBe(true);
+        expect(CHECKOUT_STEPS.indexOf(answer.goTo)).toBeLessThan(CHECKOUT_STEPS.indexOf(step));
+      }),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { isClosedDay } from '../../../../src/domain/delivery/closed-days';
+import { deliverableRange, earliestDay, refusalOfDay } from '../../../../src/domain/delivery/delivery-days';
+import { deliveryRulesFor, type DeliveryRules } from '../../../../src/domain/delivery/delivery-rules';
+import { anyText } from '../../../builders/any-text';
+
+const FLOWERS = ['flowers', 'flowers/bouquets'];
+const rulesAt = (instant: string, categories: readonly string[] = FLOWERS, ownLead: number | null = null) =>
+  deliveryRulesFor(categories, Date.parse(instant), ownLead);
+
+describe('The earliest day', () => {
+  test.each([
+    ['Wednesday morning: tomorrow', '2026-11-18T10:00:00Z', '2026-11-19'],
+    ['Wednesday, a moment before two', '2026-11-18T13:59:59.999Z', '2026-11-19'],
+    ['Wednesday at two: taken on Thursday', '2026-11-18T14:00:00Z', '2026-11-20'],
+    ['Wednesday, just before midnight', '2026-11-18T23:59:59Z', '2026-11-20'],
+    ['Friday morning: Saturday', '2026-11-20T10:00:00Z', '2026-11-21'],
+    ['Friday at two: taken on Saturday', '2026-11-20T14:00:00Z', '2026-11-23'],
+    ['Saturday morning: not on Sunday', '2026-11-21T10:00:00Z', '2026-11-23'],
+    ['Saturday at two: taken on Monday', '2026-11-21T14:00:00Z', '2026-11-24'],
+    ['Sunday: taken on Monday', '2026-11-22T08:00:00Z', '2026-11-24'],
+    ['Sunday evening: taken on Monday as well', '2026-11-22T20:00:00Z', '2026-11-24'],
+    ['Christmas Eve in the morning', '2026-12-24T10:00:00Z', '2026-12-28'],
+    ['Christmas Eve at two', '2026-12-24T14:00:00Z', '2026-12-29'],
+    ['Christmas Day', '2026-12-25T10:00:00Z', '2026-12-29'],
+    ['the last morning of the year', '2026-12-31T10:00:00Z', '2027-01-02'],
+    ['the last afternoon of the year', '2026-12-31T14:00:00Z', '2027-01-04'],
+    ["New Year's Day", '2027-01-01T10:00:00Z', '2027-01-04'],
+    ['the day before a leap day', '2028-02-28T10:00:00Z', '2028-02-29'],
+    ['the afternoon before a leap day', '2028-02-28T14:00:00Z', '2028-03-01'],
+    ['a summer day at one in Greenwich, which is two in London', '2026-07-15T13:00:00Z', '2026-07-17'],
+    ['a summer day before one in Greenwich', '2026-07-15T12:59:59.999Z', '2026-07-16'],
+    ['past midnight in London, still yesterday in Greenwich', '2026-07-15T23:30:00Z', '2026-07-17'],
+    ['the Saturday before the clocks go forward', '2026-03-28T13:59:00Z', '2026-03-30'],
+    ['that Saturday at two', '2026-03-28T14:00:00Z', '2026-03-31'],
+    ['the night in which the clocks go forward', '2026-03-29T01:00:00Z', '2026-03-31'],
+    ['the Monday after, at one in Greenwich', '2026-03-30T13:00:00Z', '2026-04-01'],
+    ['the Saturday before the clocks go back, at one in Greenwich', '2026-10-24T13:00:00Z', '2026-10-27'],
+    ['the night in which the clocks go back', '2026-10-25T01:30:00Z', '2026-10-27'],
+    ['the Monday after, at one in Greenwich', '2026-10-26T13:00:00Z', '2026-10-27'],
+  ])('%s', (_when, instant, expected) => {
+    expect(earliestDay(rulesAt(instant))).toBe(expected);
+  });
+
+  test.each([
+    ['funerals/wreaths', '2026-11-18T10:00:00Z', '2026-11-20'],
+    ['funerals', '2026-11-20T10:00:00Z', '2026-11-23'],
+    ['weddings', '2026-11-20T14:00:00Z', '2026-11-24'],
+    ['funerals-of-plants', '2026-11-18T10:00:00Z', '2026-11-19'],
+    ['gifts/funerals', '2026-11-18T10:00:00Z', '2026-11-19'],
+  ])('what stands in %s, ordered at %s, can be brought on %s', (category, instant, expected) => {
+    expect(earliestDay(rulesAt(instant, ['flowers', category]))).toBe(expected);
+  });
+
+  test('a product that says how long it takes is believed, sooner or later', () => {
+    expect(earliestDay(rulesAt('2026-11-18T13:59:00Z', FLOWERS, 0))).toBe('2026-11-18');
+    expect(earliestDay(rulesAt('2026-11-18T14:00:00Z', FLOWERS, 0))).toBe('2026-11-19');
+    expect(earliestDay(rulesAt('2026-11-18T10:00:00Z', ['funerals'], 3))).toBe('2026-11-21');
+  });
+});
+
+describe('A day that is asked for', () => {
+  /** Wednesday; Thursday is the first day. */
+  const rules = rulesAt('2026-11-18T10:00:00Z');
+
+  test.each([
+    ['2026-11-19', null],
+    ['2026-11-18', { kind: 'date-too-soon', earliest: '2026-11-19' }],
+    ['2026-11-22', { kind: 'closed-day', earliest: '2026-11-23' }],
+    ['2026-12-25', { kind: 'closed-day', earliest: '2026-12-28' }],
+    ['2026-12-26', { kind: 'closed-day', earliest: '2026-12-28' }],
+    ['2027-01-01', { kind: 'closed-day', earliest: '2027-01-02' }],
+    ['2027-02-16', null],
+    ['2027-02-17', { kind: 'date-too-far', latest: '2027-02-16' }],
+    ['2027-02-30', { kind: 'not-a-date' }],
+    ['', { kind: 'not-a-date' }],
+  ])('%j is answered with %j', (day, expected) => {
+    expect(refusalOfDay(day, rules)).toEqual(expected);
+  });
+
+  test('the field offers the days from the first to ninety days ahead', () => {
+    expect(deliverableRange(rules)).toEqual({ earliest: '2026-11-19', latest: '2027-02-16' });
+  });
+});
+
+describe('Whenever somebody orders', () => {
+  const anyRules = fc
+    .record({
+      epochMs: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) }),
+      leadDays: fc.integer({ min: 0, max: 7 }),
+    })
+    .map(({ epochMs, leadDays }): DeliveryRules => deliveryRulesFor(FLOWERS, epochMs, leadDays));
+
+  test('the first day can be kept, no day before it, and it is never a closed one', () => {
+    fc.assert(
+      fc.property(anyRules, fc.integer({ min: 1, max: 40 }), (rules, before) => {
+        const { earliest } = deliverableRange(rules);
+        expect(refusalOfDay(earliest, rules)).toBeNull();
+        expect(refusalOfDay(plusDays(earliest, -before), rules)).toEqual({ kind: 'date-too-soon', earliest });
+        expect(isClosedDay(earliest)).toBe(false);
+        expect(earliest >= rules.now.date).toBe(true);
+      }),
+    );
+  });
+
+  test('every day of the field is kept unless the shop is closed, and a closed one leads to an open one', () => {
+    fc.assert(
+      fc.property(anyRules, fc.nat(120), (rules, ahead) => {
+        const { earliest, latest } = deliverableRange(rules);
+        const day = plusDays(earliest, ahead);
+        const refusal = refusalOfDay(day, rules);
+        if (day > latest) expect(refusal).toEqual({ kind: 'date-too-far', latest });
+        else if (isClosedDay(day)) {
+          const next = refusal?.kind === 'closed-day' ? refusal.earliest : '';
+          expect(next > day && isCalendarDate(next) && !isClosedDay(next)).toBe(true);
+        } else expect(refusal).toBeNull();
+      }),
+    );
+  });
+
+  test('an order a minute later never arrives sooner, and a longer lead never either', () => {
+    const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 0, 1) });
+    fc.assert(
+      fc.property(instant, fc.nat(5), fc.nat(4000), (epochMs, lead, minutes) => {
+        const day = (ms: number, days: number) => earliestDay(deliveryRulesFor(FLOWERS, ms, days));
+        expect(day(epochMs + minutes * 60_000, lead) >= day(epochMs, lead)).toBe(true);
+        expect(day(epochMs, lead + 1) > day(epochMs, lead)).toBe(true);
+      }),
+    );
+  });
+
+  test('no text that is asked for makes it throw', () => {
+    const text = fc.oneof(anyText(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/));
+    fc.assert(
+      fc.property(anyRules, text, (rules, day) => {
+        const refusal = refusalOfDay(day, rules);
+        expect(refusal !== null || isCalendarDate(day)).toBe(true);
+      }),
+    );
+  });
+});

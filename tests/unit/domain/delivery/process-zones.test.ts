@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { earliestDay } from '../../../../src/domain/delivery/delivery-days';
+import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+
+const ROOT = resolve(__dirname, '../../../..');
+const FILES = ['calendar-date', 'closed-days', 'delivery-days', 'delivery-rules', 'london-time'];
+
+/** Both clock changes of London, those of other zones (Sydney's is the first Sunday of April), a leap day, a year's end. */
+const INSTANTS = [
+  '2026-03-28T14:00:00Z',
+  '2026-03-29T01:00:00Z',
+  '2026-04-04T15:30:00Z',
+  '2026-07-15T12:59:59Z',
+  '2026-07-15T23:30:00Z',
+  '2026-10-24T13:00:00Z',
+  '2026-10-25T00:30:00Z',
+  '2026-11-01T09:00:00Z',
+  '2026-12-31T13:59:00Z',
+  '2028-02-28T14:00:00Z',
+].map((instant) => Date.parse(instant));
+
+const ASK = `
+const { deliveryRulesFor } = require('./delivery-rules.js');
+const { earliestDay } = require('./delivery-days.js');
+const days = JSON.parse(process.argv[2]).map((epochMs) => earliestDay(deliveryRulesFor(['funerals'], epochMs)));
+console.log(JSON.stringify({ days, offset: new Date(1800000000000).getTimezoneOffset() }));
+`;
+
+/** The rules as plain JavaScript in a folder of their own: a process takes its zone when it starts. */
+function compiledRules(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'posy-zones-'));
+  for (const file of FILES) {
+    const source = readFileSync(join(ROOT, 'src/domain/delivery', `${file}.ts`), 'utf8');
+    const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+    writeFileSync(join(folder, `${file}.js`), ts.transpileModule(source, { compilerOptions }).outputText);
+  }
+  writeFileSync(join(folder, 'ask.js'), ASK);
+  return folder;
+}
+
+describe('The days a process offers', () => {
+  const folder = compiledRules();
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each([
+    ['UTC', 0],
+    ['Europe/London', 0],
+    ['Pacific/Kiritimati', -840],
+    ['Pacific/Pago_Pago', 660],
+    ['America/New_York', 300],
+    ['Australia/Lord_Howe', -660],
+  ])('are the same when it runs in %s', (zone, offset) => {
+    const env = { ...process.env, TZ: zone, NODE_PATH: join(ROOT, 'node_modules'), NODE_OPTIONS: '' };
+    const answer = execFileSync(process.execPath, [join(folder, 'ask.js'), JSON.stringify(INSTANTS)], { env });
+    const days = INSTANTS.map((epochMs) => earliestDay(deliveryRulesFor(['funerals'], epochMs)));
+    expect(JSON.parse(answer.toString())).toEqual({ days, offset });
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import {
+  listingView,
+  parseListingQuery,
+  PER_PAGE_OPTIONS,
+  type UrlQuery,
+} from '../../../../src/domain/listing/parse-listing-query';
+import { SORT_OPTIONS } from '../../../../src/domain/listing/sort-options';
+import { anyText } from '../../../builders/any-text';
+
+const NOTHING = { page: 1, itemsPerPage: 100, sort: '', term: null, filters: {} };
+
+describe('The address of a listing', () => {
+  test.each([
+    ['S9-9, S9-10', {}, {}],
+    ['S2-115', { page: '3', itemsPerPage: '20', sort: 'price_ASC' }, { page: 3, itemsPerPage: 20, sort: 'price_ASC' }],
+    ['S9-9', { page: '0' }, {}],
+    ['S9-9', { page: 'abc' }, {}],
+    ['S9-9, S9-10', { page: '-2', itemsPerPage: '0' }, {}],
+    ['S9-9', { page: '1e3', itemsPerPage: '2.5' }, {}],
+    ['S9-9', { page: '999999' }, {}],
+    ['S9-10', { itemsPerPage: '5000' }, {}],
+    ['S2-115', { color: ['49', '50'], size: 'S' }, { filters: { color: ['49', '50'], size: ['S'] } }],
+    ['S2-115', { color: ['', '49', '49'], size: '' }, { filters: { color: ['49'] } }],
+    ['S2-116, S9-11', { term: 'rose', gclid: '1', gbraid: '2', fbclid: '3' }, { term: 'rose', itemsPerPage: 10 }],
+    ['S2-115', { term: '   ' }, {}],
+    ['S2-116', { utm_source: 'letter', msclkid: 'x', wishlist: 'true', slug: ['flowers.html'] }, {}],
+    ['S2-116', { added: 'ROSE', refused: 'out-of-stock~~', removed: 'x', 'o.card': 'Love' }, {}],
+    ['S5-29', { sort: 'foo' }, {}],
+    ['S5-29', { sort: 'secret_ASC' }, {}],
+    ['S2-115', { page: ['2', '3'], sort: ['name_ASC', 'name_DESC'] }, { page: 2, sort: 'name_ASC' }],
+  ] as readonly (readonly [string, UrlQuery, object])[])('%s %j is understood', (_ids, query, expected) => {
+    expect(parseListingQuery(query)).toEqual({ ...NOTHING, ...expected });
+  });
+
+  test('S9-7 ten, twenty or fifty to a page are offered and understood', () => {
+    const understood = PER_PAGE_OPTIONS.map((size) => parseListingQuery({ itemsPerPage: String(size) }).itemsPerPage);
+    expect(understood).toEqual([10, 20, 50]);
+  });
+
+  test('S2-115 once the attributes are known, only they are filters', () => {
+    const query = { color: '49', from: 'a-friend' };
+    expect(parseListingQuery(query, new Set(['color', 'size'])).filters).toEqual({ color: ['49'] });
+  });
+
+  test.each([
+    [{}, 'grid'],
+    [{ view: 'grid' }, 'grid'],
+    [{ view: 'list' }, 'list'],
+    [{ view: ['list', 'grid'] }, 'list'],
+    [{ view: 'cinema' }, 'grid'],
+  ])('S2-119 %j is laid out as %s', (query, expected) => {
+    expect(listingView(query)).toBe(expected);
+  });
+
+  test('S2-115 whatever stands in an address, the query is right and small', () => {
+    const names = fc.oneof(
+      fc.constantFrom('page', 'itemsPerPage', 'sort', 'term', 'view', '__proto__', 'constructor', 'color'),
+      fc.string(),
+    );
+    const value = fc.oneof(anyText(), fc.array(fc.string()), fc.constant(undefined));
+    fc.assert(
+      fc.property(fc.dictionary(names, value, { maxKeys: 80 }), (query) => {
+        const { page, itemsPerPage, sort, term, filters } = parseListingQuery(query);
+        expect(Number.isInteger(page) && page >= 1).toBe(true);
+        expect(Number.isInteger(itemsPerPage) && itemsPerPage >= 1 && itemsPerPage <= 100).toBe(true);
+        expect(SORT_OPTIONS).toContain(sort);
+        expect(term === null || (term.trim() !== '' && term.length <= 200)).toBe(true);
+        expect(Object.keys(filters).length).toBeLessThanOrEqual(30);
+        expect(Object.values(filters).every((values) => values.length > 0 && values.length <= 50)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { parseListingQuery, type UrlQuery } from '../../../../src/domain/listing/parse-listing-query';
+import { parseSort, SORT_OPTIONS } from '../../../../src/domain/listing/sort-options';
+import {
+  withItemsPerPage,
+  withoutFilters,
+  withPage,
+  withSort,
+  withTerm,
+  withView,
+} from '../../../../src/domain/listing/write-listing-query';
+import { anyText } from '../../../builders/any-text';
+
+function read(text: string): UrlQuery {
+  const params = new URLSearchParams(text);
+  return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
+}
+
+describe('Another address of the same listing', () => {
+  test('S4-67 another number of items on a page resets the page to 0', () => {
+    expect(withItemsPerPage(read('color=49&page=3'), 20)).toBe('color=49&page=0&itemsPerPage=20');
+    expect(withItemsPerPage(read('color=49'), 20)).toBe('color=49&itemsPerPage=20');
+    expect(parseListingQuery(read(withItemsPerPage(read('page=3'), 20))).page).toBe(1);
+  });
+
+  test.each([
+    ['page 2', 'sort=name_ASC', (query: UrlQuery) => withPage(query, 2), 'sort=name_ASC&page=2'],
+    ['page 4 in its old place', 'page=2&color=49', (query: UrlQuery) => withPage(query, 4), 'page=4&color=49'],
+    ['an order', 'color=49', (query: UrlQuery) => withSort(query, 'price_DESC'), 'color=49&sort=price_DESC'],
+    ['an order, from the start', 'page=3', (query: UrlQuery) => withSort(query, 'name_ASC'), 'page=0&sort=name_ASC'],
+    ["the shop's own order", 'sort=name_ASC&color=49', (query: UrlQuery) => withSort(query, ''), 'color=49'],
+    ['no term', 'term=x&page=2', (query: UrlQuery) => withTerm(query, ''), 'page=2'],
+    ['a term', 'page=2', (query: UrlQuery) => withTerm(query, 'red rose'), 'page=2&term=red+rose'],
+    ['no filters', 'color=49&sort=name_ASC&gclid=1', withoutFilters, 'sort=name_ASC&gclid=1'],
+    ['a list', 'color=49&color=50', (query: UrlQuery) => withView(query, 'list'), 'color=49&color=50&view=list'],
+    ['a grid', 'view=list&page=2', (query: UrlQuery) => withView(query, 'grid'), 'page=2'],
+    ['nothing of an old answer', 'added=ROSE&o.card=Hi&slug=x', (query: UrlQuery) => withPage(query, 2), 'page=2'],
+  ])('S2-115 with %s', (_title, before, write, after) => {
+    expect(write(read(before))).toBe(after);
+  });
+
+  test('S2-115 what is written is read back, and the filters stay', () => {
+    const filters = fc.dictionary(
+      fc.stringMatching(/^[a-z][a-z0-9_]{0,9}$/),
+      fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }),
+      { maxKeys: 5 },
+    );
+    const page = fc.integer({ min: 1, max: 10_000 });
+    fc.assert(
+      fc.property(filters, page, fc.constantFrom(...SORT_OPTIONS), (query, number, sort) => {
+        const written = parseListingQuery(read(withPage(read(withSort(query, sort)), number)));
+        expect(written).toMatchObject({ page: number, sort });
+        expect(written.filters).toEqual(parseListingQuery(query).filters);
+      }),
+    );
+  });
+});
+
+describe('The order of a listing', () => {
+  test.each([
+    ['S9-12', '', 'position', 'ASC'],
+    ['S9-12, S5-29', 'name_ASC', 'name', 'ASC'],
+    ['S9-12, S5-29', 'name_DESC', 'name', 'DESC'],
+    ['S9-12, S5-29', 'price_ASC', 'price', 'ASC'],
+    ['S9-12, S5-29', 'price_DESC', 'price', 'DESC'],
+    ['S5-29', 'created_at_DESC', 'created_at', 'DESC'],
+    ['S5-29', 'foo', 'position', 'ASC'],
+    ['S5-29', 'price_UP', 'position', 'ASC'],
+    ['S5-29', '_ASC', 'position', 'ASC'],
+  ])('%s %j sorts by %s %s', (_ids, text, field, direction) => {
+    expect(parseSort(text)).toEqual({ field, direction });
+  });
+
+  test('S9-12 five orders are offered, the default one first, and each of them is kept by an address', () => {
+    const kept = SORT_OPTIONS.map((sort) => parseListingQuery({ sort }).sort);
+    expect(kept).toEqual(['', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC']);
+  });
+
+  test('S5-29 no text makes it throw, and the direction is always one of two', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        expect(['ASC', 'DESC']).toContain(parseSort(text).direction);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { ancestorsOf, breadcrumbsOf } from '../../../../src/domain/navigation/breadcrumbs';
+import { plainName } from '../../../../src/domain/navigation/plain-name';
+import { anyText } from '../../../builders/any-text';
+
+const RED = { name: 'Red', path: '/red.html' };
+const ROSES = {
+  name: 'Roses',
+  urlPath: 'flowers/roses',
+  urlSuffix: '.html',
+  ancestors: [{ name: 'Flowers', urlPath: 'flowers' }],
+};
+const trail = (crumbs: readonly { name: string; path: string }[]) =>
+  crumbs.map(({ name, path }) => `${name} ${path}`).join(' > ');
+
+describe('Breadcrumbs', () => {
+  test('S2-44 a product stands below its category and the ancestors of that', () => {
+    expect(trail(breadcrumbsOf(ROSES, RED))).toBe('Flowers /flowers.html > Roses /flowers/roses.html > Red /red.html');
+  });
+
+  test('S2-44 a category without ancestors and suffix is one link', () => {
+    const category = { ...ROSES, ancestors: [], urlSuffix: null };
+    expect(trail(breadcrumbsOf(category, RED))).toBe('Roses /flowers/roses > Red /red.html');
+  });
+
+  test('S2-44 a product without category stands alone, and without product there is no trail', () => {
+    expect(trail(breadcrumbsOf(null, RED))).toBe('Red /red.html');
+    expect(breadcrumbsOf(ROSES, null)).toEqual([]);
+  });
+
+  test.each([
+    [1, [], ''],
+    [2, ROSES.ancestors, 'Flowers /flowers.html'],
+    [
+      3,
+      [...ROSES.ancestors, { name: 'Roses', urlPath: 'flowers/roses' }],
+      'Flowers /flowers.html > Roses /flowers/roses.html',
+    ],
+  ])('S2-44 the page of a category at level %d shows its ancestors, itself left out', (_level, ancestors, expected) => {
+    expect(trail(ancestorsOf({ ancestors, urlSuffix: '.html' }))).toBe(expected);
+  });
+
+  test('S2-44 names that come as HTML are shown as people read them', () => {
+    const [, , last] = breadcrumbsOf(ROSES, { name: 'Rose &amp; Lily', path: '/x' });
+    expect(last?.name).toBe('Rose & Lily');
+  });
+});
+
+describe('A name as people read it', () => {
+  test.each([
+    ['Rose &amp; Lily', 'Rose & Lily'],
+    ['Mum&#39;s posy', "Mum's posy"],
+    ['Mum&#x2019;s posy', 'Mum’s posy'],
+    ['&pound;20 bunch', '£20 bunch'],
+    ['&amp;lt;', '&lt;'],
+    ['R&B', 'R&B'],
+    ['&nosuch; &toString; &#0; &#9999999; &#xD800;', '&nosuch; &toString; &#0; &#9999999; &#xD800;'],
+    ['Rosé', 'Rosé'],
+  ])('%j is %j', (name, expected) => {
+    expect(plainName(name)).toBe(expected);
+  });
+
+  test('no name makes it throw, and names without an ampersand stay as they are', () => {
+    fc.assert(
+      fc.property(anyText(), (name) => {
+        const shown = plainName(name);
+        expect(name.includes('&') || shown === name).toBe(true);
+      }),
+    );
+  });
+});

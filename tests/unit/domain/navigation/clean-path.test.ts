@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { cleanPath } from '../../../../src/domain/navigation/clean-path';
+import { anyText } from '../../../builders/any-text';
+
+describe('The path the backend is asked for', () => {
+  test.each([
+    ['S2-37', '/default/set.html', '/set.html'],
+    ['S2-37, S2-38', '/default/c/flowers.html', '/flowers.html'],
+    ['S2-38', '/shop/p/red-rose.html', '/red-rose.html'],
+    ['S2-38', '/SHOP/P/Rose', '/Rose'],
+    ['S2-37', '/flowers/roses.html', '/flowers/roses.html'],
+    ['S2-37', '/default', '/'],
+    ['S2-37', '/default/', '/'],
+    ['S2-37, S2-38', '/default/shop/c/x', '/x'],
+    ['S2-37', '/flowers/default-bouquet', '/flowers/default-bouquet'],
+    ['S2-37', '/flowers/default/bouquet', '/flowers/default/bouquet'],
+    ['S2-37', '/defaults/roses', '/defaults/roses'],
+    ['S2-38', '/top-hats/c/x', '/top-hats/c/x'],
+    ['S2-38', '/a/b/c/d', '/a/b/c/d'],
+    ['S2-38', '/c/flowers', '/c/flowers'],
+    ['S2-38', '/shop/c', '/shop/c'],
+    ['S2-38', '/shop/cards/x', '/shop/cards/x'],
+    ['S2-38', '/shop|/c/x', '/shop|/c/x'],
+    ['S2-37', '/', '/'],
+    ['S2-37', '', '/'],
+    ['S2-37', 'default/roses', '/roses'],
+  ])('%s %s is asked for as %s', (_ids, path, expected) => {
+    expect(cleanPath(path, ['default'])).toBe(expected);
+  });
+
+  test('S2-37 the first segment of any store goes, with or without its slash in the settings', () => {
+    expect(cleanPath('/de/roses', ['', '/de', 'fr'])).toBe('/roses');
+    expect(cleanPath('/fr/roses', ['', '/de', 'fr'])).toBe('/roses');
+    expect(cleanPath('/es/roses', ['', '/de', 'fr'])).toBe('/es/roses');
+  });
+
+  test('S2-37, S2-38 any path gives a path, and cleaning takes away from its start only', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), anyText()), (path) => {
+        const cleaned = cleanPath(path, ['default']);
+        expect(cleaned.startsWith('/')).toBe(true);
+        expect(cleaned === '/' || `/${path}`.endsWith(cleaned)).toBe(true);
+      }),
+    );
+  });
+});

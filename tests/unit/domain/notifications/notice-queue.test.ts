@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { Notice } from '../../../../src/domain/notifications/notice';
+import { dismiss, push } from '../../../../src/domain/notifications/notice-queue';
+
+let sent = 0;
+const notice = (message: string): Notice => {
+  sent += 1;
+  return { id: `n${sent}`, type: 'info', title: null, message, persist: false };
+};
+const pushAll = (messages: readonly string[]) =>
+  messages.reduce<readonly Notice[]>((shown, message) => push(shown, notice(message)), []);
+const messages = (shown: readonly Notice[]) => shown.map(({ message }) => message);
+
+describe('The notices that are shown', () => {
+  test.each([
+    ['S9-3, S9-4', ['a', 'b', 'c', 'd'], ['b', 'c', 'd']],
+    ['S4-62', ['a', 'a'], ['a']],
+    ['S4-62', ['a', 'b', 'c', 'b'], ['a', 'b', 'c']],
+    ['S9-4', ['a', 'b', 'c', 'd', 'a'], ['c', 'd', 'a']],
+  ])('%s of %j are %j', (_ids, all, expected) => {
+    expect(messages(pushAll(all))).toEqual(expected);
+  });
+
+  test('S4-62 a message that was dismissed may come again', () => {
+    const [first] = pushAll(['a']);
+    const empty = dismiss(pushAll([]), first?.id ?? '');
+    expect(messages(push(empty, notice('a')))).toEqual(['a']);
+  });
+
+  test('dismissing takes one notice away, and an unknown id none', () => {
+    const shown = pushAll(['a', 'b']);
+    expect(messages(dismiss(shown, shown[0]?.id ?? ''))).toEqual(['b']);
+    expect(messages(dismiss(shown, 'somebody else'))).toEqual(['a', 'b']);
+  });
+
+  test('S9-3, S4-62 whatever is sent, at most three are shown, no two alike, the latest new one last', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (all) => {
+        const shown = messages(pushAll(all));
+        expect(shown.length).toBeLessThanOrEqual(3);
+        expect(new Set(shown).size).toBe(shown.length);
+        const last = all[all.length - 1];
+        expect(last === undefined || shown.includes(last)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { formatMoney } from '../../../../src/domain/pricing/format-money';
+
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+describe('An amount in words', () => {
+  test.each([
+    [123_450, 'GBP', '£1,234.50'],
+    [-300, 'GBP', '-£3.00'],
+    [999, 'EUR', '€9.99'],
+    [500, 'GBP', '£5.00'],
+    [0, 'GBP', '£0.00'],
+    [-0, 'GBP', '£0.00'],
+    [1, 'USD', 'US$0.01'],
+  ])('%d pence of %j are %s', (pence, currency, expected) => {
+    expect(formatMoney({ pence, currency })).toBe(expected);
+  });
+
+  test.each(['', 'pounds'])('S9-1 an amount whose currency is %j is one of pounds', (currency) => {
+    expect(formatMoney({ pence: 500, currency })).toBe('£5.00');
+  });
+
+  test('an amount reads as the locale writes it', () => {
+    expect(plain(formatMoney({ pence: 123_450, currency: 'EUR' }, 'de-DE'))).toBe('1.234,50 €');
+  });
+
+  test.each(['en_GB', 'no locale', '', 'x'])(
+    'a locale as some backends write it, %j, still shows the price',
+    (locale) => {
+      expect(formatMoney({ pence: 123_450, currency: 'GBP' }, locale)).toBe('£1,234.50');
+    },
+  );
+
+  test('every amount shows exactly its own pence', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (pence) => {
+        const shown = formatMoney({ pence, currency: 'GBP' });
+        expect(Number(shown.replace(/[£,.]/g, '')) + 0).toBe(pence + 0);
+      }),
+    );
+  });
+
+  test('no currency and no locale make it throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (currency, locale) => {
+        expect(formatMoney({ pence: 100, currency }, locale)).not.toBe('');
+      }),
+    );
+  });
+});

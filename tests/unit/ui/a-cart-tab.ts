@@ -1,0 +1,46 @@
+import { makeAddToCart } from '../../../src/application/cart/add-to-cart';
+import { makeApplyCoupon } from '../../../src/application/cart/apply-coupon';
+import { makeChangeQuantity } from '../../../src/application/cart/change-quantity';
+import { makeClearCart } from '../../../src/application/cart/clear-cart';
+import { makeCountCart } from '../../../src/application/cart/count-cart';
+import { makeLoadCart } from '../../../src/application/cart/load-cart';
+import { makeRemoveItem } from '../../../src/application/cart/remove-item';
+import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
+import { aShop } from '../../builders/a-shop';
+import { aSchedule } from './a-schedule';
+
+/** A tab of a visitor whose cart holds these skus, one piece of each; nothing has been asked of the shop since. */
+export async function aCartTab(...skus: readonly string[]) {
+  const world = aShop();
+  const timers = aSchedule();
+  const { id } = world.shop.openNewCart();
+  world.visitor.rememberCart(id);
+  for (const sku of skus) {
+    const added = await world.carts.addLines(id, [{ sku, parentSku: null, quantity: 1, entered: [], selected: [] }]);
+    if (!added.ok) throw new Error(`${sku} could not be added`);
+  }
+  const useCases = {
+    loadCart: makeLoadCart(world),
+    countCart: makeCountCart(world),
+    addToCart: makeAddToCart(world),
+    changeQuantity: makeChangeQuantity(world),
+    removeItem: makeRemoveItem(world),
+    applyCoupon: makeApplyCoupon(world),
+    clearCart: makeClearCart(world),
+  };
+  const cart = new CartViewModel({ useCases, schedule: timers.schedule });
+  world.wire.calls.length = 0;
+  /** Uid of the row of a sku. */
+  const uid = (sku: string) => cart.cart?.items.find((item) => item.sku === sku)?.uid ?? `no ${sku}`;
+  /** What the shop itself holds. */
+  const held = () => world.shop.carts.get(world.visitor.cartId() ?? '');
+  return { ...world, timers, useCases, cart, uid, held };
+}
+
+/** The same with the cart already fetched. */
+export async function anOpenCart(...skus: readonly string[]) {
+  const tab = await aCartTab(...skus);
+  await tab.cart.load();
+  tab.wire.calls.length = 0;
+  return tab;
+}

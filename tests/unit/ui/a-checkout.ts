@@ -1,0 +1,116 @@
+import { makeAttachEmail } from '../../../src/application/checkout/attach-email';
+import { makeChooseDelivery } from '../../../src/application/checkout/choose-delivery';
+import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
+import { makeDeliveryMethods } from '../../../src/application/checkout/delivery-methods';
+import { makePaymentMethods } from '../../../src/application/checkout/payment-methods';
+import { makePlaceOrder } from '../../../src/application/checkout/place-order';
+import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
+import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
+import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
+import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout-draft';
+import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout-use-cases';
+import { CheckoutViewModel } from '../../../src/ui/view-models/checkout-view-model';
+import type { AddressEntry } from '../../../src/ui/view-models/address-entry';
+import { aCartTab } from './a-cart-tab';
+
+/** A way to pay whose money is due at once. */
+export const PAID_ONLINE = 'transfer';
+
+/** This tab's storage: it keeps text, as a browser does. */
+function aMemory() {
+  let text: string | null = null;
+  const memory: CheckoutMemory = {
+    read: () => parseDraft(text),
+    write: (draft) => (text = JSON.stringify(draft)),
+    clear: () => (text = null),
+  };
+  return { memory, draft: () => parseDraft(text) };
+}
+
+/** A checkout with these skus in the cart. `load` is what the browser does when the page is loaded again. */
+export async function aCheckout(...skus: readonly string[]) {
+  const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
+  const { memory, draft } = aMemory();
+  const went: string[] = [];
+  const useCases: CheckoutUseCases = {
+    attachEmail: makeAttachEmail(tab),
+    setDeliveryAddress: makeSetDeliveryAddress(tab),
+    deliveryMethods: makeDeliveryMethods(tab),
+    chooseDelivery: makeChooseDelivery(tab),
+    saveBilling: makeSaveBilling(tab),
+    paymentMethods: makePaymentMethods(tab),
+    choosePayment: makeChoosePayment(tab),
+    placeOrder: makePlaceOrder(tab),
+    traceOrder: (cartId) => tab.orders.trace(cartId),
+    countries: () => tab.countries.all(),
+    country: (code) => tab.countries.find(code),
+  };
+  const load = () => {
+    const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
+    return new CheckoutViewModel({
+      useCases,
+      cart,
+      memory,
+      go: (path) => went.push(path),
+      schedule: tab.timers.schedule,
+      paidOnline: new Set([PAID_ONLINE]),
+    });
+  };
+  return { ...tab, load, checkout: load(), draft, memory, went, checkoutUseCases: useCases };
+}
+
+type Checkout = Awaited<ReturnType<typeof aCheckout>>;
+
+export function typeAddress(entry: AddressEntry, change: Partial<AddressEntry['form']['values']> = {}): void {
+  const values = {
+    firstName: 'Bea',
+    lastName: 'Ray',
+    street: '3 West Street',
+    city: 'Chichester',
+    postcode: 'PO19 1QS',
+    phone: '01243 111111',
+    ...change,
+  };
+  entry.type('countryCode', values.countryCode ?? 'GB');
+  entry.type('firstName', values.firstName);
+  entry.type('lastName', values.lastName);
+  entry.type('street', values.street);
+  entry.type('city', values.city);
+  entry.type('region', values.region ?? '');
+  entry.type('postcode', values.postcode);
+  entry.type('phone', values.phone);
+}
+
+export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
+  await checkout.open('user-account');
+  checkout.account.form.type('firstName', 'Ann');
+  checkout.account.form.type('lastName', 'Lee');
+  checkout.account.form.type('email', 'ann@example.org');
+  await checkout.account.submit();
+}
+
+export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
+  await throughAccount({ checkout });
+  await checkout.open('shipping');
+  typeAddress(checkout.delivery.address);
+  await checkout.delivery.selectMethods();
+  const [first] = checkout.delivery.methods ?? [];
+  if (first === undefined) throw new Error('Nothing is delivered there');
+  await checkout.delivery.choose(first);
+  checkout.delivery.continueToBilling();
+}
+
+export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
+  await throughDelivery({ checkout });
+  await checkout.open('billing');
+  checkout.billing.tickSame(true);
+  await checkout.billing.submit();
+}
+
+/** Everything is ready: one press of the button is missing. */
+export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
+  await throughBilling({ checkout });
+  await checkout.open('payment');
+  await checkout.payment.choose('cash');
+  checkout.payment.acceptTerms(true);
+}

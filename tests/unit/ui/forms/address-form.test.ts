@@ -1,0 +1,62 @@
+import { checkAddress } from '../../../../src/ui/forms/address-form';
+import { EMPTY_ADDRESS, type AddressValues } from '../../../../src/ui/forms/address-values';
+
+const GOOD: AddressValues = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  street: '1',
+  apartment: '',
+  city: 'Ely',
+  region: '',
+  countryCode: 'GB',
+  postcode: 'PO1',
+  phone: '01243771',
+};
+const check = async (change: Partial<AddressValues>, regionRequired = false) =>
+  Object.fromEntries(await checkAddress({ ...GOOD, ...change }, regionRequired));
+
+test('S5-7 an address in Britain needs neither a second line nor a region', async () => {
+  expect(await check({})).toEqual({});
+});
+
+test('S5-1 everything else is required', async () => {
+  const required = 'This field is required';
+  expect(Object.fromEntries(await checkAddress({ ...EMPTY_ADDRESS, countryCode: '' }, false))).toEqual({
+    firstName: required,
+    lastName: required,
+    street: required,
+    city: required,
+    countryCode: required,
+    postcode: required,
+    phone: required,
+  });
+});
+
+test.each(['firstName', 'lastName', 'city', 'postcode', 'countryCode'] as const)(
+  'S5-2, S5-7, S9-22 %s has at least 2 characters',
+  async (field) => {
+    expect(await check({ [field]: 'A' })).toEqual({ [field]: 'The field should have at least 2 characters' });
+    expect(await check({ [field]: 'Al' })).toEqual({});
+  },
+);
+
+test('S5-4, S5-7, S9-22 a telephone number has at least 8 characters', async () => {
+  expect(await check({ phone: '0124377' })).toEqual({ phone: 'The field should have at least 8 characters' });
+  expect(await check({ phone: '01243771' })).toEqual({});
+});
+
+test('S5-7 a region is required only where the country has regions', async () => {
+  expect(await check({ region: '' }, true)).toEqual({ region: 'This field is required' });
+  expect(await check({ region: 'D' }, true)).toEqual({});
+  expect(await check({ region: 'W' }, false)).toEqual({});
+});
+
+test('a line longer than the shop can keep is refused instead of being cut', async () => {
+  const tooLong = 'The field should have at most 255 characters';
+  const long = 'x'.repeat(256);
+  expect(await check({ street: long, apartment: long, region: long })).toEqual({
+    street: tooLong,
+    apartment: tooLong,
+    region: tooLong,
+  });
+});

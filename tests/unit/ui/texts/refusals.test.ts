@@ -1,0 +1,85 @@
+import {
+  wordCouponFailure,
+  wordFailure,
+  wordOptionRefusal,
+  wordRefusal,
+  wordRefusalInQuery,
+} from '../../../../src/ui/texts/en/refusals';
+
+const about = { optionUid: 'day', title: 'Delivery date' };
+const OTHER_SIDE = 'The requested qty is not available';
+
+test.each([
+  [{ kind: 'variant-not-chosen' }, /choice/],
+  [{ kind: 'out-of-stock' }, /out of stock/],
+  [{ kind: 'not-enough-stock', onlyLeft: 3 }, /only 3 /],
+  [{ kind: 'quantity-invalid', max: 10_000 }, /from 1 to 10,000/],
+  [{ kind: 'unreachable', status: 503 }, /try again/],
+] as const)('S4-43 %j is a sentence of ours', (refusal, words) => {
+  expect(wordRefusal(refusal)).toMatch(words);
+});
+
+test('S5-20 a type that cannot be added is named', () => {
+  expect(wordRefusal({ kind: 'type-not-supported', typeName: 'GroupedProduct' })).toBe(
+    'Product Type GroupedProduct not supported in add to cart yet',
+  );
+});
+
+test.each([
+  [{ ...about, kind: 'option-missing' }, /Delivery date/],
+  [{ ...about, kind: 'text-too-long', limit: 200 }, /at most 200/],
+  [{ ...about, kind: 'unknown-choice' }, /choose again/],
+  [{ ...about, kind: 'not-a-date' }, /day, month and year/],
+  [{ ...about, kind: 'date-too-soon', earliest: '2026-03-05' }, /Thursday,? 5 March 2026/],
+  [{ ...about, kind: 'date-too-far', latest: '2026-06-02' }, /Tuesday,? 2 June 2026/],
+  [{ ...about, kind: 'closed-day', earliest: '2026-03-09' }, /closed.*Monday,? 9 March 2026/],
+] as const)('%j says what would do instead', (refusal, words) => {
+  expect(wordOptionRefusal(refusal)).toMatch(words);
+});
+
+test('several refused options are told together', () => {
+  const options = [
+    { ...about, kind: 'option-missing' },
+    { optionUid: 'card', title: 'Card message', kind: 'text-too-long', limit: 20 },
+  ] as const;
+  expect(wordRefusal({ kind: 'options-refused', options })).toMatch(/Delivery date.*Card message/);
+});
+
+test('S8-12, S8-14 what the other side said passes through unchanged', () => {
+  const said = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: OTHER_SIDE } as const;
+  expect(wordRefusal(said)).toBe(OTHER_SIDE);
+  expect(wordFailure(said)).toBe(OTHER_SIDE);
+  expect(wordCouponFailure(said)).toBe(OTHER_SIDE);
+  expect(wordFailure({ ...said, message: '' })).not.toBe('');
+  expect(wordFailure({ kind: 'not-found', message: '' })).not.toBe('');
+});
+
+test('S8-15 a coupon that is refused without a word has the shop’s own', () => {
+  const bare = { kind: 'rejected', code: 'UNDEFINED', message: '' } as const;
+  expect(wordCouponFailure(bare)).toBe("The coupon code isn't valid. Verify the code and try again.");
+  expect(wordRefusalInQuery({ kind: 'rejected', detail: '' }, true)).toBe(wordCouponFailure(bare));
+  expect(wordRefusalInQuery({ kind: 'not-found', detail: '' }, true)).toBe(wordCouponFailure(bare));
+});
+
+test('S8-7 a sign-in that does not count any more', () => {
+  expect(wordFailure({ kind: 'unauthorised', message: 'x' })).toBe('You are not authorized, please log in.');
+});
+
+test.each([
+  ['quantity-invalid', '10000', /from 1 to 10,000/],
+  ['not-enough-stock', '3', /only 3 /],
+  ['not-enough-stock', 'call 0900 000', /not enough/],
+  ['rejected', 'INSUFFICIENT_STOCK', /not enough/],
+  ['not-found', '', /not in your cart/],
+  ['unreachable', '', /try again/],
+  ['something-new', '', /call us/],
+])('a refusal in the address of the kind %s with "%s" is worded', (kind, detail, words) => {
+  expect(wordRefusalInQuery({ kind, detail }, false)).toMatch(words);
+});
+
+test('no word of an address is repeated', () => {
+  const detail = 'Call 0900 000 and pay';
+  ['quantity-invalid', 'not-enough-stock', 'rejected', 'not-found', 'unreachable', detail].forEach((kind) =>
+    [true, false].forEach((isCoupon) => expect(wordRefusalInQuery({ kind, detail }, isCoupon)).not.toContain('0900')),
+  );
+});
