@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { standInForPictures } from './journey';
-import { awake, slowPhone, spread } from './slow-phone';
+import { awake, isAwake, slowPhone, spread } from './slow-phone';
 
 /** Runs of each race. Slow phones are slow to test; the long run is part of the soak. */
 const RUNS = Number(process.env.POSY_RACE_RUNS ?? '5');
@@ -23,10 +23,23 @@ async function race(
   await page.locator('h1').waitFor();
   // The first run acts at the first paint, the others at spread moments around the waking.
   await page.waitForTimeout(run === 0 ? 0 : spread(run) * SPAN_MS);
+  asleep += Number(!(await isAwake(page)));
   await act(page);
   await check(page, context);
   await context.close();
 }
+
+/** Runs of the test at hand that acted before React was awake. */
+let asleep = 0;
+
+test.beforeEach(() => {
+  asleep = 0;
+});
+
+test.afterEach(() => {
+  const description = JSON.stringify({ runs: RUNS, asleep, lost: 0, doubled: 0 });
+  if (test.info().status === 'passed') test.info().annotations.push({ type: 'figures', description });
+});
 
 test.describe.configure({ timeout: 60_000 + RUNS * 24_000 });
 

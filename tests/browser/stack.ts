@@ -45,6 +45,8 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
   const far = `http://127.0.0.1:${proxy.port}`;
   const settings = {
     SITE_URL: `http://localhost:${port}`,
+    // The journeys need the processor more than the pictures of goods that nobody looks at.
+    DRAW_AHEAD: 'off',
     ...env,
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
@@ -58,8 +60,6 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     // Settings of whoever runs the tests stay outside.
     __NEXT_PROCESSED_ENV: 'true',
     POSY_PARENT_PIPE: '1',
-    // The journeys need the processor more than the pictures of goods that nobody looks at.
-    DRAW_AHEAD: 'off',
   };
   const startBackend = () => startProgram('backend', settings, dataDir, `${backendUrl}/graphql?query=%7B__typename%7D`);
   const startStorefront = () => startProgram('server', settings, dataDir, `http://127.0.0.1:${port}/healthz`);

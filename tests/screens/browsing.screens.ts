@@ -1,0 +1,48 @@
+import { openAwake } from '../browser/guest';
+import { shoot, test, type Page } from './camera';
+
+const CATEGORY = '/flowers/bouquets.html';
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+test('home', async ({ page }) => {
+  await page.goto('/');
+  await shoot(page, 'home-full');
+});
+
+test('home and category while their pictures are on the way', async ({ page }) => {
+  await page.route('**/media/**', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await shoot(page, 'home-loading', 'asItIs');
+  await page.goto(CATEGORY, { waitUntil: 'domcontentloaded' });
+  await shoot(page, 'category-loading', 'asItIs');
+  await page.goto('/market-day-bouquet.html', { waitUntil: 'domcontentloaded' });
+  await shoot(page, 'product-loading', 'asItIs');
+});
+
+test('pictures that never come', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto(CATEGORY);
+  await shoot(page, 'category-without-pictures');
+});
+
+test('menu', async ({ page }) => {
+  await openAwake(page, '/');
+  await page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'Shop Online' }).click();
+  await shoot(page, 'menu-open', 'window');
+});
+
+test('category', async ({ page }) => {
+  await page.goto(CATEGORY);
+  await shoot(page, 'category-full');
+  await page.goto(`${CATEGORY}?view=list`);
+  await shoot(page, 'category-list');
+  await page.goto(`${CATEGORY}?page=99`);
+  await shoot(page, 'category-empty');
+});
+
+test('pages of words, and pages that are missing', async ({ page }) => {
+  await page.goto('/flower-care');
+  await shoot(page, 'content-full');
+  await page.goto('/no-such-flower.html');
+  await shoot(page, 'missing-page');
+});

@@ -1,0 +1,68 @@
+import { BOUQUET, chooseBouquet, checkout, fillCart, openAwake, placeOrder, PLAIN } from '../browser/guest';
+import { expect, shoot, test } from './camera';
+
+test('product', async ({ page }) => {
+  await openAwake(page, BOUQUET.path);
+  await shoot(page, 'product-full');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.locator('[data-refused]').first()).toBeFocused();
+  await shoot(page, 'product-refused');
+  await chooseBouquet(page);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
+  await shoot(page, 'product-added');
+});
+
+test('products of other kinds', async ({ page }) => {
+  await page.goto('/smoked-glass-bottle-vase.html');
+  await shoot(page, 'product-sold-out');
+  await page.goto('/single-ended-tied-spray.html');
+  await shoot(page, 'product-funeral');
+});
+
+test('cart', async ({ page, context }) => {
+  await page.route('**/api/**', () => undefined);
+  await page.goto('/cart');
+  await shoot(page, 'cart-loading', 'asItIs');
+  await page.unrouteAll();
+  await openAwake(page, '/cart');
+  await shoot(page, 'cart-empty');
+  await fillCart(context, 2);
+  await openAwake(page, BOUQUET.path);
+  await chooseBouquet(page);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
+  await openAwake(page, '/cart');
+  await shoot(page, 'cart-full');
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText("The coupon code isn't valid.")).toBeVisible();
+  await shoot(page, 'cart-refused');
+  await page.getByRole('button', { name: `Remove ${PLAIN.name}` }).click();
+  await shoot(page, 'cart-remove', 'window');
+  await page.route('**/api/magento/**', (route) => route.abort());
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: /try again/i }).first()).toBeVisible();
+  await shoot(page, 'cart-error');
+});
+
+test('checkout', async ({ page, context }) => {
+  await openAwake(page, '/checkout/user-account');
+  await shoot(page, 'checkout-empty');
+  await fillCart(context);
+  await openAwake(page, '/checkout/user-account');
+  await shoot(page, 'checkout-account');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await expect(page.getByText('3 fields need another look.')).toBeVisible();
+  await shoot(page, 'checkout-account-refused');
+  await checkout.account(page, 'ann@example.org');
+  await shoot(page, 'checkout-delivery');
+  await checkout.delivery(page);
+  await shoot(page, 'checkout-billing');
+  await checkout.billing(page);
+  await expect(page.getByLabel('Cash on delivery')).toBeVisible();
+  await checkout.payment(page);
+  await shoot(page, 'checkout-payment');
+  await placeOrder(page);
+  await shoot(page, 'thank-you');
+});
