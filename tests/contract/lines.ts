@@ -56,6 +56,6 @@ function answerTo(option: CustomizableOption, rules: DeliveryRules): string | re
 
 function openDay(rules: DeliveryRules): string {
   let day = plusDays(earliestDay(rules), AHEAD);
-  while (refusalOfDay(day, rules)?.kind === 'closed-day') day = plusDays(day, 1);
+  while (refusalOfDay(day, rules) !== null) day = plusDays(day, 1);
   return day;
 }

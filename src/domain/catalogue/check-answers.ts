@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../delivery/calendar-date';
+import type { DayRefusal } from '../delivery/day-refusal';
 import { refusalOfDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, PickedOption, WrittenOption } from './customizable-option';
@@ -9,11 +9,7 @@ type Reason =
   /** `limit` in characters as people count them. */
   | { readonly kind: 'text-too-long'; readonly limit: number }
   | { readonly kind: 'unknown-choice' }
-  | { readonly kind: 'not-a-date' }
-  | { readonly kind: 'date-too-soon'; readonly earliest: CalendarDate }
-  | { readonly kind: 'date-too-far'; readonly latest: CalendarDate }
-  /** `earliest` is the first open day after the one that was asked for. */
-  | { readonly kind: 'closed-day'; readonly earliest: CalendarDate };
+  | DayRefusal;
 
 /** Why an answer cannot stand, one for each option at most. */
 export type OptionRefusal = Reason & {

@@ -1,3 +1,5 @@
+import { ORDINARY_POLICY, type DeliveryPolicy } from './delivery-policy';
+import type { DeliveryZone } from './delivery-zone';
 import { londonMoment, type LondonMoment } from './london-time';
 
 /** What decides on which days a product can be brought. */
@@ -5,6 +7,9 @@ export interface DeliveryRules {
   readonly now: LondonMoment;
   /** Working days the florist needs, counted from the day on which the order is taken. */
   readonly leadDays: number;
+  readonly policy: DeliveryPolicy;
+  /** Null while nobody knows where the flowers go. */
+  readonly zone: DeliveryZone | null;
 }
 
 /** Bouquets are tied on the morning after the order. */
@@ -21,8 +26,10 @@ export function deliveryRulesFor(
   categoryPaths: readonly string[],
   epochMs: number,
   ownLead: number | null = null,
+  policy: DeliveryPolicy = ORDINARY_POLICY,
+  zone: DeliveryZone | null = null,
 ): DeliveryRules {
   const special = categoryPaths.some((path) => MADE_TO_MEASURE.test(path));
   const leadDays = ownLead ?? (special ? MADE_TO_MEASURE_LEAD : ORDINARY_LEAD);
-  return { now: londonMoment(epochMs), leadDays };
+  return { now: londonMoment(epochMs), leadDays, policy, zone };
 }

@@ -53,10 +53,17 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
       const limit = 'maxCharacters' in option ? option.maxCharacters : null;
       return limit === null ? [] : [{ ...about, kind, limit }];
     }
+    // The address carries the day that can be had instead, not why: a reason would be a sentence from outside.
     case 'date-too-soon':
-      return [{ ...about, kind, earliest }];
-    case 'closed-day':
-      return [{ ...about, kind, earliest: isCalendarDate(detail) ? detail : earliest }];
+    case 'after-cut-off':
+      return [{ ...about, kind: 'date-too-soon', earliest }];
+    case 'peak-day':
+      return [{ ...about, kind: 'date-too-soon', earliest: isCalendarDate(detail) ? detail : earliest }];
+    case 'closure':
+    case 'bank-holiday':
+    case 'closed-weekday':
+    case 'zone-rests':
+      return [{ ...about, kind: 'closure', reason: '', earliest: isCalendarDate(detail) ? detail : earliest }];
     case 'date-too-far':
       return [{ ...about, kind, latest }];
     default:

@@ -32,7 +32,7 @@ export const checkoutTexts = {
   toBilling: 'Continue to billing',
   toPayment: 'Continue to payment',
   beforeYouStart: 'Before you start',
-  restrictions: 'We do not deliver on Sundays, on 25 and 26 December or on 1 January.',
+  restrictions: 'We do not deliver on Sundays or bank holidays.',
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 
   recipientHeading: 'Recipient details',

@@ -28,7 +28,7 @@ export const productTexts = {
   upTo: (limit: number) => `Up to ${limit} characters`,
   earliestDay: (day: string) => `The earliest day we can bring it is ${day}.`,
   closedDays: (last: string) =>
-    `We do not deliver on Sundays, on 25 and 26 December or on 1 January. Orders after 2 pm count as the next day’s. The last day you can choose is ${last}.`,
+    `We do not deliver on Sundays or bank holidays. Orders after 2 pm count as the next day’s. The last day you can choose is ${last}.`,
   extra: (amount: string) => `+${amount}`,
   quantity: 'Quantity',
   description: 'Description',

@@ -3,7 +3,7 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import { MAX_QUANTITY, type QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
-import { dayInWords } from '../../components/shared/day-in-words';
+import { wordDayRefusal } from './delivery-days';
 
 const LOCALE = 'en-GB';
 
@@ -47,16 +47,8 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
       return `“${refusal.title}” may have at most ${refusal.limit} characters.`;
     case 'unknown-choice':
       return 'That choice is not offered any more. Please choose again.';
-    case 'not-a-date':
-      return 'Please give a day as day, month and year.';
-    case 'date-too-soon':
-      return `That is too soon for us. The earliest day is ${dayInWords(refusal.earliest, LOCALE)}.`;
-    case 'date-too-far':
-      return `We do not plan that far ahead. The last day you can choose is ${dayInWords(refusal.latest, LOCALE)}.`;
-    case 'closed-day':
-      return `We are closed on that day. The earliest day is ${dayInWords(refusal.earliest, LOCALE)}.`;
     default:
-      return unreachable(refusal);
+      return wordDayRefusal(refusal);
   }
 }
 

@@ -148,7 +148,7 @@ test('the clock decides which day can be kept', async () => {
   clock.set(Date.UTC(2026, 2, 4, 15));
   expect(await addToCart(ask)).toMatchObject({
     ok: false,
-    reason: { kind: 'options-refused', options: [{ kind: 'date-too-soon', earliest: '2026-03-06' }] },
+    reason: { kind: 'options-refused', options: [{ kind: 'after-cut-off', earliest: '2026-03-06' }] },
   });
   clock.set(Date.UTC(2026, 2, 4, 10));
   expect((await addToCart(ask)).ok).toBe(true);

@@ -60,8 +60,8 @@ describe('Answers to the options of a product', () => {
     ['2026-11-18', ['date-too-soon']],
     ['2020-01-01', ['date-too-soon']],
     ['2027-02-17', ['date-too-far']],
-    ['2026-11-22', ['closed-day']],
-    ['2026-12-25', ['closed-day']],
+    ['2026-11-22', ['closed-weekday']],
+    ['2026-12-25', ['bank-holiday']],
     ['2026-02-30', ['not-a-date']],
     ['19/11/2026', ['not-a-date']],
     ['tomorrow', ['not-a-date']],
@@ -72,7 +72,7 @@ describe('Answers to the options of a product', () => {
   test('S3-28 a refused day comes with one that can be kept', () => {
     const refusalOf = (day: string) => checkAnswers([aDateOption()], { day }, rules)[0];
     expect(refusalOf('2026-11-18')).toMatchObject({ kind: 'date-too-soon', earliest: '2026-11-19' });
-    expect(refusalOf('2026-11-22')).toMatchObject({ kind: 'closed-day', earliest: '2026-11-23' });
+    expect(refusalOf('2026-11-22')).toMatchObject({ kind: 'closed-weekday', earliest: '2026-11-23' });
     expect(refusalOf('2027-03-01')).toMatchObject({ kind: 'date-too-far', latest: '2027-02-16' });
   });
 

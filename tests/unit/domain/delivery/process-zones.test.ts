@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { earliestDay } from '../../../../src/domain/delivery/delivery-days';
+import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 
 const ROOT = resolve(__dirname, '../../../..');
-const FILES = ['calendar-date', 'closed-days', 'delivery-days', 'delivery-rules', 'london-time'];
-
 /** Both clock changes of London, those of other zones (Sydney's is the first Sunday of April), a leap day, a year's end. */
 const INSTANTS = [
   '2026-03-28T14:00:00Z',
@@ -25,20 +23,27 @@ const INSTANTS = [
 
 const ASK = `
 const { deliveryRulesFor } = require('./delivery-rules.js');
-const { earliestDay } = require('./delivery-days.js');
-const days = JSON.parse(process.argv[2]).map((epochMs) => earliestDay(deliveryRulesFor(['funerals'], epochMs)));
+const { deliveryCalendar } = require('./delivery-calendar.js');
+const days = JSON.parse(process.argv[2]).map((epochMs) => {
+  const rules = deliveryRulesFor(['funerals'], epochMs);
+  return deliveryCalendar(rules, '2026-03-01', '2027-01-10');
+});
 console.log(JSON.stringify({ days, offset: new Date(1800000000000).getTimezoneOffset() }));
 `;
 
 /** The rules as plain JavaScript in a folder of their own: a process takes its zone when it starts. */
 function compiledRules(): string {
   const folder = mkdtempSync(join(tmpdir(), 'posy-zones-'));
-  for (const file of FILES) {
-    const source = readFileSync(join(ROOT, 'src/domain/delivery', `${file}.ts`), 'utf8');
-    const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-    writeFileSync(join(folder, `${file}.js`), ts.transpileModule(source, { compilerOptions }).outputText);
+  const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+  for (const room of ['delivery', 'shared']) {
+    mkdirSync(join(folder, room));
+    for (const file of readdirSync(join(ROOT, 'src/domain', room))) {
+      const source = readFileSync(join(ROOT, 'src/domain', room, file), 'utf8');
+      const { outputText } = ts.transpileModule(source, { compilerOptions });
+      writeFileSync(join(folder, room, file.replace('.ts', '.js')), outputText);
+    }
   }
-  writeFileSync(join(folder, 'ask.js'), ASK);
+  writeFileSync(join(folder, 'delivery/ask.js'), ASK);
   return folder;
 }
 
@@ -52,11 +57,15 @@ describe('The days a process offers', () => {
     ['Pacific/Kiritimati', -840],
     ['Pacific/Pago_Pago', 660],
     ['America/New_York', 300],
+    ['America/Los_Angeles', 480],
+    ['Pacific/Auckland', -780],
     ['Australia/Lord_Howe', -660],
   ])('are the same when it runs in %s', (zone, offset) => {
     const env = { ...process.env, TZ: zone, NODE_PATH: join(ROOT, 'node_modules'), NODE_OPTIONS: '' };
-    const answer = execFileSync(process.execPath, [join(folder, 'ask.js'), JSON.stringify(INSTANTS)], { env });
-    const days = INSTANTS.map((epochMs) => earliestDay(deliveryRulesFor(['funerals'], epochMs)));
+    const answer = execFileSync(process.execPath, [join(folder, 'delivery/ask.js'), JSON.stringify(INSTANTS)], { env });
+    const days = INSTANTS.map((epochMs) =>
+      deliveryCalendar(deliveryRulesFor(['funerals'], epochMs), '2026-03-01', '2027-01-10'),
+    );
     expect(JSON.parse(answer.toString())).toEqual({ days, offset });
   });
 });

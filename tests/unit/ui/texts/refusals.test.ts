@@ -32,7 +32,26 @@ test.each([
   [{ ...about, kind: 'not-a-date' }, /day, month and year/],
   [{ ...about, kind: 'date-too-soon', earliest: '2026-03-05' }, /Thursday,? 5 March 2026/],
   [{ ...about, kind: 'date-too-far', latest: '2026-06-02' }, /Tuesday,? 2 June 2026/],
-  [{ ...about, kind: 'closed-day', earliest: '2026-03-09' }, /closed.*Monday,? 9 March 2026/],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 840, earliest: '2026-03-05' }, /before 2 pm.*5 March 2026/],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 750, earliest: '2026-03-05' }, /before 12\.30 pm\./],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 720, earliest: '2026-03-05' }, /before noon\./],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 570, earliest: '2026-03-05' }, /before 9\.30 am\./],
+  [{ ...about, kind: 'peak-day', peak: 'mothering-sunday', earliest: '2026-03-16' }, /Mother’s Day.*16 March 2026/],
+  [{ ...about, kind: 'closed-weekday', weekday: 0, earliest: '2026-03-09' }, /Sundays.*Monday,? 9 March 2026/],
+  [
+    { ...about, kind: 'bank-holiday', holiday: { name: 'easter-monday', isSubstitute: false }, earliest: '2026-04-07' },
+    /closed on Easter Monday\..*7 April 2026/,
+  ],
+  [
+    { ...about, kind: 'bank-holiday', holiday: { name: 'boxing-day', isSubstitute: true }, earliest: '2026-12-29' },
+    /Boxing Day \(the day in its stead\)/,
+  ],
+  [
+    { ...about, kind: 'closure', reason: 'Summer holiday', earliest: '2026-08-10' },
+    /closed.*\(Summer holiday\).*10 August/,
+  ],
+  [{ ...about, kind: 'closure', reason: '', earliest: '2026-03-09' }, /closed on that day\. .*Monday,? 9 March 2026/],
+  [{ ...about, kind: 'zone-rests', zone: 'Selsey', earliest: '2026-03-10' }, /go to Selsey.*10 March 2026/],
 ] as const)('%j says what would do instead', (refusal, words) => {
   expect(wordOptionRefusal(refusal)).toMatch(words);
 });

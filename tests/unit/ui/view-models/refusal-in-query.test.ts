@@ -30,7 +30,12 @@ describe('a refusal in the address', () => {
     ['not-a-date', 'day', '', { kind: 'not-a-date', ...DAY }],
     ['date-too-soon', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-05' }],
     ['date-too-far', 'day', '', { kind: 'date-too-far', ...DAY, latest: '2026-06-02' }],
-    ['closed-day', 'day', '2026-03-09', { kind: 'closed-day', ...DAY, earliest: '2026-03-09' }],
+    ['after-cut-off', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-05' }],
+    ['closure', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-09' }],
+    ['closed-weekday', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-09' }],
+    ['bank-holiday', 'day', '2026-04-07', { kind: 'closure', ...DAY, reason: '', earliest: '2026-04-07' }],
+    ['zone-rests', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-10' }],
+    ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-16' }],
   ])('%s stands beside its option', (kind, subject, detail, option) => {
     expect(read(kind, subject, detail)).toEqual({ kind: 'options-refused', options: [option] });
   });
@@ -55,7 +60,7 @@ describe('a refusal in the address', () => {
     expect(JSON.stringify(read('type-not-supported', '', lie))).not.toContain(lie);
     expect(read('rejected', '', lie)).toMatchObject({ message: '' });
     expect(read('not-enough-stock', '', lie)).toEqual({ kind: 'out-of-stock' });
-    expect(read('closed-day', 'day', '2026-02-30')).toMatchObject({ options: [{ earliest: '2026-03-05' }] });
+    expect(read('closure', 'day', '2026-02-30')).toMatchObject({ options: [{ earliest: '2026-03-05' }] });
   });
 
   test('a listing asks nothing, so only the whole can be refused there', () => {

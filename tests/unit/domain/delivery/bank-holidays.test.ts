@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { bankHolidayOn } from '../../../../src/domain/delivery/bank-holidays';
+import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar-date';
+
+function holidaysOf(year: number): readonly string[] {
+  const days: string[] = [];
+  for (let day = `${year}-01-01`; day.startsWith(String(year)); day = plusDays(day, 1)) {
+    if (bankHolidayOn(day) !== null) days.push(day.slice(5));
+  }
+  return days;
+}
+
+/** As the government has published them, with the weekend days that the substitutes stand for. */
+test.each([
+  [2021, ['01-01', '04-02', '04-05', '05-03', '05-31', '08-30', '12-25', '12-26', '12-27', '12-28']],
+  [2024, ['01-01', '03-29', '04-01', '05-06', '05-27', '08-26', '12-25', '12-26']],
+  [2025, ['01-01', '04-18', '04-21', '05-05', '05-26', '08-25', '12-25', '12-26']],
+  [2026, ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-26', '12-28']],
+  [2027, ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-25', '12-26', '12-27', '12-28']],
+  [2028, ['01-01', '01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26']],
+])('%d has its bank holidays and no others', (year, expected) => {
+  expect(holidaysOf(year)).toEqual(expected);
+});
+
+test.each([
+  ['2028-01-03', { name: 'new-year', isSubstitute: true }],
+  ['2023-01-02', { name: 'new-year', isSubstitute: true }],
+  ['2022-12-25', { name: 'christmas', isSubstitute: false }],
+  ['2022-12-26', { name: 'boxing-day', isSubstitute: false }],
+  ['2022-12-27', { name: 'christmas', isSubstitute: true }],
+  ['2021-12-27', { name: 'christmas', isSubstitute: true }],
+  ['2021-12-28', { name: 'boxing-day', isSubstitute: true }],
+  ['2026-04-03', { name: 'good-friday', isSubstitute: false }],
+  ['2026-04-05', null],
+])('%s is %j', (day, expected) => {
+  expect(bankHolidayOn(day)).toEqual(expected);
+});
+
+test('every year has eight holidays that fall on a working day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1990, max: 2100 }), (year) => {
+      const working = holidaysOf(year).filter((day) => dayOfWeek(`${year}-${day}`) % 6 !== 0);
+      expect(working).toHaveLength(8);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
+import { deliverableRange, refusalOfDay } from '../../../../src/domain/delivery/delivery-days';
+import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+
+const rulesAt = (instant: string) => deliveryRulesFor(['flowers'], Date.parse(instant));
+const reasonsOf = (instant: string, from: string, to: string) =>
+  deliveryCalendar(rulesAt(instant), from, to).map(({ date, refusal }) => [date.slice(5), refusal?.kind ?? 'open']);
+
+describe('The calendar of deliveries', () => {
+  test('the Easter week of 2026, seen on the Wednesday afternoon before it', () => {
+    expect(reasonsOf('2026-04-01T13:00:00Z', '2026-03-31', '2026-04-08')).toEqual([
+      ['03-31', 'date-too-soon'],
+      ['04-01', 'date-too-soon'],
+      ['04-02', 'after-cut-off'],
+      ['04-03', 'bank-holiday'],
+      ['04-04', 'open'],
+      ['04-05', 'closed-weekday'],
+      ['04-06', 'bank-holiday'],
+      ['04-07', 'open'],
+      ['04-08', 'open'],
+    ]);
+  });
+
+  test.each([
+    ['forward', '2026-03-28T09:00:00Z', '2026-03-27', '2026-03-31'],
+    ['back', '2026-10-24T09:00:00Z', '2026-10-23', '2026-10-27'],
+  ])('no day is lost or shown twice when the clocks go %s', (_way, instant, from, to) => {
+    expect(deliveryCalendar(rulesAt(instant), from, to).map(({ date }) => dayOfWeek(date))).toEqual([5, 6, 0, 1, 2]);
+  });
+
+  test('a peak day is marked, chosen or not', () => {
+    const days = deliveryCalendar(rulesAt('2026-02-12T09:00:00Z'), '2026-02-12', '2026-02-16');
+    expect(days.map(({ peak, refusal }) => [peak, refusal?.kind ?? 'open'])).toEqual([
+      ['valentines', 'date-too-soon'],
+      ['valentines', 'peak-day'],
+      ['valentines', 'open'],
+      [null, 'closed-weekday'],
+      [null, 'open'],
+    ]);
+  });
+
+  test('ends that are no days or stand the wrong way round show nothing, and no calendar is endless', () => {
+    const rules = rulesAt('2026-04-01T13:00:00Z');
+    expect(deliveryCalendar(rules, '2026-04-02', '2026-04-01')).toEqual([]);
+    expect(deliveryCalendar(rules, 'today', '2026-04-01')).toEqual([]);
+    expect(deliveryCalendar(rules, '2026-04-01', '2026-02-30')).toEqual([]);
+    expect(deliveryCalendar(rules, '2026-01-01', '9999-12-31')).toHaveLength(400);
+  });
+
+  test('it agrees with the judgement of each single day, and its first open day is the earliest', () => {
+    const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
+    fc.assert(
+      fc.property(instant, fc.nat(6), (epochMs, lead) => {
+        const rules = deliveryRulesFor(['flowers'], epochMs, lead);
+        const { earliest, latest } = deliverableRange(rules);
+        const days = deliveryCalendar(rules, plusDays(rules.now.date, -3), plusDays(latest, 3));
+        expect(days).toHaveLength(97);
+        for (const { date, refusal } of days) expect(refusal).toEqual(refusalOfDay(date, rules));
+        const open = days.filter(({ refusal }) => refusal === null).map(({ date }) => date);
+        expect(open[0]).toBe(earliest);
+        expect(open.every((date) => date <= latest)).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

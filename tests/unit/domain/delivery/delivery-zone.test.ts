@@ -1,0 +1,48 @@
+import { ORDINARY_POLICY } from '../../../../src/domain/delivery/delivery-policy';
+import { zoneOfPostcode, type DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
+
+const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
+  code,
+  title: code,
+  postcodes,
+  feePence: 0,
+  weekdays: [1],
+  cutOffMinutes: null,
+});
+const ZONES = [zone('everywhere', 'PO'), zone('town', 'PO19'), zone('harbour', 'PO20 8', 'BN18')];
+
+const nameOf = (text: string) => {
+  const found = zoneOfPostcode(ZONES, text);
+  return found.ok ? found.value.code : found.reason;
+};
+
+test.each([
+  ['PO19 1AA', 'town'],
+  ['po19', 'town'],
+  ['PO20 8AA', 'harbour'],
+  ['PO20 7AA', 'everywhere'],
+  // The first half does not tell the harbour from the rest.
+  ['PO20', 'everywhere'],
+  ['PO1 1AA', 'everywhere'],
+  ['BN18 9AA', 'harbour'],
+])('%s lies in %s: the narrowest entry decides', (text, code) => {
+  expect(nameOf(text)).toBe(code);
+});
+
+test.each([
+  ['SW1A 1AA', { kind: 'outside-zones', outward: 'SW1A' }],
+  ['BN1 1AA', { kind: 'outside-zones', outward: 'BN1' }],
+  ['nowhere', { kind: 'postcode-invalid' }],
+])('%s is refused as %j', (text, refusal) => {
+  expect(nameOf(text)).toEqual(refusal);
+});
+
+test('no postcode of the florist’s own zones stands in two of them', () => {
+  const all = ORDINARY_POLICY.zones.flatMap(({ postcodes }) => postcodes);
+  expect(new Set(all).size).toBe(all.length);
+  for (const { code, postcodes } of ORDINARY_POLICY.zones) {
+    for (const entry of postcodes) {
+      expect(zoneOfPostcode(ORDINARY_POLICY.zones, entry)).toMatchObject({ ok: true, value: { code } });
+    }
+  }
+});

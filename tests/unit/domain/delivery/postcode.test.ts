@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { parsePostcode } from '../../../../src/domain/delivery/postcode';
+import { anyText } from '../../../builders/any-text';
+
+const textOf = (text: string) => {
+  const parsed = parsePostcode(text);
+  return parsed.ok ? parsed.value.text : parsed.reason.kind;
+};
+
+describe('A postcode', () => {
+  test.each([
+    ['PO19 1AA', { text: 'PO19 1AA', area: 'PO', outward: 'PO19', sector: 'PO19 1' }],
+    [' po19\u00a01aa ', { text: 'PO19 1AA', area: 'PO', outward: 'PO19', sector: 'PO19 1' }],
+    ['m11ae', { text: 'M1 1AE', area: 'M', outward: 'M1', sector: 'M1 1' }],
+    ['EC1A1BB', { text: 'EC1A 1BB', area: 'EC', outward: 'EC1A', sector: 'EC1A 1' }],
+    ['W1A 0AX', { text: 'W1A 0AX', area: 'W', outward: 'W1A', sector: 'W1A 0' }],
+    ['po19', { text: 'PO19', area: 'PO', outward: 'PO19', sector: null }],
+    ['W1A', { text: 'W1A', area: 'W', outward: 'W1A', sector: null }],
+  ])('%j is read', (text, expected) => {
+    expect(parsePostcode(text)).toEqual({ ok: true, value: expected });
+  });
+
+  test.each([
+    ['CR2 6XH', 'CR2 6XH'],
+    ['DN551PT', 'DN55 1PT'],
+    ['b33 8th', 'B33 8TH'],
+    ['GIR 0AA', 'GIR 0AA'],
+    ['S E 1 7 P B', 'SE1 7PB'],
+  ])('%j is %s', (text, expected) => {
+    expect(textOf(text)).toBe(expected);
+  });
+
+  test.each([
+    '',
+    'Chichester',
+    'PO',
+    '19',
+    'PO19 1A',
+    'PO19 1AC',
+    'QO19 1AA',
+    'PI19 1AA',
+    'D02 AF30',
+    '75001',
+    'PO199 1AA',
+  ])('%j is none', (text) => {
+    expect(textOf(text)).toBe('postcode-invalid');
+  });
+
+  test('what was read once is read again the same, in any case and with blanks anywhere', () => {
+    const postcode = fc.stringMatching(/^(PO(1\d|2[0-2])|BN1[0-8]|GU2[89]|W1A|EC1A) \d[ABDEFGH]{2}$/);
+    fc.assert(
+      fc.property(postcode, fc.nat(6), (text, at) => {
+        const typed = `${text.slice(0, at)} ${text.slice(at)}`.toLowerCase();
+        expect(textOf(typed)).toBe(text);
+      }),
+    );
+  });
+
+  test('no text makes it throw', () => {
+    fc.assert(fc.property(anyText(), (text) => typeof parsePostcode(text).ok === 'boolean'));
+  });
+});
