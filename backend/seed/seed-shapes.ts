@@ -69,6 +69,8 @@ export interface SeedVariant {
   readonly pence: number;
   readonly specialPence: number | null;
   readonly stock: number | null;
+  /** What it is like beside the others, `9 stems, about 30 cm tall`. */
+  readonly note?: string;
 }
 
 interface SeedCommon {

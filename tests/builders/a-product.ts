@@ -11,6 +11,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     shortDescription: '<p>Ten stems.</p>',
     gallery: [],
     configurable: null,
+    offers: [],
     customizableOptions: [],
     breadcrumbs: [],
     categoryPaths: ['flowers'],

@@ -1,5 +1,6 @@
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ProductSummary } from '../../src/domain/catalogue/product';
+import { payable } from '../../src/domain/pricing/price-rules';
 import type { Listing } from '../../src/domain/listing/listing';
 import type { ListingQuery } from '../../src/domain/listing/listing-query';
 import type { OpenHarness, ProductKind } from './harness';
@@ -97,6 +98,20 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       const at = (place: number) => options.map(({ values }) => (values[place] ?? values[0])?.uid ?? '');
       const [one, other] = await Promise.all([at(0), at(1)].map((uids) => catalogue().choice(sku, uids)));
       expect(valueOf(present(one, 'answer')).variant?.sku).not.toBe(valueOf(present(other, 'answer')).variant?.sku);
+    });
+
+    test('S3-21 what can be had is told before anything is chosen, at the price that the choice will have', async () => {
+      const { sku } = await h().given.product('configurable');
+      const { offers, configurable } = await ask('configurable');
+      const { options } = present(configurable, 'choice');
+      expect(offers.length).toBeGreaterThan(1);
+      for (const offer of offers) {
+        expect(options.every(({ values }) => values.some(({ uid }) => offer.values.includes(uid)))).toBe(true);
+        const { variant } = valueOf(await catalogue().choice(sku, offer.values));
+        expect(payable(present(variant, 'variant').price)).toEqual(payable(offer.price));
+        expect(variant?.availability).toEqual(offer.availability);
+      }
+      expect((await ask('plain')).offers).toEqual([]);
     });
 
     test('values that belong to nothing are ignored', async () => {

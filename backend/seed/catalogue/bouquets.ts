@@ -57,9 +57,9 @@ export const BOUQUETS: readonly Unplaced[] = [
       'Nothing else competes with a peony, so we only add hosta leaf and a breath of lady’s mantle.',
     ],
     sizes: [
-      { label: 'Petite', pence: 3600 },
-      { label: 'Classic', pence: 4900, special: 4400 },
-      { label: 'Grand', pence: 6800, stock: 6 },
+      { label: 'Petite', pence: 3600, note: 'About 7 stems, 35 cm tall' },
+      { label: 'Classic', pence: 4900, special: 4400, note: 'About 11 stems, 42 cm tall' },
+      { label: 'Grand', pence: 6800, stock: 6, note: 'About 16 stems, 50 cm tall' },
     ],
     related: ['VASE-TALL-CYLINDER', 'CARD-PEONY-PLATE'],
     upsell: ['ROSES-GARDEN-ARMFUL'],

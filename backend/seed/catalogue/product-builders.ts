@@ -162,6 +162,8 @@ export interface SizeDraft {
   readonly pence: number;
   readonly special?: number;
   readonly stock?: number;
+  /** Left out where the label says it. */
+  readonly note?: string;
 }
 
 type SizedDraft = Omit<Draft, 'pence' | 'special' | 'stock'> & { readonly sizes: readonly SizeDraft[] };
@@ -174,6 +176,7 @@ const sizeVariant = (sku: string, values: readonly string[], size: SizeDraft): S
   pence: size.pence,
   specialPence: size.special ?? null,
   stock: size.stock ?? null,
+  note: size.note,
 });
 
 const sizeOption = (sizes: readonly SizeDraft[]): SeedConfigurableOption => ({
@@ -214,9 +217,9 @@ export function shaded(
 
 /** The three sizes of nearly every hand-tied bouquet, in pence. */
 export const handTied = (petite: number, classic: number, grand: number): readonly SizeDraft[] => [
-  { label: 'Petite', pence: petite },
-  { label: 'Classic', pence: classic },
-  { label: 'Grand', pence: grand },
+  { label: 'Petite', pence: petite, note: 'About 12 stems, 35 cm tall' },
+  { label: 'Classic', pence: classic, note: 'About 18 stems, 42 cm tall' },
+  { label: 'Grand', pence: grand, note: 'About 26 stems, 50 cm tall' },
 ];
 
 /** A hand-tied bouquet: made on the day, asked for with a date, a message and perhaps a vase. */

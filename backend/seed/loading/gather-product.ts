@@ -85,7 +85,7 @@ export function gatherVariant(
     name: [product.name, ...variant.values].join(' – '),
     url_key: `${product.urlKey}-${variant.sku.toLowerCase()}`,
     parent_id: parentId,
-    short_description: '',
+    short_description: variant.note ?? '',
     description: '',
     meta_title: null,
     meta_description: null,

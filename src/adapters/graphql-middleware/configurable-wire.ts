@@ -1,6 +1,7 @@
-import type { ConfigurableChoice, ConfigurableOption, Variant } from '../../domain/catalogue/configurable';
+import type { ConfigurableChoice, ConfigurableOption, Offer, Variant } from '../../domain/catalogue/configurable';
+import { plainName } from '../../domain/navigation/plain-name';
 import { toAvailability, toPicture, toPrice, type ProductContext } from './product-wire';
-import { number, optionalRecord, optionalText, records, text, type WireRecord } from './wire-value';
+import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from './wire-value';
 
 /** S3-21, S3-22. `chosen` keeps the uids that belong to the product's own values, at most one of an option. */
 export function toChoice(
@@ -47,4 +48,23 @@ function toVariant(wire: WireRecord, context: ProductContext): Variant {
     price: toPrice(wire.price_range, context.currency),
     availability: toAvailability(wire),
   };
+}
+
+/** The florist says what a size is like in the short words of its variant; they are read as plain text. */
+export function toOffers(wire: WireRecord, { currency }: ProductContext): readonly Offer[] {
+  return records(wire.variants).map((variant) => {
+    const product = record(variant.product, 'product of a variant');
+    return {
+      values: records(variant.attributes).map((attribute) => text(attribute.uid, 'uid of a value')),
+      price: toPrice(product.price_range, currency),
+      availability: toAvailability(product),
+      note: plainWords(optionalText(optionalRecord(product.short_description)?.html) ?? ''),
+    };
+  });
+}
+
+function plainWords(html: string): string {
+  return plainName(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/product';
 import { breadcrumbsOf } from '../../domain/navigation/breadcrumbs';
-import { toChoice } from './configurable-wire';
+import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
 import { toPicture, toSummary, type ProductContext } from './product-wire';
 import { optionalRecord, optionalText, records, text, type WireRecord } from './wire-value';
@@ -26,6 +26,7 @@ export function toProduct(
       .filter((picture) => picture !== null)
       .slice(0, MAX_PICTURES),
     configurable: summary.type === 'configurable' ? toChoice(wire, chosen, summary.name, context) : null,
+    offers: summary.type === 'configurable' ? toOffers(wire, context) : [],
     customizableOptions: toOptions(wire.options, context.currency),
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: summary.name, path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),

@@ -1,15 +1,15 @@
-import type { Catalogue, CategoryListing } from '../../application/ports/catalogue';
+import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../application/ports/catalogue';
 import type { Failure } from '../../application/ports/failures';
 import type { Category, CategoryPage } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
-import type { Listing } from '../../domain/listing/listing';
+import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
-import { parseSort } from '../../domain/listing/sort-options';
-import { payable } from '../../domain/pricing/price-rules';
+import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { everyCategory } from './every-category';
+import { listGoods, type ListedGoods } from './list-goods';
 import type { MemoryShop } from './memory-shop';
 import type { MemoryGoods } from './memory-world';
 
@@ -20,13 +20,33 @@ export class MemoryCatalogue implements Catalogue {
     return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.world.categories));
   }
 
-  /** A page beyond the last shows nothing, and still tells how many there are. */
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     return this.shop.wire.answer('catalogue.category', () => {
       const category = everyCategory(this.shop.world.categories).find((candidate) => candidate.uid === uid);
       if (category === undefined) return refuse({ kind: 'not-found', message: '' });
       const page = this.shop.world.categoryPages.find((candidate) => candidate.uid === uid) ?? plainPage(category);
-      return ok({ category: page, listing: this.list(category, query) });
+      if (!this.knows(query)) return unknownFilter();
+      return ok({ category: page, ...listGoods(this.listed(), query, uid, this.shop.world.attributes) });
+    });
+  }
+
+  search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
+    return this.shop.wire.answer('catalogue.search', () =>
+      this.knows(query) ? ok(listGoods(this.listed(), query, null, this.shop.world.attributes)) : unknownFilter(),
+    );
+  }
+
+  suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
+    return this.shop.wire.answer('catalogue.suggestions', () => {
+      const query = { page: 1, itemsPerPage: count, sort: '', term, filters: {} };
+      return ok(listGoods(this.listed(), query, null, []).listing.items);
+    });
+  }
+
+  filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
+    return this.shop.wire.answer('catalogue.filters', () => {
+      const query = { page: 1, itemsPerPage: 1, sort: '', term, filters: {} };
+      return ok(listGoods(this.listed(), query, category, this.shop.world.attributes).filters);
     });
   }
 
@@ -65,6 +85,12 @@ export class MemoryCatalogue implements Catalogue {
       ...goods.product,
       availability: this.availabilityOf(goods.product.sku),
       configurable: this.choose(goods, chosen),
+      offers: goods.variants.map(({ values, variant }) => ({
+        values,
+        price: variant.price,
+        availability: this.availabilityOf(variant.sku),
+        note: '',
+      })),
     };
   }
 
@@ -89,28 +115,26 @@ export class MemoryCatalogue implements Catalogue {
     return { inStock: left !== 0, onlyLeft: left };
   }
 
-  private list({ urlPath }: Category, { page, itemsPerPage, sort, term }: ListingQuery): Listing {
-    const found = this.shop.world.goods
-      .map((goods) => summaryAndPlaces(this.show(goods, [])))
-      .filter(({ places, summary }) => places.includes(urlPath ?? '') && matches(summary, term))
-      .map(({ summary }) => summary);
-    const first = (page - 1) * itemsPerPage;
-    return {
-      items: sorted(found, sort).slice(first, first + itemsPerPage),
-      total: found.length,
-      page,
-      itemsPerPage,
-      totalPages: Math.ceil(found.length / itemsPerPage),
-    };
+  private listed(): readonly ListedGoods[] {
+    const categories = everyCategory(this.shop.world.categories);
+    return this.shop.world.goods.map((goods) => ({
+      summary: summaryOf(this.show(goods, [])),
+      categories: categories
+        .filter(({ urlPath }) => urlPath !== null && goods.product.categoryPaths.includes(urlPath))
+        .map(({ uid }) => uid),
+      attributes: goods.attributes ?? {},
+    }));
+  }
+
+  /** What nobody has named cannot be asked by. */
+  private knows({ filters }: ListingQuery): boolean {
+    const known = [PRICE, CATEGORY, ...this.shop.world.attributes.map(({ code }) => code)];
+    return Object.keys(filters).every((code) => known.includes(code));
   }
 }
 
 function plainPage({ uid, name }: Category): CategoryPage {
-  return { uid, name, description: '', metaTitle: null, metaDescription: null };
-}
-
-function summaryAndPlaces(product: Product): { summary: ProductSummary; places: readonly string[] } {
-  return { summary: summaryOf(product), places: product.categoryPaths };
+  return { uid, name, description: '', metaTitle: null, metaDescription: null, metaKeywords: null };
 }
 
 function summaryOf(product: Product): ProductSummary {
@@ -118,17 +142,8 @@ function summaryOf(product: Product): ProductSummary {
   return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
 }
 
-function matches({ name }: ProductSummary, term: string | null): boolean {
-  return term === null || name.toLowerCase().includes(term.toLowerCase());
-}
-
-/** Goods stand in the order of the world unless a name or a price decides. */
-function sorted(items: readonly ProductSummary[], sort: string): readonly ProductSummary[] {
-  const { field, direction } = parseSort(sort);
-  const sign = direction === 'DESC' ? -1 : 1;
-  if (field === 'name') return [...items].sort((a, b) => sign * a.name.localeCompare(b.name, 'en'));
-  if (field === 'price') return [...items].sort((a, b) => sign * (payable(a.price).pence - payable(b.price).pence));
-  return items;
+function unknownFilter(): Result<never, Failure> {
+  return refuse({ kind: 'rejected', code: 'UNDEFINED', message: 'There is no such filter.' });
 }
 
 function unknownSku(sku: string): Result<never, Failure> {

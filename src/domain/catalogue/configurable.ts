@@ -25,6 +25,16 @@ export interface Variant {
   readonly availability: Availability;
 }
 
+/** One of the things that a configurable product really is, as far as its page compares them. */
+export interface Offer {
+  /** uids of the answers that lead to it, one of each question. */
+  readonly values: readonly string[];
+  readonly price: Price;
+  readonly availability: Availability;
+  /** What the florist says of it in plain words, `12 stems, 40 cm tall`; empty when she says nothing. */
+  readonly note: string;
+}
+
 /** A configurable product as far as the shopper has chosen (S3-21, S3-22). */
 export interface ConfigurableChoice {
   readonly options: readonly ConfigurableOption[];

@@ -1,7 +1,7 @@
 import type { Availability } from './availability';
 import type { Picture } from './picture';
 import type { Price } from '../pricing/price';
-import type { ConfigurableChoice } from './configurable';
+import type { ConfigurableChoice, Offer } from './configurable';
 import type { CustomizableOption } from './customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
 
@@ -48,6 +48,8 @@ export interface Product extends ProductSummary {
   readonly gallery: readonly Picture[];
   /** Null unless the type is `configurable`. */
   readonly configurable: ConfigurableChoice | null;
+  /** What can be had of a configurable, to be compared before anything is chosen; empty for other types. */
+  readonly offers: readonly Offer[];
   readonly customizableOptions: readonly CustomizableOption[];
   readonly breadcrumbs: readonly Crumb[];
   /** Paths of the categories it stands in, without suffix: `funerals/wreaths`. */

@@ -1,4 +1,4 @@
-import { CHOICE_FIELDS } from './choice-document';
+import { CHOICE_FIELDS, OFFER_FIELDS } from './choice-document';
 import { CARD_FIELDS, OPTION_FIELDS } from './product-fields';
 
 const NODE = 'uid name position level product_count url_path url_suffix include_in_menu';
@@ -35,6 +35,7 @@ export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
       categories { uid name url_path url_suffix breadcrumbs { category_name category_url_path } }
       ... on CustomizableProductInterface { ${OPTION_FIELDS} }
       ${CHOICE_FIELDS}
+      ${OFFER_FIELDS}
     }
   }
 }`;

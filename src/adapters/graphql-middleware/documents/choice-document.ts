@@ -13,6 +13,18 @@ export const CHOICE_FIELDS = `
     }
   }`;
 
+/** What can be had of a configurable, to be compared before anything is chosen. */
+export const OFFER_FIELDS = `
+  ... on ConfigurableProduct {
+    variants {
+      attributes { uid }
+      product {
+        stock_status only_x_left_in_stock short_description { html }
+        price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
+      }
+    }
+  }`;
+
 /** Only what changes when a shopper answers one of a product's questions. */
 export const CHOICE = `query productChoice($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
