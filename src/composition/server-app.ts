@@ -3,7 +3,9 @@ import { Container } from 'inversify';
 import { RequestVisitorMemory } from '../adapters/cookies/request-visitor-memory';
 import { makeOpenContentPage } from '../application/content/open-content-page';
 import { makeOpenHome } from '../application/content/open-home';
+import { makeOpenCategory } from '../application/listing/open-category';
 import { makeOpenPath } from '../application/navigation/open-path';
+import { makeSearchProducts } from '../application/search/search-products';
 import { makeOpenFrame, type FrameParts } from '../application/store/open-frame';
 import { readConfig, type Config } from './config';
 import { keepFresh } from './keep-fresh';
@@ -61,6 +63,8 @@ function makeServerApp(config: Config) {
         useCases: cartUseCases(commerce.carts, memory, clock),
         openPath: makeOpenPath({ paths: commerce.paths, storePrefixes }),
         openContentPage: makeOpenContentPage({ content, storePrefixes }),
+        openCategory: makeOpenCategory({ catalogue: commerce.catalogue }),
+        searchProducts: makeSearchProducts({ catalogue: commerce.catalogue }),
         catalogue: commerce.catalogue,
         openHome: makeOpenHome({ content, catalogue: commerce.catalogue, log }),
         /** Values for `Set-Cookie` after all that was done; the latest of each name counts. */

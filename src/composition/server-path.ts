@@ -3,7 +3,7 @@ import { categoryLink } from '../domain/catalogue/category-link';
 import { chosenFromQuery } from '../domain/catalogue/choose-value';
 import { deliverableRange } from '../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../domain/delivery/delivery-rules';
-import { listingView, parseListingQuery } from '../domain/listing/parse-listing-query';
+import { listingView } from '../domain/listing/parse-listing-query';
 import type { CategoryScreenProps } from '../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../ui/screens/ProductScreen';
@@ -38,20 +38,19 @@ async function loadContent({ shop, path }: PageRequest): Promise<PageAnswer<Cont
 
 async function loadCategory(request: PageRequest, uid: string): Promise<PageAnswer<CategoryBody>> {
   const { app, shop, visitor, path, query } = request;
-  const wanted = parseListingQuery(query);
-  const [found, frame] = await Promise.all([shop.catalogue.category(uid, wanted), app.openFrame(visitor)]);
+  const [found, frame] = await Promise.all([shop.openCategory(uid, query), app.openFrame(visitor)]);
   if (!found.ok) return failed(found.reason);
   const { refusals, added } = readAnswers(query);
   const crumbs = ancestorsInTree(frame.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
     name,
     path: categoryLink(urlPath, urlSuffix),
   }));
-  const { category, listing } = found.value;
+  const { category, listing, query: wanted } = found.value;
   const body = { category, listing, query: wanted, view: listingView(query), crumbs, refusals, added };
   return {
     kind: 'page',
     body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
-    understood: LISTING_NAMES,
+    understood: [...LISTING_NAMES, ...Object.keys(wanted.filters)],
   };
 }
 

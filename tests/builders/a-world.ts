@@ -22,6 +22,17 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
     ],
     categoryPages: [],
+    attributes: [
+      {
+        code: 'colour',
+        label: 'Colour',
+        values: [
+          ['1', 'Red'],
+          ['2', 'White'],
+        ],
+      },
+      { code: 'occasion', label: 'Occasion', values: [['5', 'Birthday']] },
+    ],
     coupon: { code: COUPON, label: 'A tenth off', percent: 10 },
     countries: [
       {
@@ -52,6 +63,19 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       logoWidth: 35,
       logoHeight: 34,
     },
+    stores: [
+      { id: '1', code: 'default', name: 'Posy', locale: 'en_GB' },
+      { id: '2', code: 'ie', name: 'Posy Ireland', locale: 'en_IE' },
+    ],
+    currencies: ['GBP', 'EUR'],
+    needsConfirmation: false,
+    shopPages: [
+      { name: 'privacy', title: 'Privacy', description: '', heading: 'What we know of you', body: '<p>Little.</p>' },
+    ],
+    blocks: [
+      { name: 'opening-hours', title: 'Open', body: '<p>From nine to five</p>' },
+      { name: 'parking', title: 'Parking', body: '<p>Behind the shop</p>' },
+    ],
     home: null,
     banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>' },
     pages: new Map([['terms', aContentPage()]]),
@@ -76,8 +100,11 @@ export function aCategory(overrides: Partial<Category> = {}): Category {
 }
 
 const GOODS: readonly MemoryGoods[] = [
-  only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
-  only(aProduct({ sku: 'PEONIES', price: aPrice(30, 24), availability: { inStock: true, onlyLeft: 3 } })),
+  { ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })), attributes: { colour: ['1'], occasion: ['5'] } },
+  {
+    ...only(aProduct({ sku: 'PEONIES', price: aPrice(30, 24), availability: { inStock: true, onlyLeft: 3 } })),
+    attributes: { colour: ['2'] },
+  },
   only(aProduct({ sku: 'LILAC', price: aPrice(18), availability: { inStock: false, onlyLeft: null } })),
   {
     product: aConfigurable({ sku: 'POSY' }),
@@ -94,7 +121,7 @@ const GOODS: readonly MemoryGoods[] = [
       customizableOptions: [aDateOption(), aWrittenOption(), aPickedOption()],
     }),
   ),
-  only(aProduct({ sku: 'FERN', price: aPrice(9) })),
+  { ...only(aProduct({ sku: 'FERN', price: aPrice(9) })), attributes: { colour: ['1', '2'] } },
   only(
     aProduct({
       sku: 'WREATH-EVENING',

@@ -6,6 +6,7 @@ import { checkoutDeskContract } from './checkout-desk.contract';
 import { contentLibraryContract } from './content-library.contract';
 import { countriesContract } from './countries.contract';
 import type { OpenHarness } from './harness';
+import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
 import { pathDirectoryContract } from './path-directory.contract';
 import { storeDirectoryContract } from './store-directory.contract';
@@ -18,6 +19,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   checkoutDeskContract(adapter, open);
   ordersContract(adapter, open);
   catalogueContract(adapter, open);
+  listingContract(adapter, open);
   pathDirectoryContract(adapter, open);
   storeDirectoryContract(adapter, open);
   countriesContract(adapter, open);

@@ -34,5 +34,6 @@ export function toCategoryPage(wire: WireRecord, sanitise: (html: string) => str
     description: sanitise(optionalText(wire.description) ?? ''),
     metaTitle: optionalText(wire.meta_title),
     metaDescription: optionalText(wire.meta_description),
+    metaKeywords: optionalText(wire.meta_keywords),
   };
 }

@@ -1,20 +1,24 @@
-import type { Catalogue, CategoryListing } from '../../application/ports/catalogue';
+import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../application/ports/catalogue';
 import type { Failure } from '../../application/ports/failures';
 import type { Category } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
-import type { Listing } from '../../domain/listing/listing';
+import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
-import { parseSort } from '../../domain/listing/sort-options';
+import { toProductFilter } from '../../domain/listing/product-filter';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { CallAnswer, CallMiddleware } from './call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
 import { decodeAnswer } from './decode-answer';
-import { CATEGORY, PRODUCT, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents';
+import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents';
+import { CATEGORY, FILTERS, SEARCH } from './documents/listing-documents';
+import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
+import { findSuggestions } from './find-suggestions';
+import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
 import { toSummary, type ProductContext } from './product-wire';
-import { number, record, records } from './wire-value';
+import { record, records } from './wire-value';
 
 export class MiddlewareCatalogue implements Catalogue {
   constructor(
@@ -31,28 +35,40 @@ export class MiddlewareCatalogue implements Catalogue {
   /** S7-52. Category and goods travel in one call; a uid nobody knows is `not-found`. */
   async category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const found = await this.categoryPage(uid, query);
-    // The wire refuses a page beyond the last, which is no fault of the shopper's: goods may have sold out since.
-    const beyond = !found.ok && found.reason.kind === 'rejected' && query.page > 1;
-    return beyond ? this.categoryPage(uid, { ...query, page: 1 }) : found;
+    return isBeyondTheLast(found, query) ? this.categoryPage(uid, { ...query, page: 1 }) : found;
   }
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
-    const sort = parseSort(query.sort);
-    const answer = await this.query(CATEGORY, {
-      uid,
-      search: query.term ?? '',
-      filter: { category_uid: { in: [uid] } },
-      sort: { [sort.field]: sort.direction },
-      pageSize: query.itemsPerPage,
-      currentPage: query.page,
-    });
+    const answer = await this.query(CATEGORY, { uid, ...listingVariables(query, uid) });
     const category = decodeAnswer(answer, 'categoryList', (value) =>
       records(value).map((wire) => toCategoryPage(wire, this.sanitise)),
     );
     if (!category.ok) return category;
     const [page] = category.value;
     if (page === undefined) return refuse({ kind: 'not-found', message: '' });
-    return decodeAnswer(answer, 'products', (value) => ({ category: page, listing: this.toListing(value, query) }));
+    return decodeAnswer(answer, 'products', (value) => ({
+      category: page,
+      ...toNarrowedListing(value, query, this.context),
+    }));
+  }
+
+  async search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
+    const ask = async (page: number) =>
+      decodeAnswer(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', (value) =>
+        toNarrowedListing(value, query, this.context),
+      );
+    const found = await ask(query.page);
+    return isBeyondTheLast(found, query) ? ask(1) : found;
+  }
+
+  suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
+    return findSuggestions(this.call, this.context, term, count);
+  }
+
+  async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
+    const filter = fromFilter(toProductFilter({}, category));
+    const answer = await this.query(FILTERS, { search: term ?? '', filter });
+    return decodeAnswer(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
@@ -89,16 +105,9 @@ export class MiddlewareCatalogue implements Catalogue {
     const [value] = decoded.value;
     return value === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value };
   }
+}
 
-  private toListing(value: unknown, query: ListingQuery): Listing {
-    const wire = record(value, 'products');
-    const info = record(wire.page_info, 'page info');
-    return {
-      items: records(wire.items).map((item) => toSummary(item, this.context)),
-      total: number(wire.total_count ?? 0, 'total'),
-      page: number(info.current_page ?? query.page, 'page'),
-      itemsPerPage: query.itemsPerPage,
-      totalPages: number(info.total_pages ?? 0, 'pages'),
-    };
-  }
+/** The wire refuses a page beyond the last, which is no fault of the shopper's: goods may have sold out since. */
+function isBeyondTheLast(found: Result<unknown, Failure>, { page }: ListingQuery): boolean {
+  return !found.ok && found.reason.kind === 'rejected' && page > 1;
 }

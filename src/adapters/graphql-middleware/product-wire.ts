@@ -51,6 +51,11 @@ export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Pic
   return url === '' ? null : { url, alt: optionalText(image?.label) ?? name };
 }
 
+/** S3-14. Documents differ in which of a product's pictures they ask for; the first that is there stands for it. */
+function firstPicture(wires: readonly unknown[], name: string, hosts: PictureHosts): Picture | null {
+  return wires.map((wire) => toPicture(wire, name, hosts)).find((picture) => picture !== null) ?? null;
+}
+
 /** `GiftCard` products may come without a price range: then they cost nothing until an amount is chosen. */
 export function toPrice(wire: unknown, currency: string): Price {
   const range = optionalRecord(wire);
@@ -87,7 +92,7 @@ export function toSummary(wire: WireRecord, { currency, hosts }: ProductContext)
     path: toPath(wire),
     availability: toAvailability(wire),
     price: toPrice(wire.price_range, currency),
-    picture: toPicture(wire.small_image, name, hosts),
+    picture: firstPicture([wire.small_image, wire.thumbnail, wire.image], name, hosts),
     rating: {
       stars: Math.round(number(wire.rating_summary ?? 0, 'rating') / 2) / 10,
       count: number(wire.review_count ?? 0, 'number of reviews'),

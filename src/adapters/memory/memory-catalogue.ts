@@ -5,7 +5,7 @@ import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { Filter } from '../../domain/listing/filter';
-import type { ListingQuery } from '../../domain/listing/listing-query';
+import { listingQuery, type ListingQuery } from '../../domain/listing/listing-query';
 import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { everyCategory } from './every-category';
@@ -38,15 +38,14 @@ export class MemoryCatalogue implements Catalogue {
 
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
     return this.shop.wire.answer('catalogue.suggestions', () => {
-      const query = { page: 1, itemsPerPage: count, sort: '', term, filters: {} };
+      const query = listingQuery({ term, itemsPerPage: count });
       return ok(listGoods(this.listed(), query, null, []).listing.items);
     });
   }
 
   filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
     return this.shop.wire.answer('catalogue.filters', () => {
-      const query = { page: 1, itemsPerPage: 1, sort: '', term, filters: {} };
-      return ok(listGoods(this.listed(), query, category, this.shop.world.attributes).filters);
+      return ok(listGoods(this.listed(), listingQuery({ term }), category, this.shop.world.attributes).filters);
     });
   }
 

@@ -5,10 +5,13 @@ import type { Picture } from '../../domain/catalogue/picture';
 import type { Product } from '../../domain/catalogue/product';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
+import type { ContentBlock } from '../../domain/content/content-block';
 import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
+import type { ShopPage } from '../../domain/content/shop-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { StoreConfig } from '../../domain/store/store';
+import type { StoreListItem } from '../../domain/store/store-choices';
 
 /** One of the things a configurable product really is: `values` are the uids of the answers that lead to it. */
 export interface MemoryVariant {
@@ -21,6 +24,15 @@ export interface MemoryVariant {
 export interface MemoryGoods {
   readonly product: Product;
   readonly variants: readonly MemoryVariant[];
+  /** What it can be filtered by: attribute code to its values. */
+  readonly attributes?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Something goods can be filtered by, with each value and what it is called. */
+export interface MemoryAttribute {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly (readonly [value: string, label: string])[];
 }
 
 /** `percent` of the goods, never of delivery. */
@@ -36,12 +48,20 @@ export interface MemoryWorld {
   /** The root's children. A product stands in a category when its `categoryPaths` name the category's `urlPath`. */
   readonly categories: readonly Category[];
   readonly categoryPages: readonly CategoryPage[];
+  readonly attributes: readonly MemoryAttribute[];
   readonly coupon: MemoryCoupon;
   readonly countries: readonly CountryWithRegions[];
   /** By country code; a country that is missing is not delivered to. */
   readonly deliveryMethods: Readonly<Record<string, readonly DeliveryMethod[]>>;
   readonly paymentMethods: readonly PaymentMethod[];
   readonly store: StoreConfig;
+  readonly stores: readonly StoreListItem[];
+  /** Codes of the currencies that the open store takes. */
+  readonly currencies: readonly string[];
+  /** Whether a new account has to be confirmed before anybody may sign in to it. */
+  readonly needsConfirmation: boolean;
+  readonly shopPages: readonly ShopPage[];
+  readonly blocks: readonly ContentBlock[];
   readonly home: HomePage | null;
   readonly banner: TopBanner | null;
   /** The florist's other pages, by slug. */

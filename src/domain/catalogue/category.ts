@@ -13,7 +13,7 @@ export interface Category {
   readonly children: readonly Category[];
 }
 
-/** What a category page says of itself. */
+/** What a category page says of itself (S3-11). */
 export interface CategoryPage {
   readonly uid: string;
   readonly name: string;
@@ -21,4 +21,5 @@ export interface CategoryPage {
   readonly description: string;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
+  readonly metaKeywords: string | null;
 }

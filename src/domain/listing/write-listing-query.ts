@@ -1,4 +1,5 @@
 import { allOf, isAnswer, type UrlQuery } from '../navigation/known-query';
+import type { ListingQuery } from './listing-query';
 import { isFilter } from './parse-listing-query';
 
 /** Every writer answers a query without its question mark, in the order of the old one, new names behind. */
@@ -39,9 +40,20 @@ export function withTerm(query: UrlQuery, term: string): string {
   return write(query, { term });
 }
 
-/** Clears what was filtered by and keeps the order, the size, the term and what advertisers added. */
+/** Clears what was filtered by, from the first page on; order, size, term and what advertisers added stay. */
 export function withoutFilters(query: UrlQuery): string {
-  return write(Object.fromEntries(Object.entries(query).filter(([name]) => !isFilter(name))), {});
+  return write(unfiltered(query), fromTheStart(query));
+}
+
+/** The goods narrowed to what was chosen and to nothing else, from the first page on. */
+export function withFilters(query: UrlQuery, chosen: ListingQuery['filters']): string {
+  const kept = Object.entries(unfiltered(query));
+  const added = Object.entries(chosen).filter(([name]) => isFilter(name));
+  return write(Object.fromEntries([...kept, ...added]), fromTheStart(query));
+}
+
+function unfiltered(query: UrlQuery): UrlQuery {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isFilter(name)));
 }
 
 /** Grid is the default and needs no name. */

@@ -13,6 +13,7 @@ const CATEGORY = {
   description: '<p>Cut this morning.</p>',
   metaTitle: null,
   metaDescription: null,
+  metaKeywords: null,
 };
 
 /** The screen as the server would draw it for that query. */

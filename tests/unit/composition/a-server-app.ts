@@ -3,7 +3,9 @@ import { RequestVisitorMemory } from '../../../src/adapters/cookies/request-visi
 import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
 import { makeOpenContentPage } from '../../../src/application/content/open-content-page';
 import { makeOpenHome } from '../../../src/application/content/open-home';
+import { makeOpenCategory } from '../../../src/application/listing/open-category';
 import { makeOpenPath } from '../../../src/application/navigation/open-path';
+import { makeSearchProducts } from '../../../src/application/search/search-products';
 import { makeOpenFrame } from '../../../src/application/store/open-frame';
 import { cartUseCases } from '../../../src/composition/cart-use-cases';
 import { readConfig, type Config } from '../../../src/composition/config';
@@ -49,6 +51,8 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
         useCases: cartUseCases(carts, memory, clock),
         openPath: makeOpenPath({ paths, storePrefixes }),
         openContentPage: makeOpenContentPage({ content, storePrefixes }),
+        openCategory: makeOpenCategory({ catalogue }),
+        searchProducts: makeSearchProducts({ catalogue }),
         catalogue,
         openHome: makeOpenHome({ content, catalogue, log }),
         setCookies: () => memory.changes,

@@ -37,6 +37,14 @@ describe('The catch-all route', () => {
     });
   });
 
+  test('S2-115, S5-32 a category is narrowed by its address, and words that are no filter of it change nothing', async () => {
+    aServerApp();
+    const { props } = await ask('/flowers.html?colour=1&from=a-friend');
+    expect(props).toMatchObject({
+      category: { query: { filters: { colour: ['1'] } }, listing: { total: 2 } },
+    });
+  });
+
   test('S2-27, S2-41 a product’s path becomes its page: the product, the days it can be brought, the way back', async () => {
     const { wire } = aServerApp();
     const { props, status } = await ask('/roses.html');

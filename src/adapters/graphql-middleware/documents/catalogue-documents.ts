@@ -10,19 +10,6 @@ function nested(levels: number): string {
 /** S3-9. Four levels below the root. */
 export const TREE = `query categoryTree { categories { items { ${nested(4)} } } }`;
 
-/** A category and one page of its goods in a single call. */
-export const CATEGORY = `query categoryPage(
-  $uid: String!, $search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput,
-  $pageSize: Int, $currentPage: Int
-) {
-  categoryList(filters: { category_uid: { eq: $uid } }) { uid name description meta_title meta_description }
-  products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
-    items { ${CARD_FIELDS} }
-    page_info { current_page page_size total_pages }
-    total_count
-  }
-}`;
-
 export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
     items {

@@ -1,6 +1,16 @@
 import { CART } from './cart-document';
-import { CATEGORY, PRODUCT, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
+import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
 import { CHOICE } from './choice-document';
+import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 
 /** Every document the storefront itself sends through `customQuery`. The middleware lets these pass and no other. */
-export const OWN_DOCUMENTS: readonly string[] = [TREE, CATEGORY, PRODUCT, CHOICE, PRODUCTS_BY_SKU, CART];
+export const OWN_DOCUMENTS: readonly string[] = [
+  TREE,
+  CATEGORY,
+  SEARCH,
+  FILTERS,
+  PRODUCT,
+  CHOICE,
+  PRODUCTS_BY_SKU,
+  CART,
+];

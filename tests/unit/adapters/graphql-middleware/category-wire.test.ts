@@ -85,13 +85,14 @@ describe('The departments of the wire', () => {
     expect(() => toTree(rooted({ ...aCategory('x'), uid: {} }))).toThrow(WireFault);
   });
 
-  test('a department’s page passes its description through the sieve', () => {
+  test('S3-11 a department’s page passes its description through the sieve', () => {
     const wire = {
       uid: 'a',
       name: 'Roses',
       description: '<b>Red</b>',
       meta_title: 'Roses by hand',
       meta_description: '',
+      meta_keywords: 'roses, red',
     };
     expect(toCategoryPage(wire, (html) => `safe ${html}`)).toEqual({
       uid: 'a',
@@ -99,6 +100,7 @@ describe('The departments of the wire', () => {
       description: 'safe <b>Red</b>',
       metaTitle: 'Roses by hand',
       metaDescription: null,
+      metaKeywords: 'roses, red',
     });
     expect(toCategoryPage({ uid: 'a', name: 'Roses', description: null }, (html) => html).description).toBe('');
   });

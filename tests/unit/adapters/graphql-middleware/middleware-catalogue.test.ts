@@ -1,6 +1,7 @@
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/documents/own-documents';
 import { MiddlewareCatalogue } from '../../../../src/adapters/graphql-middleware/middleware-catalogue';
+import { listingQuery } from '../../../../src/domain/listing/listing-query';
 import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-query';
 import { aProductWire, CONTEXT } from './a-wire';
 import { answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
@@ -43,6 +44,77 @@ describe('The catalogue over the wire', () => {
       currentPage: 2,
     };
     expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryPage'), queryVariables }] }]);
+  });
+
+  test('S5-30, S5-31, S5-32, S5-33, S5-34 filters travel as ranges in whole units, equalities and lists, the category among them', async () => {
+    const { catalogue, calls } = open(listing);
+    const filters = { price: ['40_50', '9.99_20'], color: ['49'], size: ['S', 'M'], category_uid: ['MjA='] };
+    await catalogue.category('MTA=', { ...query, filters });
+    expect(calls).toMatchObject([
+      {
+        args: [
+          {
+            queryVariables: {
+              filter: {
+                category_uid: { in: ['MTA=', 'MjA='] },
+                price: { from: '9.99', to: '50' },
+                color: { eq: '49' },
+                size: { in: ['S', 'M'] },
+              },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('the ways to narrow come without other categories, and their names as people read them', async () => {
+    const aggregations = [
+      { attribute_code: 'category_uid', label: 'Category', options: [{ label: 'Roses', value: 'MTA=', count: 2 }] },
+      { attribute_code: 'colour', label: 'Colour &amp; tone', options: [{ label: 'Red', value: 49, count: 2 }, null] },
+      { attribute_code: 'size', label: 'Size', options: [] },
+      null,
+    ];
+    const { catalogue, calls } = open(data('products', { aggregations }));
+    expect(await catalogue.filters({ category: null, term: 'rose' })).toEqual({
+      ok: true,
+      value: [
+        {
+          code: 'colour',
+          label: 'Colour & tone',
+          kind: 'swatch',
+          options: [{ value: '49', label: 'Red', count: 2 }],
+        },
+      ],
+    });
+    const queryVariables = { search: 'rose', filter: {} };
+    expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('listingFilters'), queryVariables }] }]);
+  });
+
+  test('a search without an order leaves it to the backend, which knows the nearest match', async () => {
+    const { catalogue, calls } = open(listing);
+    const found = await catalogue.search(listingQuery({ term: 'rose' }));
+    expect(found).toMatchObject({ ok: true, value: { listing: { total: 45 }, filters: [] } });
+    await catalogue.search(listingQuery({ term: 'rose', sort: 'name_ASC' }));
+    const variables = { search: 'rose', filter: {}, pageSize: 20, currentPage: 1 };
+    expect(calls).toEqual([
+      { method: 'customQuery', args: [{ query: document('searchPage'), queryVariables: variables }] },
+      {
+        method: 'customQuery',
+        args: [{ query: document('searchPage'), queryVariables: { ...variables, sort: { name: 'ASC' } } }],
+      },
+    ]);
+  });
+
+  test('S7-7 suggestions are asked for by the method products, with a size and the words alone', async () => {
+    const thumbnail = { url: '/media/tulips.jpg' };
+    const wire = recordedCalls({ products: [data('products', products(aProductWire({ thumbnail })))] });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.suggestions('tul', 12)).toMatchObject({
+      ok: true,
+      value: [{ sku: 'TULIPS', picture: { url: '/media/tulips.jpg' } }],
+    });
+    expect(wire.calls).toEqual([{ method: 'products', args: [{ pageSize: 12, search: 'tul' }] }]);
   });
 
   test('a page beyond the last, which the wire refuses, becomes the first', async () => {

@@ -86,6 +86,14 @@ describe('A product of the wire', () => {
     expect(read(address).path).toBe(path);
   });
 
+  test.each([
+    [{ small_image: { url: '/media/s.jpg' }, thumbnail: { url: '/media/t.jpg' } }, '/media/s.jpg'],
+    [{ small_image: null, thumbnail: { url: '/media/t.jpg' }, image: { url: '/media/i.jpg' } }, '/media/t.jpg'],
+    [{ image: { url: '/media/i.jpg' } }, '/media/i.jpg'],
+  ])('S3-14 of the pictures %j the one at %s stands for it', (pictures, url) => {
+    expect(read(pictures).picture?.url).toBe(url);
+  });
+
   test('its picture is fetched from the assets host and described by its name where it has no label', () => {
     const url = 'https://storage.test/media/catalog/product/cache/ab12/t.jpg';
     expect(read({ small_image: { url, label: null } }).picture).toEqual({

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseListingQuery, type UrlQuery } from '../../../../src/domain/listing/parse-listing-query';
 import { parseSort, SORT_OPTIONS } from '../../../../src/domain/listing/sort-options';
 import {
+  withFilters,
   withItemsPerPage,
   withoutFilters,
   withPage,
@@ -32,6 +33,15 @@ describe('Another address of the same listing', () => {
     ['no term', 'term=x&page=2', (query: UrlQuery) => withTerm(query, ''), 'page=2'],
     ['a term', 'page=2', (query: UrlQuery) => withTerm(query, 'red rose'), 'page=2&term=red+rose'],
     ['no filters', 'color=49&sort=name_ASC&gclid=1', withoutFilters, 'sort=name_ASC&gclid=1'],
+    ['no filters, from the start', 'color=49&page=3', withoutFilters, 'page=0'],
+    [
+      'other filters, from the start',
+      'color=49&page=3&sort=name_ASC&gclid=1',
+      (query: UrlQuery) => withFilters(query, { size: ['S', 'M'] }),
+      'page=0&sort=name_ASC&gclid=1&size=S&size=M',
+    ],
+    ['one value less', 'color=49&color=50', (query: UrlQuery) => withFilters(query, { color: ['50'] }), 'color=50'],
+    ['nothing that is no filter', '', (query: UrlQuery) => withFilters(query, { gclid: ['1'], color: [] }), ''],
     ['a list', 'color=49&color=50', (query: UrlQuery) => withView(query, 'list'), 'color=49&color=50&view=list'],
     ['a grid', 'view=list&page=2', (query: UrlQuery) => withView(query, 'grid'), 'page=2'],
     ['nothing of an old answer', 'added=ROSE&o.card=Hi&slug=x', (query: UrlQuery) => withPage(query, 2), 'page=2'],
@@ -51,6 +61,8 @@ describe('Another address of the same listing', () => {
         const written = parseListingQuery(read(withPage(read(withSort(query, sort)), number)));
         expect(written).toMatchObject({ page: number, sort });
         expect(written.filters).toEqual(parseListingQuery(query).filters);
+        const narrowed = parseListingQuery(read(withFilters({ other: 'x', page: '3' }, written.filters)));
+        expect(narrowed.filters).toEqual(written.filters);
       }),
     );
   });

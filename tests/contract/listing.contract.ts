@@ -1,0 +1,158 @@
+import type { ProductSummary } from '../../src/domain/catalogue/product';
+import type { Filter } from '../../src/domain/listing/filter';
+import { listingQuery, type ListingQuery } from '../../src/domain/listing/listing-query';
+import type { OpenHarness } from './harness';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+const MANY = 100;
+
+/** Narrowing, searching and suggesting: relations that hold whatever the shop sells. */
+export function listingContract(adapter: string, open: OpenHarness): void {
+  contract(`Narrowed listings as kept by ${adapter}`, open, (h) => {
+    const catalogue = () => h().ports.catalogue;
+    const place = async () => ({ category: (await h().given.category()).uid, term: null });
+    const list = async (filters: ListingQuery['filters']) =>
+      valueOf(await catalogue().category((await place()).category, listingQuery({ itemsPerPage: MANY, filters })))
+        .listing;
+    const search = async (query: Partial<ListingQuery>) =>
+      valueOf(await catalogue().search(listingQuery({ itemsPerPage: MANY, ...query }))).listing;
+    const skus = (items: readonly ProductSummary[]) => items.map(({ sku }) => sku);
+    const pounds = ({ price }: ProductSummary) => (price.special ?? price.regular).pence / 100;
+    const filters = async () => valueOf(await catalogue().filters(await place()));
+    const attribute = async (): Promise<Filter> =>
+      present(
+        (await filters()).find(({ kind, options }) => kind !== 'radio' && options.length > 1),
+        'attribute with two values',
+      );
+    /** A word that stands in the name of a plain product. */
+    const word = async () => {
+      const { name } = await h().given.product('plain');
+      return present([...name.split(/[^A-Za-z]+/)].sort((a, b) => b.length - a.length)[0], 'word in a name');
+    };
+
+    test('a category tells the ways to narrow it, each option with how many goods it leaves', async () => {
+      for (const filter of await filters()) {
+        expect(filter.label).toMatch(/\S/);
+        expect(filter.options.length).toBeGreaterThan(0);
+        expect(new Set(filter.options.map(({ value }) => value)).size).toBe(filter.options.length);
+        for (const { count } of filter.options) expect(count).toBeGreaterThan(0);
+      }
+      const { uid } = await h().given.category();
+      expect(valueOf(await catalogue().category(uid, listingQuery({}))).filters).toEqual(await filters());
+    });
+
+    test('S5-32 one value of an attribute leaves as many goods as its option counted', async () => {
+      const { code, options } = await attribute();
+      for (const { value, count } of options) expect((await list({ [code]: [value] })).total).toBe(count);
+    });
+
+    test('S5-33 of several values any will do', async () => {
+      const { code, options } = await attribute();
+      const [one, other] = options.map(({ value }) => value);
+      const alone = await Promise.all([one, other].map((value) => list({ [code]: [value ?? ''] })));
+      const together = await list({ [code]: [one ?? '', other ?? ''] });
+      const union = new Set(alone.flatMap(({ items }) => skus(items)));
+      expect(new Set(skus(together.items))).toEqual(union);
+    });
+
+    test('S5-30, S5-31 a price range keeps what costs that much, and an open end is open', async () => {
+      const prices = (await list({})).items.map(pounds).sort((a, b) => a - b);
+      const [low, high] = [present(prices[1], 'price'), present(prices[prices.length - 2], 'price')];
+      const within = (from: number, to: number) => prices.filter((price) => price >= from && price <= to);
+      const found = async (...pairs: readonly string[]) =>
+        (await list({ price: pairs })).items.map(pounds).sort((a, b) => a - b);
+      expect(await found(`${low}_${high}`)).toEqual(within(low, high));
+      expect(await found(`${high}_${high}`, `${low}_${low}`)).toEqual(within(low, high));
+      expect(await found(`${high}_*`)).toEqual(within(high, Infinity));
+      expect(await found(`*_${low}`)).toEqual(within(0, low));
+    });
+
+    test('conditions stand together', async () => {
+      const { code, options } = await attribute();
+      const value = present(options[0], 'option').value;
+      const narrowed = (await list({ [code]: [value] })).items;
+      const price = pounds(present(narrowed[0], 'product'));
+      const both = await list({ [code]: [value], price: [`${price}_${price}`] });
+      expect(skus(both.items)).toEqual(skus(narrowed.filter((product) => pounds(product) === price)));
+    });
+
+    test('S5-34 goods of the page’s own category stay, whatever other category is picked beside it', async () => {
+      const whole = new Set(skus((await list({})).items));
+      const tree = valueOf(await catalogue().tree());
+      const other = present(
+        tree.find(({ uid }) => uid !== present(tree[0], 'category').uid),
+        'other category',
+      );
+      const wider = new Set(skus((await list({ category_uid: [other.uid] })).items));
+      for (const sku of whole) expect(wider.has(sku)).toBe(true);
+    });
+
+    test('an attribute that nobody has named is refused', async () => {
+      const { uid } = await h().given.category();
+      const asked = listingQuery({ filters: { nobody_named_this: ['1'] } });
+      expect(reasonOf(await catalogue().category(uid, asked)).kind).toBe('rejected');
+      expect(reasonOf(await catalogue().search({ ...asked, term: 'rose' })).kind).toBe('rejected');
+    });
+
+    test('S7-52 the whole shop is searched by words, in small letters or capitals', async () => {
+      const plain = await h().given.product('plain');
+      const term = await word();
+      const found = await search({ term });
+      expect(skus(found.items)).toContain(plain.sku);
+      expect(found.total).toBe(found.items.length);
+      expect(new Set(skus((await search({ term: term.toUpperCase() })).items))).toEqual(new Set(skus(found.items)));
+    });
+
+    test('S7-52 what was found is narrowed, sorted and paged', async () => {
+      const term = await word();
+      const whole = await search({ term, sort: 'price_ASC' });
+      const prices = whole.items.map(pounds);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      const first = present(whole.items[0], 'product');
+      const cheapest = await search({ term, filters: { price: [`0_${pounds(first)}`] } });
+      expect(skus(cheapest.items)).toEqual(skus(whole.items.filter((item) => pounds(item) <= pounds(first))));
+      const page = await search({ term, sort: 'price_ASC', itemsPerPage: 1 });
+      expect(page).toMatchObject({ total: whole.total, totalPages: whole.total, items: [{ sku: first.sku }] });
+    });
+
+    test('what was found tells the ways to narrow it, as asked beforehand', async () => {
+      const term = await word();
+      const found = valueOf(await catalogue().search(listingQuery({ term })));
+      expect(found.filters).toEqual(valueOf(await catalogue().filters({ category: null, term })));
+    });
+
+    test('words that stand nowhere find nothing, and that is no failure', async () => {
+      expect(await search({ term: 'zzyzzyx' })).toMatchObject({ items: [], total: 0, totalPages: 0 });
+      expect(valueOf(await catalogue().suggestions('zzyzzyx', 5))).toEqual([]);
+      expect(valueOf(await catalogue().filters({ category: null, term: 'zzyzzyx' }))).toEqual([]);
+    });
+
+    test('a page of what was found beyond the last is no failure', async () => {
+      const term = await word();
+      const { total } = await search({ term });
+      expect((await search({ term, page: 999 })).total).toBe(total);
+    });
+
+    test('S7-7 suggestions are links to goods that have the words, and no more than were asked for', async () => {
+      const term = await word();
+      const found = new Set(skus((await search({ term })).items));
+      const some = valueOf(await catalogue().suggestions(term, 3));
+      expect(some.length).toBe(Math.min(3, found.size));
+      for (const { sku, path, name } of some) {
+        expect(found.has(sku)).toBe(true);
+        expect(path).toMatch(/^\/\S/);
+        expect(name).toMatch(/\S/);
+      }
+    });
+
+    test('with nobody at the other end nothing is found out', async () => {
+      const { catalogue: silent } = await h().given.unreachable();
+      const answers = [
+        await silent.search(listingQuery({ term: 'rose' })),
+        await silent.suggestions('rose', 3),
+        await silent.filters({ category: null, term: null }),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unreachable'));
+    });
+  });
+}

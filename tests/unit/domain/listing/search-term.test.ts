@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { listingQuery } from '../../../../src/domain/listing/listing-query';
+import { searchTerm } from '../../../../src/domain/listing/search-term';
+import { anyText } from '../../../builders/any-text';
+
+describe('What is searched for', () => {
+  test.each([
+    ['rose', 'rose'],
+    ['  red   rose ', 'red rose'],
+    ['ros', 'ros'],
+    ['ro', null],
+    [' r o', 'r o'],
+    ['  ro  ', null],
+    ['', null],
+    ['🌹🌹', null],
+    ['🌹🌹🌹', '🌹🌹🌹'],
+  ])('%j is searched for as %j', (typed, term) => {
+    expect(searchTerm(typed)).toBe(term);
+  });
+
+  test('no text makes it throw, and a term is itself a term', () => {
+    fc.assert(
+      fc.property(anyText(), (typed) => {
+        const term = searchTerm(typed);
+        if (term !== null) expect(searchTerm(term)).toBe(term);
+      }),
+    );
+  });
+});
+
+test('S9-8 a query that says nothing asks for the first twenty of everything', () => {
+  expect(listingQuery({})).toEqual({ page: 1, itemsPerPage: 20, sort: '', term: null, filters: {} });
+  expect(listingQuery({ term: 'rose', itemsPerPage: 5 })).toMatchObject({ term: 'rose', itemsPerPage: 5, page: 1 });
+});
