@@ -1,25 +1,43 @@
 import type { CallMiddleware } from '../adapters/graphql-middleware/call-middleware';
+import { MiddlewareAccounts } from '../adapters/graphql-middleware/middleware-accounts';
+import { MiddlewareAddressBook } from '../adapters/graphql-middleware/middleware-address-book';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
 import { MiddlewareCatalogue } from '../adapters/graphql-middleware/middleware-catalogue';
 import { MiddlewareCheckoutDesk } from '../adapters/graphql-middleware/middleware-checkout-desk';
 import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
+import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middleware-customer-carts';
+import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-newsletter';
+import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
 import { MiddlewarePathDirectory } from '../adapters/graphql-middleware/middleware-path-directory';
+import { MiddlewareShopPages } from '../adapters/graphql-middleware/middleware-shop-pages';
 import { MiddlewareStoreDirectory } from '../adapters/graphql-middleware/middleware-store-directory';
 import type { ProductContext } from '../adapters/graphql-middleware/product-wire';
+import type { Accounts } from '../application/ports/accounts';
+import type { AddressBook } from '../application/ports/address-book';
 import type { Carts } from '../application/ports/carts';
 import type { Catalogue } from '../application/ports/catalogue';
 import type { CheckoutDesk } from '../application/ports/checkout-desk';
 import type { Countries } from '../application/ports/countries';
+import type { CustomerCarts } from '../application/ports/customer-carts';
+import type { Newsletter } from '../application/ports/newsletter';
+import type { OrderHistory } from '../application/ports/order-history';
 import type { Orders } from '../application/ports/orders';
 import type { PathDirectory } from '../application/ports/path-directory';
+import type { ShopPages } from '../application/ports/shop-pages';
 import type { StoreDirectory } from '../application/ports/store-directory';
 
 /** Every port that a commerce backend answers. An adapter is done when it can make this. */
 export interface Commerce {
+  readonly accounts: Accounts;
+  readonly book: AddressBook;
   readonly carts: Carts;
+  readonly customerCarts: CustomerCarts;
   readonly desk: CheckoutDesk;
   readonly orders: Orders;
+  readonly history: OrderHistory;
+  readonly newsletter: Newsletter;
+  readonly shopPages: ShopPages;
   readonly catalogue: Catalogue;
   readonly paths: PathDirectory;
   readonly store: StoreDirectory;
@@ -33,9 +51,15 @@ export function middlewareCommerce(
   sanitise: (html: string) => string,
 ): Commerce {
   return {
+    accounts: new MiddlewareAccounts(call),
+    book: new MiddlewareAddressBook(call),
     carts: new MiddlewareCarts(call, context),
+    customerCarts: new MiddlewareCustomerCarts(call, context),
     desk: new MiddlewareCheckoutDesk(call, context),
     orders: new MiddlewareOrders(call),
+    history: new MiddlewareOrderHistory(call, context),
+    newsletter: new MiddlewareNewsletter(call),
+    shopPages: new MiddlewareShopPages(call, sanitise),
     catalogue: new MiddlewareCatalogue(call, context, sanitise),
     paths: new MiddlewarePathDirectory(call),
     store: new MiddlewareStoreDirectory(call),

@@ -1,13 +1,20 @@
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
+import { MemoryAccounts } from '../../src/adapters/memory/memory-accounts';
+import { MemoryAddressBook } from '../../src/adapters/memory/memory-address-book';
 import { MemoryCarts } from '../../src/adapters/memory/memory-carts';
 import { MemoryCatalogue } from '../../src/adapters/memory/memory-catalogue';
 import { MemoryCheckoutDesk } from '../../src/adapters/memory/memory-checkout-desk';
 import { MemoryContentLibrary } from '../../src/adapters/memory/memory-content-library';
 import { MemoryCountries } from '../../src/adapters/memory/memory-countries';
+import { MemoryCustomerCarts } from '../../src/adapters/memory/memory-customer-carts';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
+import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
 import { MemoryOrders } from '../../src/adapters/memory/memory-orders';
 import { MemoryPathDirectory } from '../../src/adapters/memory/memory-path-directory';
+import { NOBODY, type WhoAsks } from '../../src/adapters/memory/memory-people';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import { MemoryShopPages } from '../../src/adapters/memory/memory-shop-pages';
 import { MemoryStoreDirectory } from '../../src/adapters/memory/memory-store-directory';
 import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
 import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
@@ -16,12 +23,18 @@ import { aWorld } from './a-world';
 /** Wednesday 4 March 2026, ten in the morning in London: the shop is open and the cut-off has not come. */
 export const WEDNESDAY_MORNING = Date.UTC(2026, 2, 4, 10);
 
-/** Every port of one shop in memory. `shop.wire` makes it fail. */
-export function portsOf(shop: MemoryShop) {
+/** Every port of one shop in memory, for whoever shows the token of `who`. `shop.wire` makes it fail. */
+export function portsOf(shop: MemoryShop, who: WhoAsks = NOBODY) {
   return {
-    carts: new MemoryCarts(shop),
-    desk: new MemoryCheckoutDesk(shop),
-    orders: new MemoryOrders(shop),
+    accounts: new MemoryAccounts(shop, who),
+    book: new MemoryAddressBook(shop, who),
+    carts: new MemoryCarts(shop, who),
+    customerCarts: new MemoryCustomerCarts(shop, who),
+    desk: new MemoryCheckoutDesk(shop, who),
+    orders: new MemoryOrders(shop, who),
+    history: new MemoryOrderHistory(shop, who),
+    newsletter: new MemoryNewsletter(shop),
+    shopPages: new MemoryShopPages(shop),
     catalogue: new MemoryCatalogue(shop),
     paths: new MemoryPathDirectory(shop),
     store: new MemoryStoreDirectory(shop),
@@ -32,13 +45,17 @@ export function portsOf(shop: MemoryShop) {
 
 /** A whole shop and one visitor, who has no cart yet. */
 export function aShop(world: Partial<MemoryWorld> = {}) {
-  const shop = new MemoryShop(aWorld(world));
+  const clock = new FixedClock(WEDNESDAY_MORNING);
+  const shop = new MemoryShop(aWorld(world), () => clock.now());
+  const visitor = new MemoryVisitor();
   return {
     shop,
     wire: shop.wire,
-    ...portsOf(shop),
-    visitor: new MemoryVisitor(),
-    clock: new FixedClock(WEDNESDAY_MORNING),
+    ...portsOf(shop, () => visitor.token()),
+    visitor,
+    /** The same visitor, as what remembers the sign-in. */
+    signIn: visitor,
+    clock,
     log: new MemoryLog(),
   };
 }

@@ -7,12 +7,14 @@ const REFUSING_STATUSES = new Set([400, 403, 413, 415, 429]);
 
 /**
  * The one decoder of the wire. Answers what `read` makes of the root field, or why there is none: 200 alone does not
- * mean success, and neither does an empty list of errors (S8-8, S8-12). `read` may throw `WireFault`.
+ * mean success, and neither does an empty list of errors (S8-8, S8-12). `read` may throw `WireFault`. Of several errors
+ * the first is told, unless `says` wants more.
  */
 export function decodeAnswer<Value>(
   answer: CallAnswer,
   root: string,
   read: (value: unknown) => Value,
+  says: (errors: readonly string[]) => RefusalWords = firstOfThem,
 ): Result<Value, Failure> {
   const refused = refusalOf(answer);
   if (refused !== null) return refuse(refused);
@@ -21,7 +23,7 @@ export function decodeAnswer<Value>(
   const authorisation = errors.find((error) => categoryOf(error) === 'graphql-authorization');
   if (authorisation !== undefined) return refuse({ kind: 'unauthorised', message: messageOf(authorisation) });
   const value = isRecord(body.data) ? body.data[root] : undefined;
-  if (value === null || value === undefined) return refuse(failureOf(errors, isRecord(body.data)));
+  if (value === null || value === undefined) return refuse(failureOf(errors, isRecord(body.data), says));
   try {
     return ok(read(value));
   } catch (fault) {
@@ -40,13 +42,25 @@ function refusalOf({ status, body }: CallAnswer): Failure | null {
   return { kind: 'unreachable', status };
 }
 
-function failureOf(errors: readonly WireRecord[], hasData: boolean): Failure {
+/** What a refusal says when the other side gave several reasons at once. */
+type RefusalWords = Pick<Extract<Failure, { kind: 'rejected' }>, 'message' | 'messages'>;
+
+const firstOfThem = ([message = '']: readonly string[]): RefusalWords => ({ message });
+
+/** S8-16, S8-20. All of them, joined by commas, and apart as well. */
+export const allOfThem = (messages: readonly string[]): RefusalWords => ({ message: messages.join(','), messages });
+
+function failureOf(
+  errors: readonly WireRecord[],
+  hasData: boolean,
+  says: (errors: readonly string[]) => RefusalWords,
+): Failure {
   const first = errors[0];
   if (first !== undefined) {
     const category = categoryOf(first);
     const message = messageOf(first);
     if (category === 'graphql-no-such-entity') return { kind: 'not-found', message };
-    return { kind: 'rejected', code: category ?? 'UNDEFINED', message };
+    return { kind: 'rejected', code: category ?? 'UNDEFINED', ...says(errors.map(messageOf)) };
   }
   return hasData ? { kind: 'not-found', message: '' } : { kind: 'unreachable', status: 502 };
 }

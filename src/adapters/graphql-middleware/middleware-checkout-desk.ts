@@ -1,15 +1,17 @@
 import type { CheckoutDesk } from '../../application/ports/checkout-desk';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
+import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
-import type { Result } from '../../domain/shared/result';
+import { refuse, type Result } from '../../domain/shared/result';
 import { fromAddress, toAddress } from './address-wire';
 import type { CallMiddleware } from './call-middleware';
 import { toCart } from './cart-wire';
 import { decodeAnswer } from './decode-answer';
 import type { ProductContext } from './product-wire';
+import { toWireId } from './wire-id';
 import { money } from './wire-money';
 import { optionalText, record, records, text, type WireRecord } from './wire-value';
 
@@ -19,9 +21,14 @@ export class MiddlewareCheckoutDesk implements CheckoutDesk {
     private readonly context: ProductContext,
   ) {}
 
-  async setDeliveryAddress(cartId: string, address: CartAddress): Promise<Result<readonly DeliveryMethod[], Failure>> {
+  async setDeliveryAddress(
+    cartId: string,
+    address: AddressChoice,
+  ): Promise<Result<readonly DeliveryMethod[], Failure>> {
     const method = 'setShippingAddressesOnCart';
-    const argument = { cart_id: cartId, shipping_addresses: [{ address: fromAddress(address) }] };
+    const chosen = fromChoice(address);
+    if (chosen === null) return noSuchAddress();
+    const argument = { cart_id: cartId, shipping_addresses: [chosen] };
     return decodeAnswer(await this.call(method, [argument]), method, (value) =>
       this.offered(record(value, method).cart),
     );
@@ -42,11 +49,13 @@ export class MiddlewareCheckoutDesk implements CheckoutDesk {
 
   async setBillingAddress(
     cartId: string,
-    address: CartAddress,
+    address: AddressChoice,
     sameAsDelivery: boolean,
   ): Promise<Result<CartAddress, Failure>> {
     const name = 'setBillingAddressOnCart';
-    const billing = { address: fromAddress(address), same_as_shipping: sameAsDelivery };
+    const chosen = fromChoice(address);
+    if (chosen === null) return noSuchAddress();
+    const billing = 'address' in chosen ? { ...chosen, same_as_shipping: sameAsDelivery } : chosen;
     const answer = await this.call(name, [{ cart_id: cartId, billing_address: billing }]);
     return decodeAnswer(answer, name, (value) =>
       toAddress(record(record(record(value, name).cart, 'cart').billing_address, 'address')),
@@ -84,6 +93,17 @@ export class MiddlewareCheckoutDesk implements CheckoutDesk {
       price: price.pence > amount.pence ? price : amount,
     };
   }
+}
+
+/** S7-27, S7-28. A saved address goes by its id and nothing else; null when no address of this wire can have that id. */
+function fromChoice(choice: AddressChoice): { customer_address_id: number } | { address: WireRecord } | null {
+  if (!('savedAddressId' in choice)) return { address: fromAddress(choice) };
+  const id = toWireId(choice.savedAddressId);
+  return id === null ? null : { customer_address_id: id };
+}
+
+function noSuchAddress(): Result<never, Failure> {
+  return refuse({ kind: 'not-found', message: 'There is no such address.' });
 }
 
 function toPaymentMethods(cart: unknown): readonly PaymentMethod[] {

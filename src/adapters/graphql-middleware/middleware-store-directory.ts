@@ -1,10 +1,12 @@
 import type { Failure } from '../../application/ports/failures';
 import type { StoreDirectory } from '../../application/ports/store-directory';
 import type { Result } from '../../domain/shared/result';
+import type { CurrencyCode } from '../../domain/pricing/money';
 import type { StoreConfig } from '../../domain/store/store';
+import type { StoreListItem } from '../../domain/store/store-choices';
 import type { CallMiddleware } from './call-middleware';
 import { decodeAnswer } from './decode-answer';
-import { optionalNumber, optionalText, record } from './wire-value';
+import { optionalNumber, optionalText, record, records, text } from './wire-value';
 
 /** S3-2. px */
 const LOGO_WIDTH = 35;
@@ -28,6 +30,28 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
         logoWidth: optionalNumber(wire.logo_width) ?? LOGO_WIDTH,
         logoHeight: optionalNumber(wire.logo_height) ?? LOGO_HEIGHT,
       };
+    });
+  }
+
+  /** S3-4. */
+  async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
+    return decodeAnswer(await this.call('availableStores', []), 'availableStores', (value) =>
+      records(value).map((wire) => {
+        const code = text(wire.store_code, 'store code');
+        return {
+          id: String(optionalNumber(wire.id) ?? code),
+          code,
+          name: optionalText(wire.store_name) ?? code,
+          locale: optionalText(wire.locale) ?? '',
+        };
+      }),
+    );
+  }
+
+  async currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
+    return decodeAnswer(await this.call('currency', []), 'currency', (value) => {
+      const codes = record(value, 'currency').available_currency_codes;
+      return Array.isArray(codes) ? codes.filter((code): code is string => typeof code === 'string') : [];
     });
   }
 }

@@ -4,6 +4,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedGoods } from './accept-line';
+import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 import type { PortCall } from './memory-wire';
 import { showCart } from './show-cart';
@@ -13,10 +14,17 @@ const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again."
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export class MemoryCarts implements Carts {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(
+    private readonly shop: MemoryShop,
+    private readonly who: WhoAsks = NOBODY,
+  ) {}
 
+  /** Whoever is signed in has a cart of their own already. */
   create(): Promise<Result<string, Failure>> {
-    return this.shop.wire.answer('carts.create', () => ok(this.shop.openNewCart().id));
+    return this.shop.wire.answer('carts.create', () => {
+      const own = this.shop.ownCart(this.who);
+      return ok(own.ok ? own.value.id : this.shop.openNewCart().id);
+    });
   }
 
   find(cartId: string): Promise<Result<Cart, Failure>> {
@@ -25,7 +33,7 @@ export class MemoryCarts implements Carts {
 
   totalQuantity(cartId: string): Promise<Result<number, Failure>> {
     return this.shop.wire.answer('carts.totalQuantity', () => {
-      const cart = this.shop.openCart(cartId);
+      const cart = this.shop.openCart(cartId, this.who);
       return cart.ok ? ok(showCart(this.shop, cart.value).totalQuantity) : cart;
     });
   }
@@ -68,7 +76,7 @@ export class MemoryCarts implements Carts {
 
   attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
     return this.shop.wire.answer('carts.attachEmail', () => {
-      const cart = this.shop.openCart(cartId);
+      const cart = this.shop.openCart(cartId, this.who);
       if (!cart.ok) return cart;
       if (!EMAIL.test(email)) return rejected('Invalid email format');
       this.shop.keep({ ...cart.value, email });
@@ -82,7 +90,7 @@ export class MemoryCarts implements Carts {
     decide: (cart: StoredCart) => Result<StoredCart, Failure>,
   ): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer(call, () => {
-      const open = this.shop.openCart(cartId);
+      const open = this.shop.openCart(cartId, this.who);
       const changed = open.ok ? decide(open.value) : open;
       return changed.ok ? ok(showCart(this.shop, this.shop.keep(changed.value))) : changed;
     });

@@ -1,10 +1,12 @@
 import type { CheckoutDesk } from '../../application/ports/checkout-desk';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
+import { asCartAddress, type AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 import type { PortCall } from './memory-wire';
 import { showCart } from './show-cart';
@@ -12,10 +14,16 @@ import type { StoredCart } from './stored-cart';
 
 /** Like the real ones, it drops the chosen way of delivery whenever an address changes (S4-45). */
 export class MemoryCheckoutDesk implements CheckoutDesk {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(
+    private readonly shop: MemoryShop,
+    private readonly who: WhoAsks = NOBODY,
+  ) {}
 
-  setDeliveryAddress(cartId: string, address: CartAddress): Promise<Result<readonly DeliveryMethod[], Failure>> {
+  setDeliveryAddress(cartId: string, choice: AddressChoice): Promise<Result<readonly DeliveryMethod[], Failure>> {
     return this.at('desk.setDeliveryAddress', cartId, (cart) => {
+      const chosen = this.addressOf(choice);
+      if (!chosen.ok) return chosen;
+      const address = chosen.value;
       const refusal = this.refusalOfAddress(address);
       if (refusal !== null) return rejected(refusal);
       return ok(this.offered(this.shop.keep({ ...cart, deliveryAddress: address, delivery: null })));
@@ -36,11 +44,13 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
 
   setBillingAddress(
     cartId: string,
-    address: CartAddress,
+    choice: AddressChoice,
     sameAsDelivery: boolean,
   ): Promise<Result<CartAddress, Failure>> {
     return this.at('desk.setBillingAddress', cartId, (cart) => {
-      const billingAddress = (sameAsDelivery ? cart.deliveryAddress : null) ?? address;
+      const chosen = this.addressOf(choice);
+      if (!chosen.ok) return chosen;
+      const billingAddress = (sameAsDelivery ? cart.deliveryAddress : null) ?? chosen.value;
       const refusal = this.refusalOfAddress(billingAddress);
       if (refusal !== null) return rejected(refusal);
       this.shop.keep({ ...cart, billingAddress, delivery: null });
@@ -69,9 +79,20 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
     work: (cart: StoredCart) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
     return this.shop.wire.answer(call, () => {
-      const cart = this.shop.openCart(cartId);
+      const cart = this.shop.openCart(cartId, this.who);
       return cart.ok ? work(cart.value) : cart;
     });
+  }
+
+  /** Somebody else's address is as unknown as one that never was. */
+  private addressOf(choice: AddressChoice): Result<CartAddress, Failure> {
+    if (!('savedAddressId' in choice)) return ok(choice);
+    const account = this.shop.people.whoIs(this.who());
+    if (!account.ok) return refuse(NOT_AUTHORISED);
+    const saved = account.value.addresses.find(({ id }) => id === choice.savedAddressId);
+    return saved === undefined
+      ? refuse({ kind: 'not-found', message: 'There is no such address.' })
+      : ok(asCartAddress(saved));
   }
 
   private offered({ deliveryAddress }: StoredCart): readonly DeliveryMethod[] {

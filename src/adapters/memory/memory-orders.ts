@@ -1,12 +1,16 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Orders } from '../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-outcome';
+import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 import { showCart } from './show-cart';
 import { isVirtual, soldSku, type StoredCart } from './stored-cart';
 
 export class MemoryOrders implements Orders {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(
+    private readonly shop: MemoryShop,
+    private readonly who: WhoAsks = NOBODY,
+  ) {}
 
   /** A cart that has become an order answers with its number again, and makes no other. */
   async place(cartId: string): Promise<OrderOutcome> {
@@ -29,6 +33,8 @@ export class MemoryOrders implements Orders {
     const cart = this.shop.carts.get(cartId);
     if (cart === undefined) return { kind: 'refused', message: `Could not find a cart with ID "${cartId}"` };
     if (cart.order !== null) return { kind: 'placed', number: cart.order };
+    const open = this.shop.openCart(cartId, this.who);
+    if (!open.ok) return outcomeOf(open.reason);
     const refusal = refusalOfCart(this.shop, cart);
     return refusal === null ? { kind: 'placed', number: this.shop.sell(cart) } : { kind: 'refused', message: refusal };
   }
@@ -37,7 +43,7 @@ export class MemoryOrders implements Orders {
 /** What an order still lacks, the first of it; null when it can be placed. */
 function refusalOfCart(shop: MemoryShop, cart: StoredCart): string | null {
   if (cart.lines.length === 0) return 'Unable to place order: the cart is empty.';
-  if (cart.email === null) return 'Unable to place order: guest email for cart is missing.';
+  if (cart.email === null && cart.owner === null) return 'Unable to place order: guest email for cart is missing.';
   if (!isVirtual(cart)) {
     if (cart.deliveryAddress === null) return 'Unable to place order: the delivery address is missing.';
     if (showCart(shop, cart).delivery === null) return 'Unable to place order: the way of delivery is missing.';

@@ -1,12 +1,19 @@
 import type { Failure } from '../../application/ports/failures';
+import type { Cart } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { MemoryPeople, NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
 import type { MemoryWorld } from './memory-world';
 import { MemoryWire } from './memory-wire';
+import { showCart } from './show-cart';
 import { emptyStoredCart, soldSku, type StoredCart } from './stored-cart';
 
 export interface MemoryOrder {
   readonly number: string;
   readonly cart: StoredCart;
+  /** As it was shown last, with its figures. */
+  readonly shown: Cart;
+  /** ms since 1970 */
+  readonly placedAt: number;
 }
 
 const ORDER_DIGITS = 9;
@@ -14,12 +21,16 @@ const ORDER_DIGITS = 9;
 /** The shop that all memory adapters share: its goods and their stock, the carts and the orders. */
 export class MemoryShop {
   readonly wire = new MemoryWire();
+  readonly people = new MemoryPeople();
   readonly orders: MemoryOrder[] = [];
   readonly carts = new Map<string, StoredCart>();
   private readonly left = new Map<string, number | null>();
   private lastId = 0;
 
-  constructor(readonly world: MemoryWorld) {
+  constructor(
+    readonly world: MemoryWorld,
+    private readonly now: () => number = () => 0,
+  ) {
     for (const { product, variants } of world.goods) {
       for (const { sku, availability } of [product, ...variants.map(({ variant }) => variant)]) {
         this.left.set(sku, availability.inStock ? availability.onlyLeft : 0);
@@ -32,17 +43,32 @@ export class MemoryShop {
     return String(this.lastId);
   }
 
-  openNewCart(): StoredCart {
-    const cart = emptyStoredCart(`cart-${this.nextId()}`);
+  openNewCart(owner: string | null = null): StoredCart {
+    const cart = emptyStoredCart(`cart-${this.nextId()}`, owner);
     this.carts.set(cart.id, cart);
     return cart;
   }
 
-  /** A cart that was never made, or has become an order, is not to be had any more. */
-  openCart(id: string): Result<StoredCart, Failure> {
+  /** A cart that was never made, or has become an order, is not to be had any more; a customer's only by its owner. */
+  openCart(id: string, who: WhoAsks = NOBODY): Result<StoredCart, Failure> {
     const cart = this.carts.get(id);
-    if (cart !== undefined && cart.order === null) return ok(cart);
-    return refuse({ kind: 'not-found', message: `Could not find a cart with ID "${id}"` });
+    if (cart === undefined || cart.order !== null) {
+      return refuse({ kind: 'not-found', message: `Could not find a cart with ID "${id}"` });
+    }
+    if (cart.owner === null) return ok(cart);
+    const asker = this.people.whoIs(who());
+    return asker.ok && asker.value.id === cart.owner ? ok(cart) : refuse(NOT_AUTHORISED);
+  }
+
+  /** The one open cart of whoever asks, made when there is none. */
+  ownCart(who: WhoAsks): Result<StoredCart, Failure> {
+    const account = this.people.whoIs(who());
+    if (!account.ok) return account;
+    const open = this.openCart(account.value.cartId ?? '', who);
+    if (open.ok) return open;
+    const cart = this.openNewCart(account.value.id);
+    this.people.keep({ ...account.value, cartId: cart.id });
+    return ok(cart);
   }
 
   keep(cart: StoredCart): StoredCart {
@@ -67,7 +93,8 @@ export class MemoryShop {
       const left = this.piecesLeft(soldSku(line));
       if (left !== null) this.restock(soldSku(line), left - line.quantity);
     }
-    this.orders.push({ number, cart: this.keep({ ...cart, order: number }) });
+    const shown = showCart(this, cart);
+    this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
     return number;
   }
 }

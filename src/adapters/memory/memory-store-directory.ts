@@ -1,7 +1,9 @@
 import type { Failure } from '../../application/ports/failures';
 import type { StoreDirectory } from '../../application/ports/store-directory';
 import { ok, type Result } from '../../domain/shared/result';
+import type { CurrencyCode } from '../../domain/pricing/money';
 import type { StoreConfig } from '../../domain/store/store';
+import type { StoreListItem } from '../../domain/store/store-choices';
 import type { MemoryShop } from './memory-shop';
 
 export class MemoryStoreDirectory implements StoreDirectory {
@@ -9,5 +11,13 @@ export class MemoryStoreDirectory implements StoreDirectory {
 
   config(): Promise<Result<StoreConfig, Failure>> {
     return this.shop.wire.answer('store.config', () => ok(this.shop.world.store));
+  }
+
+  stores(): Promise<Result<readonly StoreListItem[], Failure>> {
+    return this.shop.wire.answer('store.stores', () => ok(this.shop.world.stores));
+  }
+
+  currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
+    return this.shop.wire.answer('store.currencies', () => ok(this.shop.world.currencies));
   }
 }

@@ -1,18 +1,71 @@
+import type { LeftNotices } from '../../application/ports/left-notices';
+import type { SignInMemory } from '../../application/ports/sign-in-memory';
+import type { StoreMemory } from '../../application/ports/store-memory';
 import type { VisitorMemory } from '../../application/ports/visitor-memory';
+import type { LeftNotice } from '../../domain/notifications/left-notice';
+import type { RememberedStore } from '../../domain/store/store-memory';
 
 /** A visitor's browser that keeps nothing on disk. */
-export class MemoryVisitor implements VisitorMemory {
-  constructor(private remembered: string | null = null) {}
+export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, LeftNotices {
+  private kept: string | null = null;
+  private left: LeftNotice | null = null;
+  private place: RememberedStore = { store: null, locale: null, currency: null };
+  private home: string | null = null;
+
+  constructor(private cart: string | null = null) {}
 
   cartId(): string | null {
-    return this.remembered;
+    return this.cart;
   }
 
   rememberCart(cartId: string): void {
-    this.remembered = cartId;
+    this.cart = cartId;
   }
 
   forgetCart(): void {
-    this.remembered = null;
+    this.cart = null;
+  }
+
+  /** What is shown at every call of this visitor. */
+  token(): string | null {
+    return this.kept;
+  }
+
+  isSignedIn(): boolean {
+    return this.kept !== null;
+  }
+
+  rememberSignIn(token: string | null): void {
+    this.kept = token;
+  }
+
+  forgetSignIn(): void {
+    this.kept = null;
+  }
+
+  remembered(): RememberedStore {
+    return this.place;
+  }
+
+  remember(store: Partial<RememberedStore>): void {
+    this.place = { ...this.place, ...store };
+  }
+
+  country(): string | null {
+    return this.home;
+  }
+
+  rememberCountry(code: string): void {
+    this.home = code;
+  }
+
+  leave(notice: LeftNotice): void {
+    this.left = notice;
+  }
+
+  take(): LeftNotice | null {
+    const { left } = this;
+    this.left = null;
+    return left;
   }
 }

@@ -1,19 +1,31 @@
+import type { Accounts } from '../../application/ports/accounts';
+import type { AddressBook } from '../../application/ports/address-book';
 import type { Carts } from '../../application/ports/carts';
 import type { Catalogue } from '../../application/ports/catalogue';
 import type { CheckoutDesk } from '../../application/ports/checkout-desk';
 import type { ContentLibrary } from '../../application/ports/content-library';
 import type { Countries } from '../../application/ports/countries';
+import type { CustomerCarts } from '../../application/ports/customer-carts';
 import type { Failure } from '../../application/ports/failures';
+import type { Newsletter } from '../../application/ports/newsletter';
+import type { OrderHistory } from '../../application/ports/order-history';
 import type { Orders } from '../../application/ports/orders';
 import type { PathDirectory } from '../../application/ports/path-directory';
+import type { ShopPages } from '../../application/ports/shop-pages';
 import type { StoreDirectory } from '../../application/ports/store-directory';
 import { refuse, type Result } from '../../domain/shared/result';
 
 /** Every question that can be put to the shop: `carts.addLines`. */
 export type PortCall =
+  | `accounts.${keyof Accounts}`
+  | `book.${keyof AddressBook}`
   | `carts.${keyof Carts}`
+  | `customerCarts.${keyof CustomerCarts}`
   | `desk.${keyof CheckoutDesk}`
   | `orders.${keyof Orders}`
+  | `history.${keyof OrderHistory}`
+  | `newsletter.${keyof Newsletter}`
+  | `shopPages.${keyof ShopPages}`
   | `catalogue.${keyof Catalogue}`
   | `paths.${keyof PathDirectory}`
   | `store.${keyof StoreDirectory}`

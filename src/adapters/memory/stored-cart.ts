@@ -14,6 +14,8 @@ export interface StoredLine {
 /** A cart as the shop in memory keeps it. `order` is the number of the order it became; such a cart is closed. */
 export interface StoredCart {
   readonly id: string;
+  /** Id of the customer it belongs to; null for a guest's. */
+  readonly owner: string | null;
   readonly email: string | null;
   readonly lines: readonly StoredLine[];
   readonly coupon: string | null;
@@ -24,9 +26,10 @@ export interface StoredCart {
   readonly order: string | null;
 }
 
-export function emptyStoredCart(id: string): StoredCart {
+export function emptyStoredCart(id: string, owner: string | null = null): StoredCart {
   return {
     id,
+    owner,
     email: null,
     lines: [],
     coupon: null,

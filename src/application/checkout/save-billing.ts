@@ -1,4 +1,5 @@
 import type { CartAddress } from '../../domain/address/address';
+import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
@@ -12,7 +13,7 @@ export interface SaveBillingDeps {
 }
 
 export interface SaveBillingAsk {
-  readonly address: CartAddress;
+  readonly address: AddressChoice;
   readonly sameAsDelivery: boolean;
   /** What was chosen on the delivery step; null when nothing has to be carried to a door. */
   readonly delivery: Pick<ChosenDelivery, 'carrier' | 'method'> | null;

@@ -1,4 +1,4 @@
-import type { CartAddress } from '../../domain/address/address';
+import type { AddressChoice } from '../../domain/address/saved-address';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
@@ -12,8 +12,9 @@ export interface SetDeliveryAddressDeps {
 }
 
 /** Answers the ways of delivery offered there; an empty list when the shop does not go there (S8-24). */
-export type SetDeliveryAddress = (address: CartAddress) => Promise<Result<readonly DeliveryMethod[], Failure>>;
+export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly DeliveryMethod[], Failure>>;
 
+/** S7-27. */
 export function makeSetDeliveryAddress({ desk, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {
   return (address) => withCart(visitor, (cartId) => desk.setDeliveryAddress(cartId, address));
 }

@@ -1,4 +1,5 @@
 import type { CartAddress } from '../../domain/address/address';
+import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
@@ -7,14 +8,17 @@ import type { Failure } from './failures';
 
 /** Where an order is made ready: addresses, the way of delivery, the way of payment. */
 export interface CheckoutDesk {
-  /** Answers the delivery methods offered for that address; none is an empty list. */
-  setDeliveryAddress(cartId: string, address: CartAddress): Promise<Result<readonly DeliveryMethod[], Failure>>;
+  /**
+   * Answers the delivery methods offered for that address; none is an empty list. S7-27: a typed address, or one of the
+   * customer's book; one that is not theirs is `not-found`.
+   */
+  setDeliveryAddress(cartId: string, address: AddressChoice): Promise<Result<readonly DeliveryMethod[], Failure>>;
   deliveryMethods(cartId: string): Promise<Result<readonly DeliveryMethod[], Failure>>;
   chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
   /** `sameAsDelivery` tells the shop to send the invoice where the flowers go. */
   setBillingAddress(
     cartId: string,
-    address: CartAddress,
+    address: AddressChoice,
     sameAsDelivery: boolean,
   ): Promise<Result<CartAddress, Failure>>;
   paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>>;

@@ -8,5 +8,11 @@
 export type Failure =
   | { readonly kind: 'unauthorised'; readonly message: string }
   | { readonly kind: 'not-found'; readonly message: string }
-  | { readonly kind: 'rejected'; readonly code: string; readonly message: string }
+  | {
+      readonly kind: 'rejected';
+      readonly code: string;
+      readonly message: string;
+      /** Each sentence apart, where the other side said several things at once. */
+      readonly messages?: readonly string[];
+    }
   | { readonly kind: 'unreachable'; readonly status: number | null };

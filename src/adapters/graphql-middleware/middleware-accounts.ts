@@ -1,0 +1,95 @@
+import type { Accounts, Credentials, PasswordReset, SignedIn } from '../../application/ports/accounts';
+import type { Failure } from '../../application/ports/failures';
+import type { Customer } from '../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../domain/customer/registration';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { CallMiddleware } from './call-middleware';
+import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
+import { allOfThem, decodeAnswer } from './decode-answer';
+import { optionalText, record } from './wire-value';
+
+export class MiddlewareAccounts implements Accounts {
+  constructor(private readonly call: CallMiddleware) {}
+
+  /** S7-72. In the page the token never comes along: the shop's own mount has put it into a cookie. */
+  async signIn({ email, password }: Credentials, proof: string | null): Promise<Result<SignedIn, Failure>> {
+    return this.ask('generateCustomerToken', { email, password, ...proven(proof) }, (value) => ({
+      token: optionalText(record(value, 'token').token),
+    }));
+  }
+
+  /** S7-77. */
+  async signOut(): Promise<Result<void, Failure>> {
+    const method = 'revokeCustomerToken';
+    return decodeAnswer(await this.call(method, []), method, () => undefined, allOfThem);
+  }
+
+  /** S7-73. */
+  async register(registration: Registration, proof: string | null): Promise<Result<Customer, Failure>> {
+    const argument = { ...fromRegistration(registration), ...proven(proof) };
+    return decodeAnswer(await this.call('createCustomer', [argument]), 'createCustomerV2', toWhom, allOfThem);
+  }
+
+  /** S7-74. A customer that is nothing is nobody's sign-in. */
+  async customer(): Promise<Result<Customer, Failure>> {
+    const answer = decodeAnswer(await this.call('customer', []), 'customer', toCustomer);
+    return !answer.ok && answer.reason.kind === 'not-found'
+      ? refuse({ kind: 'unauthorised', message: answer.reason.message })
+      : answer;
+  }
+
+  /** S7-75. */
+  async changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
+    const answer = await this.call('updateCustomer', [fromProfile(change)]);
+    return decodeAnswer(answer, 'updateCustomerV2', toWhom, allOfThem);
+  }
+
+  /** S7-76. */
+  async changeEmail(email: string, password: string): Promise<Result<Customer, Failure>> {
+    return this.ask('updateCustomerEmail', { email, password }, toWhom);
+  }
+
+  /** S7-78. */
+  async changePassword(current: string, next: string): Promise<Result<void, Failure>> {
+    return this.ask('changeCustomerPassword', { currentPassword: current, newPassword: next }, () => undefined);
+  }
+
+  /** S7-79. */
+  async requestPasswordReset(email: string, proof: string | null): Promise<Result<void, Failure>> {
+    return this.agreed('requestPasswordResetEmail', { email, ...proven(proof) });
+  }
+
+  /** S7-80. */
+  async resetPassword({ email, password, key }: PasswordReset, proof: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(proof) };
+    return this.agreed('resetPassword', argument);
+  }
+
+  private async ask<Value>(
+    method: string,
+    argument: object,
+    read: (value: unknown) => Value,
+  ): Promise<Result<Value, Failure>> {
+    return decodeAnswer(await this.call(method, [argument]), method, read, allOfThem);
+  }
+
+  /** Calls that answer a boolean. Older sides of this wire answer `{}` for a no, which reads like silence. */
+  private async agreed(method: string, argument: object): Promise<Result<void, Failure>> {
+    const answer = await this.ask(method, argument, (value) => value === true);
+    if (answer.ok) return answer.value ? ok(undefined) : refuse(NO_WORD);
+    const isBareNo = answer.reason.kind === 'unreachable' && answer.reason.status === 502;
+    return refuse(isBareNo ? NO_WORD : answer.reason);
+  }
+}
+
+/** A no that does not say why. */
+const NO_WORD: Failure = { kind: 'rejected', code: 'UNDEFINED', message: '' };
+
+function toWhom(value: unknown): Customer {
+  return toCustomer(record(value, 'answer').customer);
+}
+
+/** S5-10, S5-11. */
+function proven(proof: string | null): { readonly recaptchaToken?: string } {
+  return proof === null ? {} : { recaptchaToken: proof };
+}

@@ -1,0 +1,38 @@
+import type { Carts } from '../ports/carts';
+import type { LeftNotices } from '../ports/left-notices';
+import type { SignInMemory } from '../ports/sign-in-memory';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface LoseSignInDeps {
+  readonly carts: Pick<Carts, 'totalQuantity'>;
+  readonly visitor: VisitorMemory;
+  readonly signIn: SignInMemory;
+  readonly notices: Pick<LeftNotices, 'leave'>;
+  /** Leads to the home page of the open store, which is loaded anew. */
+  readonly goHome: () => void;
+}
+
+/** To be told of every answer that says `unauthorised`. */
+export type LoseSignIn = () => Promise<void>;
+
+/**
+ * S4-17 to S4-20, S8-7. Forgets token and cart, leaves a warning for the next page and leads home; once, however many calls
+ * fail together. A guest has no sign-in to lose, so their cart is forgotten only when it is the cart that is refused:
+ * it belongs to an account whose sign-in ran out.
+ */
+export function makeLoseSignIn({ carts, visitor, signIn, notices, goHome }: LoseSignInDeps): LoseSignIn {
+  let isLost = false;
+  const isRefused = async (cartId: string): Promise<boolean> => {
+    const counted = await carts.totalQuantity(cartId);
+    return !counted.ok && (counted.reason.kind === 'unauthorised' || counted.reason.kind === 'not-found');
+  };
+  return async () => {
+    if (isLost) return;
+    isLost = true;
+    const cartId = visitor.cartId();
+    if (signIn.isSignedIn() || (cartId !== null && (await isRefused(cartId)))) visitor.forgetCart();
+    signIn.forgetSignIn();
+    notices.leave('not-authorised');
+    goHome();
+  };
+}

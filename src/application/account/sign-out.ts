@@ -1,0 +1,29 @@
+import type { Accounts } from '../ports/accounts';
+import type { Log } from '../ports/log';
+import type { SignInMemory } from '../ports/sign-in-memory';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface SignOutDeps {
+  readonly accounts: Pick<Accounts, 'signOut'>;
+  readonly visitor: Pick<VisitorMemory, 'forgetCart'>;
+  readonly signIn: SignInMemory;
+  readonly log: Log;
+}
+
+/** Never fails: whoever wants to leave leaves. */
+export type SignOut = () => Promise<void>;
+
+/**
+ * S4-27 to S4-30. Revokes the token, and forgets it and the cart whether or not that could be done; the cart itself stays
+ * with the customer. A token that counted no more is as good as revoked.
+ */
+export function makeSignOut({ accounts, visitor, signIn, log }: SignOutDeps): SignOut {
+  return async () => {
+    const revoked = await accounts.signOut();
+    if (!revoked.ok && revoked.reason.kind !== 'unauthorised') {
+      log.error('A token could not be revoked; it runs out by itself', { failure: revoked.reason });
+    }
+    signIn.forgetSignIn();
+    visitor.forgetCart();
+  };
+}
