@@ -1,3 +1,5 @@
+import type { AccountSettings } from './commerce/customer/account-settings';
+
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
   /** 0 takes any free one. */
@@ -14,6 +16,8 @@ export interface BackendSettings {
   /** Who ties the flowers: gets a letter for every order. */
   readonly floristEmail?: string;
   readonly introspection?: boolean;
+  /** `DEFAULT_ACCOUNTS` for what is left out. */
+  readonly accounts?: Partial<AccountSettings>;
   /** Only tests slow the shop down: ms before an answer of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed letters. Standard error when left out. */
@@ -40,6 +44,18 @@ function readUrl(text: string, protocols: readonly string[]): string | null {
 
 const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'];
 
+const LONGEST_TOKEN = 60 * 24 * 365;
+
+/** Whole minutes, or null. */
+function readMinutes(text: string): number | null {
+  const minutes = Number(text);
+  return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= LONGEST_TOKEN ? minutes : null;
+}
+
+function readSwitch(text: string): boolean | null {
+  return text === 'on' || text === 'off' ? text === 'on' : null;
+}
+
 const systemClock = (): number => Date.now();
 
 /**
@@ -55,6 +71,9 @@ export function readSettings(env: Environment): ReadSettings {
   const database = text('DATABASE_URL', '');
   const demo = text('DEMO_NOW', '');
   const demoNow = demo === '' ? null : Date.parse(demo);
+  const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
+  const confirmation = readSwitch(text('ACCOUNT_CONFIRMATION', 'on'));
+  const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
     ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
@@ -67,8 +86,11 @@ export function readSettings(env: Environment): ReadSettings {
     ...(demoNow !== null && Number.isNaN(demoNow)
       ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
       : []),
+    ...(tokenMinutes === null ? [`CUSTOMER_TOKEN_MINUTES must be a whole number from 1 to ${LONGEST_TOKEN}.`] : []),
+    ...(confirmation === null ? ['ACCOUNT_CONFIRMATION must be on or off.'] : []),
+    ...(newsletterConfirmation === null ? ['NEWSLETTER_CONFIRMATION must be on or off.'] : []),
   ];
-  if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
+  if (port === null || siteUrl === null || tokenMinutes === null || faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
     settings: {
@@ -78,6 +100,11 @@ export function readSettings(env: Environment): ReadSettings {
       siteUrl,
       now: demoNow === null ? systemClock : () => demoNow,
       floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
+      accounts: {
+        tokenMinutes,
+        confirmation: confirmation ?? true,
+        newsletterConfirmation: newsletterConfirmation ?? false,
+      },
       // What the backend has to tell are bugs and letters that failed: errors, told at every other level.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },

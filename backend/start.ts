@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
 import { createContentService } from './content/content-service';
+import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import type { ShopDatabase } from './database/shop-database';
 import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
@@ -109,7 +110,8 @@ function openParts(database: ShopDatabase, settings: BackendSettings, shop: Shop
     addresses: { siteUrl: new URL('/', siteUrl).href, mediaUrl: `${base}/media/` },
     introspection: settings.introspection ?? false,
     floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
-    onOrder: () => mail.wake(),
+    accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
+    onLetters: () => mail.wake(),
   });
   const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
   const services = [createContentService({ warn: log }), media];

@@ -1,5 +1,7 @@
 import type { ShopDatabase } from '../database/shop-database';
 import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
+import type { AccountSettings } from './customer/account-settings';
+import type { SignedIn } from './customer/signed-in';
 import type { StoreView } from './store/store-view';
 
 /** Where the parts of the shop answer, each ending with a slash. */
@@ -15,8 +17,11 @@ export interface ShopContext extends StoreView {
   readonly now: () => number;
   readonly addresses: ShopAddresses;
   readonly catalogue: CatalogueLoaders;
+  /** Null for a guest. */
+  readonly customer: SignedIn | null;
+  readonly accounts: AccountSettings;
   /** Who gets a letter for every order. */
   readonly floristEmail: string;
-  /** Called after an order was stored, with its letters waiting in the outbox. */
-  readonly onOrder: () => void;
+  /** Called after something was stored whose letters wait in the outbox. */
+  readonly onLetters: () => void;
 }

@@ -4,6 +4,7 @@ import { categoryResolvers } from './catalogue/category-resolvers';
 import { productResolvers } from './catalogue/product-resolvers';
 import { checkoutResolvers } from './checkout/checkout-resolvers';
 import { accountResolvers } from './customer/account-resolvers';
+import { customerResolvers } from './customer/customer-resolvers';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
 import { storeResolvers } from './store/store-resolvers';
@@ -17,5 +18,6 @@ export function shopSchema(): GraphQLSchema {
     cartResolvers,
     checkoutResolvers,
     accountResolvers,
+    customerResolvers,
   ]);
 }

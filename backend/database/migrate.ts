@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accounts } from './migrations/0010-accounts';
 import { catalogue } from './migrations/0002-catalogue';
 import { sales } from './migrations/0003-sales';
 import { store } from './migrations/0001-store';
@@ -11,7 +12,7 @@ export interface Migration {
 }
 
 /** In the order in which they are applied. A released one is never edited: add another. */
-const MIGRATIONS: readonly Migration[] = [store, catalogue, sales];
+const MIGRATIONS: readonly Migration[] = [store, catalogue, sales, accounts];
 
 const SQLITE_IDENTITY = 'integer PRIMARY KEY AUTOINCREMENT';
 

@@ -125,5 +125,7 @@ export interface OrderTables {
     attempts: number;
     sent_at: string | null;
     last_error: string | null;
+    /** 1 when its words let somebody in: they are wiped once it is sent. */
+    is_secret: Generated<Flag>;
   };
 }

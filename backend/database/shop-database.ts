@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
+import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
 import type { CartTables, OrderTables } from './sale-tables';
 import type { StoreTables } from './store-tables';
 
-export type ShopTables = StoreTables & CatalogueTables & CartTables & OrderTables;
+export type ShopTables = StoreTables & CatalogueTables & CartTables & OrderTables & AccountTables;
 
 /** What queries run on: the database, or a transaction of it. */
 export type ShopDatabase = Kysely<ShopTables>;

@@ -9,6 +9,8 @@ export interface LetterSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly rows: readonly LetterRow[];
+  /** Something to open in the shop. */
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 /** A letter before it is plain text or HTML. Everything in it is text; nothing of it is markup. */
@@ -29,8 +31,13 @@ function rowAsText({ text, details, amount }: LetterRow): string {
 
 /** The plain text of a letter, for readers and devices that want no more. */
 export function letterAsText(letter: Letter): string {
-  const sections = letter.sections.map(({ heading, paragraphs, rows }) =>
-    [heading.toUpperCase(), ...paragraphs, ...(rows.length > 0 ? [rows.map(rowAsText).join('\n')] : [])].join('\n\n'),
+  const sections = letter.sections.map(({ heading, paragraphs, rows, link }) =>
+    [
+      heading.toUpperCase(),
+      ...paragraphs,
+      ...(link === undefined ? [] : [`${link.text}:\n${link.href}`]),
+      ...(rows.length > 0 ? [rows.map(rowAsText).join('\n')] : []),
+    ].join('\n\n'),
   );
   return `${[letter.greeting, ...sections].join('\n\n\n')}\n`;
 }
@@ -49,15 +56,22 @@ function rowAsHtml({ text, details, amount }: LetterRow): string {
   return `<tr><td style="padding:6px 12px 6px 0;vertical-align:top">${lines.join('<br>')}</td><td style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap">${right}</td></tr>`;
 }
 
+/** A link stands beside its address in full: a reader sees where it leads, and can copy it. */
+function linkAsHtml(link: LetterSection['link']): string {
+  if (link === undefined) return '';
+  const href = escape(link.href);
+  return `<p style="margin:0 0 12px"><a href="${href}" style="color:#2f4a36;font-weight:bold">${escape(link.text)}</a><br><span style="color:#5d5a4f;word-break:break-all">${href}</span></p>`;
+}
+
 /** The same letter as HTML, without pictures or scripts, so that it looks alike in every mailbox. */
 export function letterAsHtml(letter: Letter): string {
-  const sections = letter.sections.map(({ heading, paragraphs, rows }) => {
+  const sections = letter.sections.map(({ heading, paragraphs, rows, link }) => {
     const table =
       rows.length === 0
         ? ''
         : `<table style="width:100%;border-collapse:collapse">${rows.map(rowAsHtml).join('')}</table>`;
     const texts = paragraphs.map((text) => `<p style="margin:0 0 12px">${escape(text)}</p>`).join('');
-    return `<h2 style="font-size:17px;margin:28px 0 8px;color:#2f4a36">${escape(heading)}</h2>${texts}${table}`;
+    return `<h2 style="font-size:17px;margin:28px 0 8px;color:#2f4a36">${escape(heading)}</h2>${texts}${linkAsHtml(link)}${table}`;
   });
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(letter.subject)}</title></head><body style="margin:0;background:#f7f2e8;color:#2b2a26;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:24px">${`<p style="font-size:19px">${escape(letter.greeting)}</p>`}${sections.join('')}</div></body></html>`;
 }

@@ -64,7 +64,13 @@ export async function sendDueLetters(needs: MailWorkerNeeds, isStopped: () => bo
       continue;
     }
     const sent_at = new Date(clock()).toISOString();
-    await database.updateTable('outbox').set({ sent_at, last_error: null }).where('id', '=', letter.id).execute();
+    // What lets its reader in is not kept: whoever reads the database later finds nothing to use.
+    const wiped = letter.is_secret === 1 ? { text: '', html: '' } : {};
+    await database
+      .updateTable('outbox')
+      .set({ sent_at, last_error: null, ...wiped })
+      .where('id', '=', letter.id)
+      .execute();
     sent += 1;
   }
   return sent;

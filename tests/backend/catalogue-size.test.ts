@@ -1,3 +1,4 @@
+import { DEFAULT_ACCOUNTS } from '../../backend/commerce/customer/account-settings';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +44,8 @@ async function listing(size: number): Promise<{ readonly items: number; readonly
     now: () => MONDAY_MORNING,
     addresses: { siteUrl: 'http://shop.example/', mediaUrl: 'http://media.example/' },
     floristEmail: 'florist@posy.example',
-    onOrder: () => undefined,
+    accounts: DEFAULT_ACCOUNTS,
+    onLetters: () => undefined,
     catalogue: catalogueLoaders(database),
   };
   const document = parse(`{ products(filter: {}, pageSize: ${size}) { items { ${CARD} } } }`);

@@ -1,18 +1,10 @@
 import { changeCart } from '../cart/open-cart';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
+import { isEmail } from '../customer/email';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { availablePayments } from './payment-methods';
-
-const LONGEST_EMAIL = 254;
-
-/** One @, something on both sides, a dot behind it, and nothing that could start another header of a letter. */
-function isEmail(text: string): boolean {
-  return (
-    text.length <= LONGEST_EMAIL && /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/.test(text)
-  );
-}
 
 /** S7-32, S6-3. Says to whom the confirmation goes. */
 export async function setEmail(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { ShopDatabase } from '../../database/shop-database';
+import type { AccountSettings } from '../customer/account-settings';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { ShopAddresses } from '../shop-context';
@@ -16,8 +17,9 @@ export interface CommerceSettings {
   /** Lets callers read the schema by asking. */
   readonly introspection: boolean;
   readonly floristEmail: string;
-  /** Called after an order was stored, with its letters waiting in the outbox. */
-  readonly onOrder: () => void;
+  readonly accounts: AccountSettings;
+  /** Called after something was stored whose letters wait in the outbox. */
+  readonly onLetters: () => void;
   readonly log: (message: string) => void;
 }
 

@@ -10,6 +10,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
 import type { ShopContext } from '../shop-context';
@@ -47,8 +48,10 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, onOrder } = settings;
-  return { ...view.value, database, now, addresses, floristEmail, onOrder, catalogue: catalogueLoaders(database) };
+  const { database, now, addresses, floristEmail, accounts, onLetters } = settings;
+  const customer = await readSignedIn(database, header('authorization'), now());
+  const shop = { database, now, addresses, floristEmail, accounts, onLetters };
+  return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 
 const failed = (...errors: readonly GraphQLError[]): RanRequest => ({ result: { errors }, isPersonal: true });

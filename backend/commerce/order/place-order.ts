@@ -62,6 +62,6 @@ async function placeIn(
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
   if (!placed.ok) return placed;
-  if (placed.value.isNew) context.onOrder();
+  if (placed.value.isNew) context.onLetters();
   return ok(placed.value.number);
 }

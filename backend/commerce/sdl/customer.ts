@@ -17,6 +17,7 @@ export const CUSTOMER = /* GraphQL */ `
 
   extend type Mutation {
     changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer
+    confirmEmail(input: ConfirmEmailInput!): CustomerOutput
     createCustomerAddress(input: CustomerAddressInput!): CustomerAddress
     createCustomerV2(input: CustomerCreateInput!): CustomerOutput
     deleteCustomerAddress(id: Int!): Boolean
@@ -96,6 +97,11 @@ export const CUSTOMER = /* GraphQL */ `
     SUBSCRIBED
     UNCONFIRMED
     UNSUBSCRIBED
+  }
+
+  input ConfirmEmailInput {
+    confirmation_key: String!
+    email: String!
   }
 
   input CustomerCreateInput {${PERSON}

@@ -7,8 +7,8 @@ export const ROOT_CATEGORY_ID = 2;
 /** Behind the paths of products and categories. */
 export const URL_SUFFIX = '.html';
 /** The password rule: at least eight characters of three kinds. */
-const PASSWORD_LENGTH = 8;
-const PASSWORD_KINDS = 3;
+export const PASSWORD_LENGTH = 8;
+export const PASSWORD_KINDS = 3;
 
 function addresses(context: ShopContext, store: Store): object {
   const { siteUrl, mediaUrl } = context.addresses;

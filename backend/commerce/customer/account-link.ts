@@ -1,0 +1,72 @@
+import type { AccountTables } from '../../database/account-tables';
+import type { ShopDatabase } from '../../database/shop-database';
+import type { ShopContext } from '../shop-context';
+import type { CustomerRow } from './customer-row';
+import { newSecret, secretHash } from './secret';
+
+type Purpose = AccountTables['customer_links']['purpose'];
+
+const HOUR = 3_600_000;
+/** ms a link works. Magento's two hours for a password; an address may be confirmed after a weekend. */
+const LIFETIME: Readonly<Record<Purpose, number>> = { reset: 2 * HOUR, confirm: 72 * HOUR };
+
+/** Makes the one link of a customer for a purpose; an earlier one is worth nothing any more. Answers its secret. */
+export async function makeLink(
+  transaction: ShopDatabase,
+  customer: Pick<CustomerRow, 'id' | 'email_key'>,
+  purpose: Purpose,
+  now: number,
+): Promise<string> {
+  const secret = newSecret();
+  await dropLink(transaction, customer.id, purpose);
+  await transaction
+    .insertInto('customer_links')
+    .values({
+      hash: secretHash(secret),
+      customer_id: customer.id,
+      purpose,
+      email_key: customer.email_key,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + LIFETIME[purpose]).toISOString(),
+    })
+    .execute();
+  return secret;
+}
+
+/** Uses a link up. Answers whose it was; null when there is none for this address, or its time is over. */
+export async function useLink(
+  transaction: ShopDatabase,
+  secret: string,
+  purpose: Purpose,
+  emailKey: string,
+  now: number,
+): Promise<number | null> {
+  const used = await transaction
+    .deleteFrom('customer_links')
+    .where('hash', '=', secretHash(secret))
+    .where('purpose', '=', purpose)
+    .where('email_key', '=', emailKey)
+    .where('expires_at', '>', new Date(now).toISOString())
+    .returning('customer_id')
+    .executeTakeFirst();
+  return used?.customer_id ?? null;
+}
+
+export async function dropLink(transaction: ShopDatabase, customerId: number, purpose: Purpose): Promise<void> {
+  await transaction
+    .deleteFrom('customer_links')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .execute();
+}
+
+/** A page of the store that the request came to, with a query. */
+export function shopLink(
+  { store, addresses }: Pick<ShopContext, 'store' | 'addresses'>,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const link = new URL(path, new URL(store.link_path, addresses.siteUrl));
+  for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value);
+  return link.href;
+}

@@ -1,0 +1,19 @@
+import { PASSWORD_COST, type PasswordCost } from './password-hash';
+
+/** How accounts are kept. */
+export interface AccountSettings {
+  /** Minutes from signing in until the token is worth nothing; using it does not lengthen them, as in Magento. */
+  readonly tokenMinutes: number;
+  /** S4-33. Nobody signs in before the link in their confirmation letter was followed. */
+  readonly confirmation: boolean;
+  /** A newsletter begins only after the link in its letter was followed. */
+  readonly newsletterConfirmation: boolean;
+  readonly passwordCost: PasswordCost;
+}
+
+export const DEFAULT_ACCOUNTS: AccountSettings = {
+  tokenMinutes: 60,
+  confirmation: true,
+  newsletterConfirmation: false,
+  passwordCost: PASSWORD_COST,
+};

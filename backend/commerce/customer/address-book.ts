@@ -1,0 +1,122 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { ok, refuse, type Result } from '../result';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { type BookAddressInput, readBookAddress } from './address-input';
+import type { AddressRow } from './customer-row';
+
+/** More than anybody sends flowers to, and few enough to show at once. */
+const MOST_ADDRESSES = 200;
+
+export async function readAddresses(database: ShopDatabase, customerId: number): Promise<readonly AddressRow[]> {
+  return database
+    .selectFrom('customer_addresses')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * An address of a customer. Whose it is decides in the query itself: another's address is answered like one that is not
+ * there, so that numbers cannot be tried out.
+ */
+export async function findAddress(
+  database: ShopDatabase,
+  customerId: number,
+  id: number,
+): Promise<Result<AddressRow, ShopRefusal>> {
+  const row = await database
+    .selectFrom('customer_addresses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row === undefined ? refuse(noSuchEntity(`Could not find a address with ID "${id}"`)) : ok(row);
+}
+
+/** There is one default address of each kind: the new one takes the place of the old. */
+async function clearDefaults(transaction: ShopDatabase, customerId: number, input: BookAddressInput): Promise<void> {
+  const addresses = transaction.updateTable('customer_addresses').where('customer_id', '=', customerId);
+  if (input.default_billing === true) await addresses.set({ is_default_billing: 0 }).execute();
+  if (input.default_shipping === true) await addresses.set({ is_default_shipping: 0 }).execute();
+}
+
+/** S7-19. */
+export async function createAddress(
+  database: ShopDatabase,
+  customerId: number,
+  input: BookAddressInput,
+): Promise<Result<AddressRow, ShopRefusal>> {
+  return inTransaction<AddressRow, ShopRefusal>(database, async (transaction) => {
+    const address = await readBookAddress(transaction, input, null);
+    if (!address.ok) return address;
+    if ((await readAddresses(transaction, customerId)).length >= MOST_ADDRESSES) {
+      return refuse(badInput(`An address book holds at most ${MOST_ADDRESSES} addresses.`));
+    }
+    await clearDefaults(transaction, customerId, input);
+    const row = await transaction
+      .insertInto('customer_addresses')
+      .values({
+        ...address.value,
+        customer_id: customerId,
+        is_default_billing: input.default_billing === true ? 1 : 0,
+        is_default_shipping: input.default_shipping === true ? 1 : 0,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return ok(row);
+  });
+}
+
+/** S7-20. Changes what was sent of an address. */
+export async function updateAddress(
+  database: ShopDatabase,
+  customerId: number,
+  id: number,
+  input: BookAddressInput,
+): Promise<Result<AddressRow, ShopRefusal>> {
+  return inTransaction<AddressRow, ShopRefusal>(database, async (transaction) => {
+    const before = await findAddress(transaction, customerId, id);
+    if (!before.ok) return before;
+    const address = await readBookAddress(transaction, input, before.value);
+    if (!address.ok) return address;
+    await clearDefaults(transaction, customerId, input);
+    const { is_default_billing: billing, is_default_shipping: shipping } = before.value;
+    const row = await transaction
+      .updateTable('customer_addresses')
+      .set({
+        ...address.value,
+        is_default_billing: (input.default_billing ?? billing === 1) ? 1 : 0,
+        is_default_shipping: (input.default_shipping ?? shipping === 1) ? 1 : 0,
+      })
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return ok(row);
+  });
+}
+
+/** S7-21. A default address stays: first another one has to take its place. */
+export async function deleteAddress(
+  database: ShopDatabase,
+  customerId: number,
+  id: number,
+): Promise<Result<true, ShopRefusal>> {
+  return inTransaction<true, ShopRefusal>(database, async (transaction) => {
+    const found = await findAddress(transaction, customerId, id);
+    if (!found.ok) return found;
+    const { is_default_billing: billing, is_default_shipping: shipping } = found.value;
+    const kind = billing === 1 ? 'billing' : shipping === 1 ? 'shipping' : null;
+    if (kind !== null) {
+      return refuse(badInput(`Customer Address ${id} is set as default ${kind} address and can not be deleted`));
+    }
+    await transaction
+      .deleteFrom('customer_addresses')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .execute();
+    return ok(true);
+  });
+}

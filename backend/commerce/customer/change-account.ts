@@ -1,0 +1,120 @@
+import { inTransaction } from '../../database/transaction';
+import { emailChangedLetter, passwordChangedLetter } from '../../mail/account-letters';
+import { moveSubscription, subscribe, unsubscribe } from '../newsletter/subscription';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { dropLink } from './account-link';
+import { postAccountLetter } from './account-post';
+import { checkOwnPassword, type PasswordRefusal } from './check-password';
+import { type CustomerRow, readCustomer } from './customer-row';
+import { emailKey, isEmail } from './email';
+import { hashPassword } from './password-hash';
+import { refusePassword } from './password-rule';
+import { type PersonInput, readPerson } from './person';
+import { TAKEN } from './register';
+import { endTokens } from './sign-in';
+import type { SignedIn } from './signed-in';
+
+function wordPasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
+  switch (refusal) {
+    case 'wrong':
+      return { kind: 'authentication', message: 'Invalid login or password.' };
+    case 'locked':
+      return { kind: 'authentication', message: 'The account is locked.' };
+  }
+}
+
+/** S7-75. Changes what was sent of a person, and whether the newsletter goes to them. */
+export async function updatePerson(
+  context: ShopContext,
+  { id }: SignedIn,
+  input: PersonInput,
+): Promise<Result<CustomerRow, ShopRefusal>> {
+  const now = context.now();
+  const person = readPerson(input, now);
+  if (!person.ok) return person;
+  return inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
+    if (Object.keys(person.value).length > 0) {
+      await transaction.updateTable('customers').set(person.value).where('id', '=', id).execute();
+    }
+    const customer = await readCustomer(transaction, id);
+    // The address is proven already: nobody is signed in to an account that was not confirmed.
+    if (input.is_subscribed === true) {
+      await subscribe(transaction, { email: customer.email, status: 'SUBSCRIBED', confirm_hash: null }, now);
+    }
+    if (input.is_subscribed === false) await unsubscribe(transaction, customer.email_key, now);
+    return ok(customer);
+  });
+}
+
+/**
+ * S7-76, S5-28. Moves an account to another address, for its password. Links in letters to the old address are worth
+ * nothing then, and the old address is told.
+ */
+export async function changeEmail(
+  context: ShopContext,
+  { id }: SignedIn,
+  newEmail: string,
+  password: string,
+): Promise<Result<CustomerRow, ShopRefusal>> {
+  const email = newEmail.trim();
+  if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
+  if (password === '') return refuse(badInput('Provide the current "password" to change "email".'));
+  const checked = await checkOwnPassword(context, id, password);
+  if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
+  const before = checked.value;
+  const now = context.now();
+  const key = emailKey(email);
+  const changed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
+    const other = await transaction
+      .selectFrom('customers')
+      .select('id')
+      .where('email_key', '=', key)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (other !== undefined) return refuse({ kind: 'already-exists', message: TAKEN });
+    await transaction.updateTable('customers').set({ email, email_key: key }).where('id', '=', id).execute();
+    await dropLink(transaction, id, 'reset');
+    if (key !== before.email_key) {
+      await moveSubscription(transaction, before.email_key, email, now);
+      await postAccountLetter(transaction, before.email, 'email', emailChangedLetter(before.firstname), now);
+    }
+    return ok(await readCustomer(transaction, id));
+  });
+  if (changed.ok) context.onLetters();
+  return changed;
+}
+
+/** S7-78. A new password for the old one. Every other place where the customer was signed in has to sign in again. */
+export async function changePassword(
+  context: ShopContext,
+  customer: SignedIn,
+  current: string,
+  wanted: string,
+): Promise<Result<CustomerRow, ShopRefusal>> {
+  if (current.trim() === '') return refuse(badInput('Specify the "currentPassword" value.'));
+  if (wanted.trim() === '') return refuse(badInput('Specify the "newPassword" value.'));
+  const checked = await checkOwnPassword(context, customer.id, current);
+  if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
+  const refusal = refusePassword(wanted, checked.value.email);
+  if (refusal !== null) return refuse(refusal);
+  const password_hash = await hashPassword(wanted, context.accounts.passwordCost);
+  const changed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
+    const row = await transaction
+      .updateTable('customers')
+      .set({ password_hash })
+      .where('id', '=', customer.id)
+      // Of two changes at once the second was proven by a password that is no more.
+      .where('password_hash', '=', checked.value.password_hash)
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return refuse(wordPasswordRefusal('wrong'));
+    await endTokens(transaction, customer.id, customer);
+    await dropLink(transaction, customer.id, 'reset');
+    await postAccountLetter(transaction, row.email, 'password', passwordChangedLetter(row.firstname), context.now());
+    return ok(row);
+  });
+  if (changed.ok) context.onLetters();
+  return changed;
+}

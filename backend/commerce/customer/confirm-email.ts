@@ -1,0 +1,37 @@
+import { inTransaction } from '../../database/transaction';
+import { welcomeLetter } from '../../mail/account-letters';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { confirmSubscription } from '../newsletter/subscription';
+import { shopLink, useLink } from './account-link';
+import { postAccountLetter } from './account-post';
+import type { CustomerRow } from './customer-row';
+import { emailKey, isEmail } from './email';
+
+/** S8-19. Opens an account by the link of its confirmation letter, once. */
+export async function confirmEmail(
+  context: ShopContext,
+  email: string,
+  key: string,
+): Promise<Result<CustomerRow, ShopRefusal>> {
+  if (!isEmail(email.trim())) return refuse(badInput('Email is invalid'));
+  const now = context.now();
+  const confirmed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
+    const id = await useLink(transaction, key, 'confirm', emailKey(email), now);
+    // Nothing else is told: who asks without a link must not learn which addresses have accounts.
+    if (id === null) return refuse(badInput('This confirmation key is invalid or has expired.'));
+    const customer = await transaction
+      .updateTable('customers')
+      .set({ confirmed: 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await confirmSubscription(transaction, customer.email_key, now);
+    const letter = welcomeLetter(customer.firstname, shopLink(context, ''));
+    await postAccountLetter(transaction, customer.email, 'welcome', letter, now);
+    return ok(customer);
+  });
+  if (confirmed.ok) context.onLetters();
+  return confirmed;
+}

@@ -1,0 +1,78 @@
+import { inTransaction } from '../../database/transaction';
+import { welcomeLetter } from '../../mail/account-letters';
+import { subscribe } from '../newsletter/subscription';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { postAccountLetter, postConfirmation } from './account-post';
+import { shopLink } from './account-link';
+import type { CustomerRow } from './customer-row';
+import { emailKey, isEmail } from './email';
+import { hashPassword } from './password-hash';
+import { refusePassword } from './password-rule';
+import { type PersonInput, readPerson } from './person';
+
+export interface RegisterInput extends PersonInput {
+  readonly email: string;
+  readonly password?: string | null;
+}
+
+/** S8-22. */
+export const TAKEN = 'A customer with the same email address already exists in an associated website.';
+
+const NOTHING_KNOWN = {
+  middlename: null,
+  prefix: null,
+  suffix: null,
+  date_of_birth: null,
+  gender: null,
+  taxvat: null,
+} as const;
+
+/**
+ * S7-73. Opens an account, exactly one for an address whatever arrives at once, with its letter in the same transaction.
+ * With confirmation asked for nobody signs in to it before its letter was answered.
+ */
+export async function register(context: ShopContext, input: RegisterInput): Promise<Result<CustomerRow, ShopRefusal>> {
+  const email = input.email.trim();
+  const now = context.now();
+  if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
+  const person = readPerson({ ...input, firstname: input.firstname ?? '', lastname: input.lastname ?? '' }, now);
+  if (!person.ok) return person;
+  const password = input.password ?? '';
+  const refusal = refusePassword(password, email);
+  if (refusal !== null) return refuse(refusal);
+  // Before the transaction, and whether or not the address is taken: it takes its time on purpose.
+  const password_hash = await hashPassword(password, context.accounts.passwordCost);
+  const opened = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
+    const customer = await transaction
+      .insertInto('customers')
+      .values({
+        ...NOTHING_KNOWN,
+        ...person.value,
+        firstname: person.value.firstname ?? '',
+        lastname: person.value.lastname ?? '',
+        email,
+        email_key: emailKey(email),
+        password_hash,
+        confirmed: context.accounts.confirmation ? 0 : 1,
+        created_at: new Date(now).toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (customer === undefined) return refuse(badInput(TAKEN));
+    if (input.is_subscribed === true) {
+      const status = context.accounts.confirmation ? 'UNCONFIRMED' : 'SUBSCRIBED';
+      await subscribe(transaction, { email, status, confirm_hash: null }, now);
+    }
+    if (context.accounts.confirmation) await postConfirmation(transaction, context, customer);
+    else {
+      const letter = welcomeLetter(customer.firstname, shopLink(context, ''));
+      await postAccountLetter(transaction, email, 'welcome', letter, now);
+    }
+    return ok(customer);
+  });
+  if (opened.ok) context.onLetters();
+  return opened;
+}

@@ -1,0 +1,104 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { passwordChangedLetter } from '../../mail/account-letters';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { dropLink, useLink } from './account-link';
+import { postAccountLetter, postReset } from './account-post';
+import { findCustomer } from './customer-row';
+import { emailKey, isEmail } from './email';
+import { confirmSubscription } from '../newsletter/subscription';
+import { hashPassword } from './password-hash';
+import { refusePassword } from './password-rule';
+import { endTokens } from './sign-in';
+import { forgetFailures } from './sign-in-failures';
+
+const HOUR = 3_600_000;
+/** Magento's own: letters an hour for an address. */
+const MOST_LETTERS = 5;
+
+function refuseEmail(email: string): ShopRefusal | null {
+  if (email === '') return badInput('You must specify an email address.');
+  return isEmail(email) ? null : badInput('The email address has an invalid format.');
+}
+
+/** Notes that a letter was asked for; false when that has happened too often of late. */
+async function mayAsk(transaction: ShopDatabase, key: string, now: number): Promise<boolean> {
+  const since = new Date(now - HOUR).toISOString();
+  await transaction.deleteFrom('reset_requests').where('requested_at', '<=', since).execute();
+  const { count } = await transaction
+    .selectFrom('reset_requests')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('email_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_LETTERS) return false;
+  await transaction
+    .insertInto('reset_requests')
+    .values({ email_key: key, requested_at: new Date(now).toISOString() })
+    .execute();
+  return true;
+}
+
+/**
+ * S7-79. Sends a letter that leads to a new password. An address without an account is answered alike, after the same
+ * work: what was asked is written down for both, and both are refused when it was asked too often.
+ */
+export async function requestReset(context: ShopContext, email: string): Promise<Result<true, ShopRefusal>> {
+  const address = email.trim();
+  const refusal = refuseEmail(address);
+  if (refusal !== null) return refuse(refusal);
+  const key = emailKey(address);
+  const asked = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
+    if (!(await mayAsk(transaction, key, context.now()))) {
+      return refuse(badInput("Cannot reset the customer's password"));
+    }
+    const customer = await findCustomer(transaction, key);
+    if (customer !== null) await postReset(transaction, context, customer);
+    return ok(true);
+  });
+  if (asked.ok) context.onLetters();
+  return asked;
+}
+
+interface ResetArgs {
+  readonly email: string;
+  readonly resetPasswordToken: string;
+  readonly newPassword: string;
+}
+
+/**
+ * S7-80. A new password for what a letter's link proves: once, in time, and for the address it went to. Everybody who
+ * was signed in is out then, and the address counts as confirmed, since its owner has read the letter.
+ */
+export async function resetPassword(context: ShopContext, args: ResetArgs): Promise<Result<true, ShopRefusal>> {
+  const email = args.email.trim();
+  const refusal = refuseEmail(email);
+  if (refusal !== null) return refuse(refusal);
+  if (args.resetPasswordToken === '') return refuse(badInput('resetPasswordToken must be specified'));
+  if (args.newPassword === '') return refuse(badInput('newPassword must be specified'));
+  // Said before the link is used up, so that the next try can still succeed.
+  const weak = refusePassword(args.newPassword, email);
+  if (weak !== null) return refuse(weak);
+  const password_hash = await hashPassword(args.newPassword, context.accounts.passwordCost);
+  const now = context.now();
+  const key = emailKey(email);
+  const set = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
+    const id = await useLink(transaction, args.resetPasswordToken, 'reset', key, now);
+    if (id === null) return refuse(badInput("Cannot set the customer's password"));
+    const customer = await transaction
+      .updateTable('customers')
+      .set({ password_hash, confirmed: 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await endTokens(transaction, id);
+    await dropLink(transaction, id, 'confirm');
+    await forgetFailures(transaction, key);
+    await confirmSubscription(transaction, key, now);
+    await postAccountLetter(transaction, customer.email, 'password', passwordChangedLetter(customer.firstname), now);
+    return ok(true);
+  });
+  if (set.ok) context.onLetters();
+  return set;
+}

@@ -1,0 +1,47 @@
+import type { ShopDatabase } from '../../database/shop-database';
+
+/** Magento's own: ten wrong passwords within ten minutes lock the address for ten minutes. */
+const MOST_FAILURES = 10;
+const WINDOW = 10 * 60_000;
+/** ms after which failures are of no interest any more. */
+const FORGET_AFTER = 24 * 3_600_000;
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** Whether so many wrong passwords came of late that not even the right one counts. */
+export async function isLocked(database: ShopDatabase, emailKey: string, now: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('sign_in_failures')
+    .select('locked_until')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return row !== undefined && row.locked_until !== null && row.locked_until > iso(now);
+}
+
+/** Counts a wrong password, whether the address has an account or not. Call it in a transaction that is kept. */
+export async function noteFailure(transaction: ShopDatabase, emailKey: string, now: number): Promise<void> {
+  await transaction
+    .deleteFrom('sign_in_failures')
+    .where('first_at', '<', iso(now - FORGET_AFTER))
+    .execute();
+  // The row is written first, so that of several failures at once each sees the one before it.
+  const row = await transaction
+    .insertInto('sign_in_failures')
+    .values({ email_key: emailKey, failures: 1, first_at: iso(now), locked_until: null })
+    .onConflict((conflict) =>
+      conflict.column('email_key').doUpdateSet((eb) => ({ failures: eb('sign_in_failures.failures', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (row.locked_until !== null && row.locked_until > iso(now)) return;
+  const changed =
+    row.locked_until !== null || row.first_at <= iso(now - WINDOW)
+      ? { failures: 1, first_at: iso(now), locked_until: null }
+      : { locked_until: row.failures >= MOST_FAILURES ? iso(now + WINDOW) : null };
+  await transaction.updateTable('sign_in_failures').set(changed).where('email_key', '=', emailKey).execute();
+}
+
+/** The right password, or a new one by a letter, wipes the slate. */
+export async function forgetFailures(transaction: ShopDatabase, emailKey: string): Promise<void> {
+  await transaction.deleteFrom('sign_in_failures').where('email_key', '=', emailKey).execute();
+}

@@ -1,0 +1,32 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { ok, refuse, type Result } from '../result';
+import { NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
+import { secretHash } from './secret';
+
+/** The customer behind a request, proven by a token that is still good. */
+export interface SignedIn {
+  readonly id: number;
+  readonly tokenHash: string;
+}
+
+/** Reads `Bearer <token>`. A token that is unknown or over makes the caller a guest, as in Magento: null. */
+export async function readSignedIn(
+  database: ShopDatabase,
+  authorization: string,
+  now: number,
+): Promise<SignedIn | null> {
+  const token = /^Bearer ([!-~]{1,512})$/i.exec(authorization)?.[1];
+  if (token === undefined) return null;
+  const row = await database
+    .selectFrom('customer_tokens')
+    .select(['customer_id as id', 'hash as tokenHash'])
+    .where('hash', '=', secretHash(token))
+    .where('expires_at', '>', new Date(now).toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** S6-1. The customer of a request, or the refusal by which a storefront knows that nobody is signed in. */
+export function signedIn(context: { readonly customer: SignedIn | null }): Result<SignedIn, ShopRefusal> {
+  return context.customer === null ? refuse(NOT_AUTHORISED) : ok(context.customer);
+}

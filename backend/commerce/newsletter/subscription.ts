@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import type { AccountTables } from '../../database/account-tables';
+import type { ShopDatabase } from '../../database/shop-database';
+import { emailKey } from '../customer/email';
+
+type Subscriber = Insertable<AccountTables['newsletter_subscribers']>;
+
+/** Writes how an address stands to the newsletter, whatever stood there before. */
+export async function subscribe(
+  transaction: ShopDatabase,
+  wanted: Pick<Subscriber, 'email' | 'status' | 'confirm_hash'>,
+  now: number,
+): Promise<void> {
+  const row = { ...wanted, email_key: emailKey(wanted.email), changed_at: new Date(now).toISOString() };
+  await transaction
+    .insertInto('newsletter_subscribers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
+    .execute();
+}
+
+/** Ends it; an address that never asked stays unknown. */
+export async function unsubscribe(transaction: ShopDatabase, key: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'UNSUBSCRIBED', confirm_hash: null, changed_at: new Date(now).toISOString() })
+    .where('email_key', '=', key)
+    .execute();
+}
+
+/** The address was proven by its account's letter: what waited for that begins. */
+export async function confirmSubscription(transaction: ShopDatabase, key: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'SUBSCRIBED', changed_at: new Date(now).toISOString() })
+    .where('email_key', '=', key)
+    .where('status', '=', 'UNCONFIRMED')
+    .execute();
+}
+
+/** A subscription follows its customer to a new address, unless that one has its own. */
+export async function moveSubscription(
+  transaction: ShopDatabase,
+  fromKey: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  const moved = await transaction
+    .deleteFrom('newsletter_subscribers')
+    .where('email_key', '=', fromKey)
+    .returningAll()
+    .executeTakeFirst();
+  if (moved === undefined) return;
+  await transaction
+    .insertInto('newsletter_subscribers')
+    .values({ ...moved, email, email_key: emailKey(email), changed_at: new Date(now).toISOString() })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .execute();
+}
+
+export async function isSubscribed(database: ShopDatabase, key: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('newsletter_subscribers')
+    .select('status')
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  return row?.status === 'SUBSCRIBED';
+}

@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './store-tables';
+
+export interface AccountTables {
+  customers: {
+    id: Generated<number>;
+    /** As it was written. */
+    email: string;
+    /** The same in lower case: what makes it unique and finds it. */
+    email_key: string;
+    firstname: string;
+    middlename: string | null;
+    lastname: string;
+    prefix: string | null;
+    suffix: string | null;
+    /** `YYYY-MM-DD` */
+    date_of_birth: string | null;
+    /** Magento's numbers: 1 male, 2 female, 3 not specified. */
+    gender: number | null;
+    taxvat: string | null;
+    /** `scrypt$log2N$r$p$salt$key` */
+    password_hash: string;
+    /** 0 until the link of the confirmation letter was followed. */
+    confirmed: Flag;
+    created_at: string;
+  };
+  customer_addresses: {
+    id: Generated<number>;
+    customer_id: number;
+    prefix: string | null;
+    firstname: string;
+    middlename: string | null;
+    lastname: string;
+    suffix: string | null;
+    company: string | null;
+    /** Lines joined by line feeds. */
+    street: string;
+    city: string;
+    region: string | null;
+    region_code: string | null;
+    region_id: number | null;
+    postcode: string | null;
+    country_code: string;
+    telephone: string;
+    fax: string | null;
+    vat_id: string | null;
+    is_default_billing: Flag;
+    is_default_shipping: Flag;
+  };
+  /** Who is signed in where. Only the hash of a token is kept. */
+  customer_tokens: { hash: string; customer_id: number; created_at: string; expires_at: string };
+  /** What a letter's link proves, once: that its reader owns the address it went to. Only the hash is kept. */
+  customer_links: {
+    hash: string;
+    customer_id: number;
+    purpose: 'confirm' | 'reset';
+    email_key: string;
+    created_at: string;
+    expires_at: string;
+  };
+  /** Wrong passwords of late, also for addresses that have no account: nobody can tell them apart by a lock. */
+  sign_in_failures: { email_key: string; failures: number; first_at: string; locked_until: string | null };
+  /** When letters for a new password were asked for, whether the address has an account or not. */
+  reset_requests: { email_key: string; requested_at: string };
+  newsletter_subscribers: {
+    email_key: string;
+    email: string;
+    /** S3-53. UNCONFIRMED waits for the account's letter, NOT_ACTIVE for the newsletter's own. */
+    status: 'SUBSCRIBED' | 'NOT_ACTIVE' | 'UNSUBSCRIBED' | 'UNCONFIRMED';
+    /** Hash of what its confirmation link proves; null when none is open. */
+    confirm_hash: string | null;
+    changed_at: string;
+  };
+}

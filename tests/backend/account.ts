@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackendSettings } from '../../backend/start';
+import type { ShopSeed } from '../../backend/seed/load';
+import { type Answer, openShop, type RunningShop } from './running-shop';
+
+/** A hash that costs next to nothing: what it costs in the shop is proven once, in `passwords.test.ts`. */
+export const CHEAP = { log2N: 4, blocks: 1, parallel: 1 } as const;
+
+export const PASSWORD = 'Peony&Rose1';
+
+type Settings = Partial<Omit<BackendSettings, 'accounts'>> & { readonly accounts?: BackendSettings['accounts'] };
+
+/** A shop whose accounts open at once. */
+export function openAccountShop(settings: Settings = {}, seed?: ShopSeed): Promise<RunningShop> {
+  const accounts = { passwordCost: CHEAP, confirmation: false, ...settings.accounts };
+  return openShop({ ...settings, accounts }, seed);
+}
+
+export const CUSTOMER = `email firstname middlename lastname prefix suffix date_of_birth taxvat is_subscribed
+  default_billing default_shipping
+  addresses {
+    id firstname lastname prefix suffix street city postcode country_code telephone vat_id default_billing default_shipping
+    region { region_id region_code region } extension_attributes { attribute_code value }
+  }`;
+
+export const BOOK_ADDRESS = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['1 High Street', 'Flat 2'],
+  city: 'Chichester',
+  postcode: 'PO19 1AA',
+  country_code: 'GB',
+  telephone: '01243 000000',
+};
+
+let customers = 0;
+
+/** An address that no other test uses. */
+export function freshEmail(): string {
+  customers += 1;
+  return `customer-${customers}@example.org`;
+}
+
+export const createCustomer = (shop: RunningShop, input: object): Promise<Answer> =>
+  shop.ask(`mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { ${CUSTOMER} } } }`, {
+    input,
+  });
+
+export const generateToken = (shop: RunningShop, email: string, password: string): Promise<Answer> =>
+  shop.ask(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password },
+  );
+
+/** Somebody who is signed in. */
+export class Customer {
+  private constructor(
+    private readonly shop: RunningShop,
+    readonly email: string,
+    readonly token: string,
+  ) {}
+
+  /** Registers and signs in. */
+  static async join(shop: RunningShop, more: object = {}): Promise<Customer> {
+    const email = freshEmail();
+    const { body } = await createCustomer(shop, {
+      email,
+      password: PASSWORD,
+      firstname: 'Ann',
+      lastname: 'Lee',
+      ...more,
+    });
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return Customer.enter(shop, email);
+  }
+
+  static async enter(shop: RunningShop, email: string, password: string = PASSWORD): Promise<Customer> {
+    const { body } = await generateToken(shop, email, password);
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return new Customer(shop, email, body.data.generateCustomerToken.token);
+  }
+
+  get headers(): Record<string, string> {
+    return { Authorization: `Bearer ${this.token}` };
+  }
+
+  ask(query: string, variables?: object): Promise<Answer> {
+    return this.shop.ask(query, variables, this.headers);
+  }
+
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data(query: string, variables?: object): Promise<any> {
+    return this.shop.data(query, variables, this.headers);
+  }
+
+  async addAddress(more: object = {}): Promise<number> {
+    const { createCustomerAddress } = await this.data(
+      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+      { input: { ...BOOK_ADDRESS, ...more } },
+    );
+    return createCustomerAddress.id;
+  }
+}
+
+/** The first error of an answer, as what a storefront looks at. */
+export function refusalOf(answer: Answer): { readonly category: string; readonly message: string } {
+  const [error] = answer.body.errors ?? [];
+  if (error === undefined) throw new Error(`Nothing was refused: ${JSON.stringify(answer.body.data)}`);
+  return { category: error.extensions.category, message: error.message };
+}
+
+export const UNAUTHORISED = {
+  category: 'graphql-authorization',
+  message: "The current customer isn't authorized.",
+};
+
+const decodeQuotedPrintable = (text: string): string =>
+  text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** Letters that went out to an address, by kind (`confirm`, `reset`, `password` ...), as they stand in the folder. */
+export function lettersTo(shop: RunningShop, email: string, kind: string): readonly string[] {
+  const folder = join(shop.dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(`account-${kind}-`) && name.endsWith('.eml'))
+    .map((name) => decodeQuotedPrintable(readFileSync(join(folder, name), 'utf8')))
+    .filter((letter) => letter.includes(`To: ${email}`));
+}
+
+/** Waits until so many letters of a kind are out; answers the addresses that their links open, in no order. */
+export async function linksTo(shop: RunningShop, email: string, kind: string, count = 1): Promise<readonly URL[]> {
+  while (lettersTo(shop, email, kind).length < count) await new Promise(setImmediate);
+  return lettersTo(shop, email, kind).map((letter) => new URL(/^https?:\S+$/m.exec(letter)?.[0] ?? ''));
+}
