@@ -2,6 +2,8 @@ import { openAwake } from '../browser/guest';
 import { shoot, test, type Page } from './camera';
 
 const CATEGORY = '/flowers/bouquets.html';
+/** A picture of one transparent pixel: what is seen until the real one is there. */
+const NOTHING_YET = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 test('home', async ({ page }) => {
@@ -10,7 +12,7 @@ test('home', async ({ page }) => {
 });
 
 test('home and category while their pictures are on the way', async ({ page }) => {
-  await page.route('**/media/**', () => undefined);
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: NOTHING_YET }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await shoot(page, 'home-loading', 'asItIs');
   await page.goto(CATEGORY, { waitUntil: 'domcontentloaded' });

@@ -9,7 +9,7 @@ export default defineConfig({
   reporter: [['line']],
   workers: 1,
   retries: 0,
-  timeout: 300_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.POSY_BASE_URL,
@@ -17,7 +17,8 @@ export default defineConfig({
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    reducedMotion: 'reduce',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     { name: '320', use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } },
