@@ -15,6 +15,8 @@ needNode();
 loadSettings();
 process.chdir(PROJECT);
 
+// Nobody should wait for an install and a build to hear of it. The settings are read in full only by compiled code.
+await needPorts(portAsked(process.env.PORT, 3000), portAsked(process.env.BACKEND_PORT, 4000));
 if (!(await ensureInstalled())) process.exit(1);
 if (!isBuilt()) {
   console.log('Building the shop; this takes about half a minute ...');
@@ -29,7 +31,7 @@ if (!reading.ok) {
   process.exit(1);
 }
 const config = reading.value;
-await needPorts();
+await needPorts(config.port, config.backendPort);
 
 let stopping = false;
 // The backend writes the site's address into mails, so both must mean the same one.
@@ -54,13 +56,18 @@ if (up.every(Boolean)) {
   tellReady();
 }
 
-async function needPorts() {
+/** What is no port is told with all the other faults of the settings, later. */
+function portAsked(text, usual) {
+  return /^\d{1,5}$/.test(text ?? '') && Number(text) < 65_536 ? Number(text) : usual;
+}
+
+async function needPorts(port, backendPort) {
   const taken = [];
-  if (!(await isFree(config.port, true)))
-    taken.push(`Port ${config.port} is in use; choose another one for the storefront: PORT=3001 npm run shop`);
-  if (!(await isFree(config.backendPort)))
+  if (!(await isFree(port, true)))
+    taken.push(`Port ${port} is in use; choose another one for the storefront: PORT=3001 npm run shop`);
+  if (!(await isFree(backendPort)))
     taken.push(
-      `Port ${config.backendPort} is in use; choose another one for the backend: BACKEND_PORT=4001 npm run shop`,
+      `Port ${backendPort} is in use; choose another one for the backend: BACKEND_PORT=4001 npm run shop`,
     );
   if (taken.length === 0) return;
   for (const sentence of taken) console.error(sentence);
