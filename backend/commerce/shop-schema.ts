@@ -5,6 +5,7 @@ import { productResolvers } from './catalogue/product-resolvers';
 import { checkoutResolvers } from './checkout/checkout-resolvers';
 import { accountResolvers } from './customer/account-resolvers';
 import { customerResolvers } from './customer/customer-resolvers';
+import { deliveryResolvers } from './delivery/delivery-block';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
 import { storeResolvers } from './store/store-resolvers';
@@ -17,6 +18,7 @@ export function shopSchema(): GraphQLSchema {
     productResolvers,
     cartResolvers,
     checkoutResolvers,
+    deliveryResolvers,
     accountResolvers,
     customerResolvers,
   ]);

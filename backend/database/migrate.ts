@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { accounts } from './migrations/0010-accounts';
+import { delivery } from './migrations/0004-delivery';
+import { coupons } from './migrations/0005-coupons';
 import { catalogue } from './migrations/0002-catalogue';
 import { sales } from './migrations/0003-sales';
 import { store } from './migrations/0001-store';
@@ -12,7 +14,7 @@ export interface Migration {
 }
 
 /** In the order in which they are applied. A released one is never edited: add another. */
-const MIGRATIONS: readonly Migration[] = [store, catalogue, sales, accounts];
+const MIGRATIONS: readonly Migration[] = [store, catalogue, sales, delivery, coupons, accounts];
 
 const SQLITE_IDENTITY = 'integer PRIMARY KEY AUTOINCREMENT';
 

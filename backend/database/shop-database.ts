@@ -4,10 +4,11 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
+import type { DeliveryTables } from './delivery-tables';
 import type { CartTables, OrderTables } from './sale-tables';
 import type { StoreTables } from './store-tables';
 
-export type ShopTables = StoreTables & CatalogueTables & CartTables & OrderTables & AccountTables;
+export type ShopTables = StoreTables & CatalogueTables & CartTables & OrderTables & AccountTables & DeliveryTables;
 
 /** What queries run on: the database, or a transaction of it. */
 export type ShopDatabase = Kysely<ShopTables>;

@@ -34,10 +34,14 @@ export interface StoreTables {
     method_code: string;
     method_title: string;
     position: number;
+    /** 1 when the florist's own van brings it: the zone of the postcode decides on days and fee. */
+    by_zone: Generated<Flag>;
   };
   /** Where a method goes, and for how many pence including VAT. */
   shipping_prices: { method_id: number; country_code: string; pence: number };
   payment_methods: { code: string; title: string; position: number };
+  /** A use of a coupon; `customer` is the e-mail address of the order in lower case. */
+  coupon_uses: { order_id: number; coupon_id: number; customer: string };
   coupons: {
     id: Generated<number>;
     /** Compared without regard to its case. */
@@ -48,7 +52,15 @@ export interface StoreTables {
     /** ISO UTC, or null for no bound. */
     starts_at: string | null;
     ends_at: string | null;
+    /** A share of the goods, or an amount off them. */
+    kind: Generated<'percent' | 'fixed'>;
+    /** GBP pence off the goods, when it is fixed. */
+    pence: Generated<number>;
+    /** The goods must cost so many GBP pence. */
+    least_pence: Generated<number>;
+    /** Orders it may be used for in all, and by each customer; null for any number. */
+    most_uses: number | null;
+    most_uses_each: number | null;
+    uses: Generated<number>;
   };
-  /** Days on which nothing is delivered besides the weekly ones: `YYYY-MM-DD` once, `MM-DD` every year. */
-  closed_days: { day: string; reason: string };
 }

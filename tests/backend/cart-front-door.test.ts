@@ -157,7 +157,7 @@ describe('adding to a cart', () => {
     [
       'a Sunday',
       { entered_options: ['Delivery date=2026-10-11 00:00:00'] },
-      'We are closed on the day chosen for “Delivery date”. Please choose another one.',
+      'We are closed on the day chosen for “Delivery date”. The next one we can keep is Monday 12 October 2026.',
     ],
     [
       'a day too far',

@@ -1,7 +1,19 @@
-import { earliestDay, parseDay, refuseDay } from '../../backend/commerce/delivery/delivery-days';
+import { bankHolidayOn, easterOf, isPeak } from '../../backend/commerce/delivery/bank-holidays';
+import { parseDay } from '../../backend/commerce/delivery/calendar-day';
+import type { DeliveryPolicy } from '../../backend/commerce/delivery/delivery-policy';
+import { earliestDay, refuseDay } from '../../backend/commerce/delivery/delivery-days';
+import { placesOfPostcode, zoneOf, type DeliveryZone } from '../../backend/commerce/delivery/delivery-zones';
 
-const CLOSED = new Set(['12-25', '12-26', '01-01', '2026-10-09']);
-const at = (iso: string): number => Date.parse(iso);
+const POLICY: DeliveryPolicy = {
+  cutOffMinutes: 840,
+  daysAhead: 90,
+  closedWeekdays: [0],
+  restsOnBankHolidays: true,
+  closures: [{ from: '2026-10-09', to: '2026-10-09', reason: 'Stocktaking' }],
+  peakLeadDays: 1,
+  zones: [],
+};
+const rules = (iso: string, zone: DeliveryZone | null = null) => ({ now: Date.parse(iso), policy: POLICY, zone });
 
 describe('days the florist can keep', () => {
   test.each([
@@ -14,11 +26,17 @@ describe('days the florist can keep', () => {
     ['Saturday afternoon with a day of lead: Tuesday', '2026-10-10T14:00:00Z', 1, '2026-10-13'],
     ['lead days skip a closed Friday and a Sunday', '2026-10-08T09:00:00Z', 2, '2026-10-12'],
     ['half past midnight in summer is the new day in London', '2026-10-05T23:30:00Z', 0, '2026-10-06'],
-    ['Christmas Eve after the cut-off goes past both holidays and the Sunday', '2026-12-24T15:00:00Z', 0, '2026-12-28'],
+    [
+      'Christmas Eve after the cut-off goes past the holidays and their substitute',
+      '2026-12-24T15:00:00Z',
+      0,
+      '2026-12-29',
+    ],
     ['the night the clocks go back has one Sunday', '2026-10-24T14:30:00Z', 0, '2026-10-26'],
-    ['the night the clocks go forward loses no day', '2027-03-27T15:30:00Z', 0, '2027-03-29'],
+    ['the night the clocks go forward loses no day', '2027-03-27T15:30:00Z', 0, '2027-03-30'],
+    ['a peak day needs a day more', '2026-02-13T09:00:00Z', 1, '2026-02-16'],
   ])('%s', (_title, now, lead, earliest) => {
-    expect(earliestDay(at(now), lead, CLOSED)).toBe(earliest);
+    expect(earliestDay(lead, rules(now))).toBe(earliest);
   });
 
   test.each([
@@ -36,14 +54,79 @@ describe('days the florist can keep', () => {
 
   test.each([
     ['2026-10-06', null],
-    ['2026-10-05', { kind: 'too-early', earliest: '2026-10-06' }],
-    ['2026-10-09', { kind: 'closed' }],
-    ['2026-10-11', { kind: 'closed' }],
-    ['2026-12-25', { kind: 'closed' }],
+    ['2026-10-05', { kind: 'date-too-soon', earliest: '2026-10-06' }],
+    ['2026-10-09', { kind: 'closure', what: 'Stocktaking', earliest: '2026-10-10' }],
+    ['2026-10-11', { kind: 'closed-weekday', earliest: '2026-10-12' }],
+    ['2026-12-25', { kind: 'bank-holiday', what: 'Christmas Day', earliest: '2026-12-29' }],
+    ['2026-12-28', { kind: 'bank-holiday', what: 'Boxing Day', earliest: '2026-12-29' }],
     ['2027-01-02', null],
-    ['2027-01-04', { kind: 'too-late', latest: '2027-01-03' }],
-    [null, { kind: 'not-a-day' }],
+    ['2027-01-04', { kind: 'date-too-far', latest: '2027-01-03' }],
+    [null, { kind: 'not-a-date' }],
   ])('on Monday morning %j is answered with %j', (day, refusal) => {
-    expect(refuseDay(day, at('2026-10-05T09:00:00Z'), 1, CLOSED)).toEqual(refusal);
+    expect(refuseDay(day, 1, rules('2026-10-05T09:00:00Z'))).toEqual(refusal);
   });
+
+  test('a zone has its own cut-off and weekdays', () => {
+    const coast: DeliveryZone = {
+      code: 'coast',
+      title: 'The coast',
+      postcodes: ['PO22'],
+      feePence: 995,
+      weekdays: [2, 3, 4, 5, 6],
+      cutOffMinutes: 720,
+    };
+    // Noon in London, summer time.
+    expect(refuseDay('2026-10-07', 1, rules('2026-10-06T11:00:00Z', coast))).toEqual({
+      kind: 'after-cut-off',
+      earliest: '2026-10-08',
+    });
+    expect(refuseDay('2026-10-07', 1, rules('2026-10-06T10:59:00Z', coast))).toBeNull();
+    expect(refuseDay('2026-10-12', 1, rules('2026-10-06T09:00:00Z', coast))).toEqual({
+      kind: 'zone-rests',
+      what: 'The coast',
+      earliest: '2026-10-13',
+    });
+  });
+});
+
+test.each([
+  [2024, '2024-03-31'],
+  [2026, '2026-04-05'],
+  [2038, '2038-04-25'],
+])('Easter of %d is %s', (year, day) => {
+  expect(easterOf(year)).toBe(day);
+});
+
+test.each([
+  ['2028-01-03', 'New Year’s Day'],
+  ['2022-12-27', 'Christmas Day'],
+  ['2021-12-28', 'Boxing Day'],
+  ['2026-04-03', 'Good Friday'],
+  ['2026-04-04', null],
+])('%s is the bank holiday %j', (day, name) => {
+  expect(bankHolidayOn(day)).toBe(name);
+});
+
+test('the rushes are known', () => {
+  expect(['2026-02-14', '2026-03-14', '2026-12-24', '2026-12-25'].map(isPeak)).toEqual([true, true, true, false]);
+});
+
+test('a postcode lies in the narrowest zone that names it', () => {
+  const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
+    code,
+    title: code,
+    postcodes,
+    feePence: 0,
+    weekdays: [1],
+    cutOffMinutes: null,
+  });
+  const zones = [zone('area', 'PO'), zone('town', 'PO19'), zone('harbour', 'PO20 8')];
+  expect(['po19 1aa', 'PO208AA', 'PO20 7AA', 'SW1A 1AA', 'nowhere'].map((text) => zoneOf(zones, text)?.code)).toEqual([
+    'town',
+    'harbour',
+    'area',
+    undefined,
+    undefined,
+  ]);
+  expect(placesOfPostcode('EC1A 1BB')).toEqual(['EC1A 1', 'EC1A', 'EC']);
 });

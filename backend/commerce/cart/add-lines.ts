@@ -1,8 +1,7 @@
-import type { ShopDatabase } from '../../database/shop-database';
+import { readDeliveryPolicy } from '../delivery/delivery-policy';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import type { DeliveryRules } from './answer-options';
 import type { CartLine, WantedLine } from './cart-record';
 import {
   isQuantity,
@@ -28,11 +27,6 @@ export interface LinesRefused {
   readonly errors: readonly LineRefusal[];
 }
 
-export async function readDeliveryRules(database: ShopDatabase, now: number): Promise<DeliveryRules> {
-  const closed = await database.selectFrom('closed_days').select('day').execute();
-  return { now, closedDays: new Set(closed.map((row) => row.day)) };
-}
-
 type Draft = WantedLine & { readonly id: number | null };
 
 /** The lines as they would be with one more; the refusal when the shelf or the largest quantity forbids it. */
@@ -51,7 +45,8 @@ async function addTo(
   requests: readonly LineRequest[],
   now: number,
 ): Promise<Result<null, ShopRefusal | LinesRefused>> {
-  const rules = await readDeliveryRules(cart.database, now);
+  // Where it goes is not known yet: the zone is judged when the order is placed.
+  const rules = { now, policy: await readDeliveryPolicy(cart.database), zone: null };
   const before: readonly CartLine[] = await readLines(cart.database, cart.catalogue, cart.id);
   let lines: readonly Draft[] = before;
   const errors: LineRefusal[] = [];

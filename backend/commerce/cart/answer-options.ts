@@ -1,36 +1,17 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { type CustomOption, isEntered, takesSeveral } from '../catalogue/custom-options';
 import { optionUid, valueUid } from '../catalogue/option-fields';
-import { dayInWords } from '../delivery/day-in-words';
-import { type ClosedDays, type DayRefusal, parseDay, refuseDay } from '../delivery/delivery-days';
+import { parseDay } from '../delivery/calendar-day';
+import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
+import { wordDayRefusal } from '../delivery/word-day-refusal';
 import { ok, refuse, type Result } from '../result';
 import type { OptionAnswer } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
-
-/** What tells whether a day can be kept. */
-export interface DeliveryRules {
-  /** Epoch ms. */
-  readonly now: number;
-  readonly closedDays: ClosedDays;
-}
 
 /** Texts without a limit of their own still end somewhere. */
 const LONGEST_TEXT = 2_000;
 
 const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
-
-function wordDayRefusal(title: string, refusal: DayRefusal): string {
-  switch (refusal.kind) {
-    case 'not-a-day':
-      return `“${title}” must be a day on the calendar, such as 2026-10-07.`;
-    case 'too-early':
-      return `“${title}” is too soon: the first day we can keep is ${dayInWords(refusal.earliest)}.`;
-    case 'too-late':
-      return `“${title}” is too far ahead: the last day we can promise is ${dayInWords(refusal.latest)}.`;
-    case 'closed':
-      return `We are closed on the day chosen for “${title}”. Please choose another one.`;
-  }
-}
 
 function readText(option: CustomOption, text: string): Result<OptionAnswer, LineRefusal> {
   const most = option.max_characters ?? LONGEST_TEXT;
@@ -46,7 +27,7 @@ function readDate(
   rules: DeliveryRules,
 ): Result<OptionAnswer, LineRefusal> {
   const day = parseDay(text);
-  const refusal = refuseDay(day, rules.now, leadDays, rules.closedDays);
+  const refusal = refuseDay(day, leadDays, rules);
   if (refusal !== null) return undefinedRefusal(wordDayRefusal(option.title, refusal));
   return ok({ option, value: null, text: `${day} 00:00:00` });
 }

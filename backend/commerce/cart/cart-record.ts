@@ -5,6 +5,7 @@ import type { BundleChoice, BundleItem } from '../catalogue/composed-products';
 import type { CustomOption, CustomOptionValue } from '../catalogue/custom-options';
 import type { DownloadLink } from '../catalogue/downloads';
 import type { ProductRow } from '../catalogue/product-row';
+import type { DeliveryZone } from '../delivery/delivery-zones';
 
 /** An answer to a customizable option: a value that was picked, or a text (a date is `YYYY-MM-DD 00:00:00`). */
 export interface OptionAnswer {
@@ -39,8 +40,14 @@ export interface CartLine extends WantedLine {
 export type CartAddress = Selectable<CartTables['cart_addresses']>;
 export type Coupon = Selectable<StoreTables['coupons']>;
 
-/** A way of delivery with its price to the country of the cart's address, GBP pence including VAT. */
-export type OfferedShipping = Selectable<StoreTables['shipping_methods']> & { readonly pence: number };
+/** A way of delivery with its price to the cart's address, GBP pence including VAT. */
+export type OfferedShipping = Selectable<StoreTables['shipping_methods']> & {
+  readonly pence: number;
+  /** The round of the van that brings it; null for what the van does not bring. */
+  readonly zone: DeliveryZone | null;
+  /** Why it cannot be chosen for this address, as the shopper reads it; null when it can. */
+  readonly refusal: string | null;
+};
 export type PaymentMethod = Selectable<StoreTables['payment_methods']>;
 
 /** A cart with everything in it, as it stands in the database. */
@@ -48,7 +55,7 @@ export interface CartRecord {
   readonly id: string;
   readonly email: string | null;
   readonly lines: readonly CartLine[];
-  /** Null when there is none, or when its time is over. */
+  /** Null when there is none, or when it does not count for this cart (any more). */
   readonly coupon: Coupon | null;
   readonly shippingAddress: CartAddress | null;
   readonly billingAddress: CartAddress | null;

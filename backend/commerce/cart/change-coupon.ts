@@ -3,18 +3,20 @@ import type { ShopContext } from '../shop-context';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import { findCoupon } from './coupons';
 import { changeCart } from './open-cart';
+import { readCartRow, readLines } from './read-cart';
 
-/** S7-37, S8-15. A code that is unknown, not yet or no longer good is refused, and what was applied stays. */
+/** S7-37, S8-15. A code that is unknown, not yet or no longer good, used up or meant for more goods is refused alike, and what was applied stays. */
 export async function applyCoupon(
   context: ShopContext,
   cartId: string,
   code: string,
 ): Promise<Result<null, ShopRefusal>> {
   if (code.trim() === '') return refuse(badInput('Required parameter "coupon_code" is missing'));
-  return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
-    const line = await database.selectFrom('cart_items').select('id').where('cart_id', '=', cartId).executeTakeFirst();
-    if (line === undefined) return refuse(badInput('Cart does not contain products.'));
-    const coupon = await findCoupon(database, code, context.now());
+  return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
+    const lines = await readLines(database, catalogue, cartId);
+    if (lines.length === 0) return refuse(badInput('Cart does not contain products.'));
+    const row = await readCartRow(database, cartId);
+    const coupon = await findCoupon(database, code, { now: context.now(), lines, email: row?.email ?? null });
     if (coupon === null) {
       return refuse(noSuchEntity("The coupon code isn't valid. Verify the code and try again."));
     }

@@ -3,8 +3,9 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { groupFor } from '../graphql/batch-loader';
 import { ok, refuse, type Result } from '../result';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
-import type { CartLine, CartRecord, ChosenPart, OfferedShipping, OptionAnswer } from './cart-record';
+import type { CartLine, CartRecord, ChosenPart, OptionAnswer } from './cart-record';
 import { readCoupon } from './coupons';
+import { readOffered } from './offered-shipping';
 
 export function cartNotFound(id: string): ShopRefusal {
   return noSuchEntity(`Could not find a cart with ID "${id}"`);
@@ -95,18 +96,6 @@ export async function readLines(
   return (await Promise.all(lines)).filter((line) => line !== null);
 }
 
-/** What is delivered to a country, in the florist's order. */
-export async function readOffered(database: ShopDatabase, country: string): Promise<readonly OfferedShipping[]> {
-  return database
-    .selectFrom('shipping_methods')
-    .innerJoin('shipping_prices', 'shipping_prices.method_id', 'shipping_methods.id')
-    .selectAll('shipping_methods')
-    .select('shipping_prices.pence')
-    .where('shipping_prices.country_code', '=', country)
-    .orderBy('shipping_methods.position')
-    .execute();
-}
-
 export type StoredCart = Awaited<ReturnType<typeof readCartRow>>;
 
 export async function readCartRow(database: ShopDatabase, id: string) {
@@ -122,7 +111,7 @@ export async function readCartRecord(
 ): Promise<CartRecord> {
   const addresses = await database.selectFrom('cart_addresses').selectAll().where('cart_id', '=', row.id).execute();
   const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null;
-  const offered = shippingAddress === null ? [] : await readOffered(database, shippingAddress.country_code);
+  const offered = shippingAddress === null ? [] : await readOffered(database, shippingAddress);
   const payment =
     row.payment_code === null
       ? undefined
@@ -131,15 +120,16 @@ export async function readCartRecord(
           .selectAll()
           .where('code', '=', row.payment_code)
           .executeTakeFirst();
+  const lines = await readLines(database, catalogue, row.id);
   return {
     id: row.id,
     email: row.email,
-    lines: await readLines(database, catalogue, row.id),
-    coupon: await readCoupon(database, row.coupon_id, now),
+    lines,
+    coupon: await readCoupon(database, row.coupon_id, { now, lines, email: row.email }),
     shippingAddress,
     billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,
     offered,
-    shipping: offered.find((method) => method.id === row.shipping_method_id) ?? null,
+    shipping: offered.find((method) => method.id === row.shipping_method_id && method.refusal === null) ?? null,
     payment: payment ?? null,
   };
 }

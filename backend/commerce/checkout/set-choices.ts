@@ -44,6 +44,7 @@ export async function setShippingMethod(
     }
     const { carrier_code: carrier, method_code: method } = input;
     const chosen = cart.offered.find((one) => one.carrier_code === carrier && one.method_code === method);
+    if (chosen?.refusal) return refuse(badInput(chosen.refusal));
     if (chosen === undefined) return refuse(badInput(`Carrier with such method not found: ${carrier}, ${method}`));
     await database.updateTable('carts').set({ shipping_method_id: chosen.id }).where('id', '=', cartId).execute();
     return ok(null);

@@ -16,7 +16,6 @@ const FOR_CUSTOMERS_ONLY: FieldResolvers = Object.fromEntries(
 /** The calls of customers, answered as a shop without customers must; accounts take their places one by one. */
 export const accountResolvers: Resolvers = {
   Query: {
-    cmsBlocks: () => ({ items: [] }),
     cmsPage: (_source, args: { identifier?: string | null; id?: number | null }) => {
       const name = args.identifier ?? String(args.id ?? '');
       throw toGraphqlError(noSuchEntity(`The CMS page with the "${name}" ID doesn't exist.`));

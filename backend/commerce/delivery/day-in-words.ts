@@ -1,4 +1,4 @@
-import type { Day } from './delivery-days';
+import type { Day } from './calendar-day';
 
 const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 

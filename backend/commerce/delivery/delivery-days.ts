@@ -1,83 +1,90 @@
-/** A plain calendar day in the shop's own time zone, `YYYY-MM-DD`. */
-export type Day = string;
+import { bankHolidayOn, isPeak } from './bank-holidays';
+import { addDays, type Day, onTheWall, weekdayOf } from './calendar-day';
+import type { DeliveryPolicy } from './delivery-policy';
+import type { DeliveryZone } from './delivery-zones';
 
-const SHOP_ZONE = 'Europe/London';
-/** Orders of this hour and later are worked on the next day. */
-export const CUT_OFF_HOUR = 14;
-/** 0 is Sunday. */
-export const CLOSED_WEEKDAYS: readonly number[] = [0];
-/** Nobody can promise flowers further ahead than this. */
-export const FURTHEST_DAYS = 90;
-
-const DAY = 86_400_000;
-
-const shopClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: SHOP_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-});
-
-/** The day and the hour that the clock on the shop's wall shows at an instant (epoch ms). */
-function onTheWall(now: number): { readonly day: Day; readonly hour: number } {
-  const parts = new Map(shopClock.formatToParts(now).map((part) => [part.type, part.value]));
-  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  return { day, hour: Number(parts.get('hour')) };
-}
-
-/** Counts days on the calendar, where none is shorter or longer than another, whatever the clocks do. */
-function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Days on which the van stays at home, besides the weekly ones: `YYYY-MM-DD` once, `MM-DD` every year. */
-export type ClosedDays = ReadonlySet<string>;
-
-function isClosed(day: Day, closedDays: ClosedDays): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return CLOSED_WEEKDAYS.includes(weekday) || closedDays.has(day) || closedDays.has(day.slice(5));
-}
-
-function openDayFrom(day: Day, closedDays: ClosedDays): Day {
-  let open = day;
-  while (isClosed(open, closedDays)) open = addDays(open, 1);
-  return open;
-}
-
-/**
- * The first day a product can be delivered on: so many working days after the one on which the order is taken, which is
- * today until the cut-off and else the next one.
- */
-export function earliestDay(now: number, leadDays: number, closedDays: ClosedDays): Day {
-  const { day, hour } = onTheWall(now);
-  let earliest = openDayFrom(hour < CUT_OFF_HOUR ? day : addDays(day, 1), closedDays);
-  for (let lead = 0; lead < leadDays; lead += 1) earliest = openDayFrom(addDays(earliest, 1), closedDays);
-  return earliest;
+/** What tells whether a day can be kept. */
+export interface DeliveryRules {
+  /** Epoch ms. */
+  readonly now: number;
+  readonly policy: DeliveryPolicy;
+  /** Null while nobody knows where it goes, and for what the van does not bring. */
+  readonly zone: DeliveryZone | null;
 }
 
 export type DayRefusal =
-  | { readonly kind: 'not-a-day' }
-  | { readonly kind: 'too-early'; readonly earliest: Day }
-  | { readonly kind: 'too-late'; readonly latest: Day }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'not-a-date' }
+  | { readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' | 'closed-weekday'; readonly earliest: Day }
+  | { readonly kind: 'date-too-far'; readonly latest: Day }
+  /** The holiday's name, the closure's reason or the zone's title is told. */
+  | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string; readonly earliest: Day };
 
-/** Reads `YYYY-MM-DD`, with or without a time behind it. Null when the calendar has no such day. */
-export function parseDay(text: string): Day | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:\d{2}:\d{2})?$/.exec(text.trim());
-  const day = match?.[1];
-  if (day === undefined) return null;
-  const instant = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+/** Nobody looks further for an open day: a shop that rests longer has closed. Days. */
+const LONGEST_REST = 400;
+
+type Rest =
+  | { readonly kind: 'closed-weekday' }
+  | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string };
+
+function shopRest(day: Day, policy: DeliveryPolicy): Rest | null {
+  const closure = policy.closures.find(({ from, to }) => from <= day && day <= to);
+  if (closure !== undefined) return { kind: 'closure', what: closure.reason };
+  const holiday = policy.restsOnBankHolidays ? bankHolidayOn(day) : null;
+  if (holiday !== null) return { kind: 'bank-holiday', what: holiday };
+  return policy.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
 }
 
-/** Why the shop cannot keep a day that was asked for; null when it can. */
-export function refuseDay(day: Day | null, now: number, leadDays: number, closedDays: ClosedDays): DayRefusal | null {
-  if (day === null) return { kind: 'not-a-day' };
-  const earliest = earliestDay(now, leadDays, closedDays);
-  const latest = addDays(onTheWall(now).day, FURTHEST_DAYS);
-  if (day < earliest) return { kind: 'too-early', earliest };
-  if (day > latest) return { kind: 'too-late', latest };
-  return isClosed(day, closedDays) ? { kind: 'closed' } : null;
+function restOn(day: Day, { policy, zone }: DeliveryRules): Rest | null {
+  const rest = shopRest(day, policy);
+  if (rest !== null || zone === null || zone.weekdays.includes(weekdayOf(day))) return rest;
+  return { kind: 'zone-rests', what: zone.title };
+}
+
+function firstDay(from: Day, fits: (day: Day) => boolean): Day {
+  let day = from;
+  for (let looked = 0; looked < LONGEST_REST && !fits(day); looked += 1) day = addDays(day, 1);
+  return day;
+}
+
+/**
+ * The days from which on an ordinary day and a peak day can be kept: so many working days after the one on which the order
+ * is taken, which is today until `minutes` reach the cut-off, else the next one.
+ */
+function readyDays(day: Day, minutes: number, leadDays: number, { policy, zone }: DeliveryRules) {
+  const isOpen = (one: Day): boolean => shopRest(one, policy) === null;
+  const cutOff = zone?.cutOffMinutes ?? policy.cutOffMinutes;
+  let ready = firstDay(minutes < cutOff ? day : addDays(day, 1), isOpen);
+  const nextWorkingDay = (): Day => firstDay(addDays(ready, 1), isOpen);
+  for (let lead = 0; lead < leadDays; lead += 1) ready = nextWorkingDay();
+  const ordinary = ready;
+  for (let lead = 0; lead < policy.peakLeadDays; lead += 1) ready = nextWorkingDay();
+  return (wanted: Day): boolean => wanted >= (isPeak(wanted) ? ready : ordinary);
+}
+
+/** The first day a product can be delivered on. */
+export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
+  const { day, minutes } = onTheWall(rules.now);
+  const isReady = readyDays(day, minutes, leadDays, rules);
+  return firstDay(day, (one) => restOn(one, rules) === null && isReady(one));
+}
+
+/** Why the shop cannot keep a day that was asked for; null when it can. `day` is null for a text that was no day. */
+export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRules): DayRefusal | null {
+  if (day === null) return { kind: 'not-a-date' };
+  const wall = onTheWall(rules.now);
+  const latest = addDays(wall.day, rules.policy.daysAhead);
+  if (day > latest) return { kind: 'date-too-far', latest };
+  const isReady = readyDays(wall.day, wall.minutes, leadDays, rules);
+  const from = day < wall.day ? wall.day : day;
+  const earliest = firstDay(from, (one) => restOn(one, rules) === null && isReady(one));
+  if (day < wall.day) return { kind: 'date-too-soon', earliest };
+  const rest = restOn(day, rules);
+  if (rest !== null) return { ...rest, earliest };
+  if (isReady(day)) return null;
+  if (readyDays(wall.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', earliest };
+  const wasOrdinary = readyDays(wall.day, wall.minutes, leadDays, {
+    ...rules,
+    policy: { ...rules.policy, peakLeadDays: 0 },
+  })(day);
+  return { kind: wasOrdinary ? 'peak-day' : 'date-too-soon', earliest };
 }

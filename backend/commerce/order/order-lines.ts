@@ -2,7 +2,7 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/custom-options';
 import type { CartLine, OptionAnswer } from '../cart/cart-record';
 import { dayInWords } from '../delivery/day-in-words';
-import { parseDay } from '../delivery/delivery-days';
+import { parseDay } from '../delivery/calendar-day';
 
 /** What was chosen, in words that stay true when the product changes. */
 export interface OrderedOption {

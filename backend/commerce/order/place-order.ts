@@ -1,14 +1,16 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { postOrderLetters } from '../../mail/post-order-letters';
-import { readDeliveryRules } from '../cart/add-lines';
 import { CART_NOT_ACTIVE, cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import { readDeliveryPolicy } from '../delivery/delivery-policy';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
+import { isVirtualCart } from '../cart/price-cart';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
+import { COUPON_GONE, forgetCoupon, takeCoupon } from './take-coupon';
 import { takeStock } from './take-stock';
 
 interface Placed {
@@ -45,12 +47,15 @@ async function placeIn(
   const now = context.now();
   const catalogue = catalogueLoaders(transaction);
   const cart = await readCartRecord(transaction, catalogue, row, now);
-  const rules = await readDeliveryRules(transaction, now);
+  if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_GONE);
+  const zone = isVirtualCart(cart) ? null : (cart.shipping?.zone ?? null);
+  const rules = { now, policy: await readDeliveryPolicy(transaction), zone };
   const refusal =
     (await refuseOrder(transaction, catalogue, cart, rules, context.currency.rate)) ??
     (await takeStock(transaction, cart.lines));
   if (refusal !== null) return refuse(refusal);
-  const number = await storeOrder(transaction, catalogue, cart, context, now);
+  const { id, number } = await storeOrder(transaction, catalogue, cart, context, now);
+  if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_GONE);
   await postOrderLetters(transaction, number, context.floristEmail, now);
   return ok({ number, isNew: true });
 }
@@ -61,7 +66,11 @@ async function placeIn(
  */
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
-  if (!placed.ok) return placed;
+  if (!placed.ok) {
+    // What the shopper saw is not what she would pay: she is told once, and looks at the total without it.
+    if (placed.reason === COUPON_GONE) await forgetCoupon(context.database, cartId);
+    return placed;
+  }
   if (placed.value.isNew) context.onLetters();
   return ok(placed.value.number);
 }

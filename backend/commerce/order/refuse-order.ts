@@ -1,9 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { answerOptions, type DeliveryRules } from '../cart/answer-options';
+import { answerOptions } from '../cart/answer-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';
 import { isVirtualCart } from '../cart/price-cart';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { optionUid, valueUid } from '../catalogue/option-fields';
+import type { DeliveryRules } from '../delivery/delivery-days';
 import { availablePayments } from '../checkout/payment-methods';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 

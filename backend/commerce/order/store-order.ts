@@ -97,14 +97,14 @@ async function storeLines(
   }
 }
 
-/** Writes an order with its lines and addresses as they are at this moment. Answers its number. */
+/** Writes an order with its lines and addresses as they are at this moment. Answers its number and that of its row. */
 export async function storeOrder(
   transaction: ShopDatabase,
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   view: StoreView,
   now: number,
-): Promise<string> {
+): Promise<{ readonly id: number; readonly number: string }> {
   const { id, number } = await storeHead(transaction, cart, view, now);
   await storeLines(transaction, catalogue, id, cart, view.currency.rate);
   const addresses = [isVirtualCart(cart) ? null : cart.shippingAddress, cart.billingAddress];
@@ -115,5 +115,5 @@ export async function storeOrder(
       .values({ ...columns, order_id: id })
       .execute();
   }
-  return number;
+  return { id, number };
 }

@@ -50,15 +50,26 @@ function taxesWithin(amounts: readonly { gross: Minor; vatRate: number }[]): Min
   return parts;
 }
 
+/** What a coupon takes off the goods: hundredths of a per cent of them, or an amount. */
+export type Reduction =
+  { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Minor };
+
+export const NO_REDUCTION: Reduction = { kind: 'percent', percent: 0 };
+
+/** Half up, and never more than the goods cost. */
+function discountOn(subtotal: Minor, reduction: Reduction): Minor {
+  const discount = reduction.kind === 'percent' ? shareOf(subtotal, reduction.percent) : reduction.amount;
+  return Math.min(subtotal, discount);
+}
+
 /**
- * Counts a cart. Prices include VAT; the discount is `percent` hundredths of a per cent of the goods, never of delivery,
- * half up on the whole and spread over the rows; VAT is taken of what is left to pay. The grand total is
+ * Counts a cart. Prices include VAT; the discount is taken of the goods, never of delivery, and spread over the rows; VAT is taken of what is left to pay. The grand total is
  * subtotal - discount + shipping, and every column sums to its total.
  */
-export function cartTotals(priced: readonly PricedRow[], percent: number, shipping: Minor): CartTotals {
+export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, shipping: Minor): CartTotals {
   const grosses = priced.map((row) => row.unit * row.quantity);
   const subtotal = sum(grosses);
-  const discount = shareOf(subtotal, percent);
+  const discount = discountOn(subtotal, reduction);
   const discounts = allocate(discount, grosses);
   const before = taxesWithin(priced.map((row, index) => ({ gross: grosses[index] ?? 0, vatRate: row.vatRate })));
   const paid = priced.map((row, index) => ({

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { COUNTRIES } from '../shop/countries';
 import type { SeedCoupon } from '../shop/coupons';
-import { CLOSED_DAYS, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
+import { DELIVERY_ZONES, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
 import { CURRENCIES, STORES } from '../shop/stores';
 import { insertRows } from './insert-rows';
 
@@ -38,6 +38,7 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
       method_code: method.method,
       method_title: method.methodTitle,
       position: id,
+      by_zone: method.byZone === true ? (1 as const) : (0 as const),
     })),
   );
   await insertRows(
@@ -54,9 +55,37 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
   );
   await insertRows(
     database,
-    'closed_days',
-    Object.entries(CLOSED_DAYS).map(([day, reason]) => ({ day, reason })),
+    'delivery_zones',
+    DELIVERY_ZONES.map(({ code, title, feePence, weekdays, cutOffMinutes }, position) => ({
+      code,
+      title,
+      fee_pence: feePence,
+      weekdays,
+      cut_off_minutes: cutOffMinutes,
+      position,
+    })),
   );
+  await insertRows(
+    database,
+    'delivery_zone_postcodes',
+    DELIVERY_ZONES.flatMap(({ code, postcodes }) => postcodes.map((postcode) => ({ postcode, zone_code: code }))),
+  );
+}
+
+/** A coupon as it is stored; nobody has used it yet. */
+export function couponRow(coupon: SeedCoupon) {
+  return {
+    code: coupon.code,
+    label: coupon.label,
+    kind: coupon.pence === undefined ? ('percent' as const) : ('fixed' as const),
+    percent: coupon.percent,
+    pence: coupon.pence ?? 0,
+    least_pence: coupon.leastPence ?? 0,
+    most_uses: coupon.mostUses ?? null,
+    most_uses_each: coupon.mostUsesEach ?? null,
+    starts_at: coupon.startsAt ?? null,
+    ends_at: coupon.endsAt ?? null,
+  };
 }
 
 /** Fills everything that is not the catalogue: stores, currencies, places, delivery, payment, coupons. */
@@ -79,9 +108,5 @@ export async function loadStore(database: ShopDatabase, coupons: readonly SeedCo
   );
   await loadPlaces(database);
   await loadDelivery(database);
-  await insertRows(
-    database,
-    'coupons',
-    coupons.map((coupon) => ({ ...coupon, starts_at: null, ends_at: null })),
-  );
+  await insertRows(database, 'coupons', coupons.map(couponRow));
 }

@@ -1,8 +1,24 @@
 export interface SeedCoupon {
   readonly code: string;
   readonly label: string;
-  /** Hundredths of a per cent of the goods. */
+  /** Hundredths of a per cent of the goods; 0 for a fixed amount. */
   readonly percent: number;
+  /** GBP pence off the goods, instead of a share. */
+  readonly pence?: number;
+  /** The goods must cost so many GBP pence at least. */
+  readonly leastPence?: number;
+  /** In all, and for each customer; no limit when left out. */
+  readonly mostUses?: number;
+  readonly mostUsesEach?: number;
+  /** ISO UTC, both included; no bound when left out. */
+  readonly startsAt?: string;
+  readonly endsAt?: string;
 }
 
-export const COUPONS: readonly SeedCoupon[] = [{ code: 'POSY10', label: '10% off your flowers', percent: 1_000 }];
+/** The first is the one that a new shop tells its visitor to try. */
+export const COUPONS: readonly SeedCoupon[] = [
+  { code: 'POSY10', label: '10% off your flowers', percent: 1_000 },
+  { code: 'FIVER', label: '£5 off from £30', percent: 0, pence: 500, leastPence: 3_000 },
+  { code: 'HELLO', label: '15% off your first order', percent: 1_500, mostUsesEach: 1 },
+  { code: 'SUMMER25', label: 'Summer of 2025: 20% off', percent: 2_000, endsAt: '2025-08-31T22:59:59.999Z' },
+];

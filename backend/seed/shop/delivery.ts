@@ -5,6 +5,8 @@ export interface SeedShippingMethod {
   readonly methodTitle: string;
   /** Country to pence including VAT. A country that is missing is not served. */
   readonly prices: Readonly<Record<string, number>>;
+  /** The van brings it: the zone of the postcode decides on days and fee, and the prices here are what it costs at most. */
+  readonly byZone?: true;
 }
 
 /** Nothing reaches Australia: an address there shows the shopper that the shop does not deliver. */
@@ -14,7 +16,8 @@ export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
     carrierTitle: 'Local delivery',
     method: 'flatrate',
     methodTitle: 'By our own van, to the door',
-    prices: { GB: 495 },
+    prices: { GB: 995 },
+    byZone: true,
   },
   {
     carrier: 'courier',
@@ -39,9 +42,43 @@ export const PAYMENT_METHODS = [
   { code: 'free', title: 'No payment needed' },
 ] as const;
 
-/** Besides Sundays, every year. */
-export const CLOSED_DAYS: Readonly<Record<string, string>> = {
-  '12-25': 'Christmas Day',
-  '12-26': 'Boxing Day',
-  '01-01': "New Year's Day",
-};
+export interface SeedZone {
+  readonly code: string;
+  readonly title: string;
+  /** Areas, outward codes and sectors. */
+  readonly postcodes: readonly string[];
+  /** GBP pence including VAT. */
+  readonly feePence: number;
+  /** Digits, 0 is Sunday. */
+  readonly weekdays: string;
+  /** London minutes since midnight; null where the shop's own cut-off holds. */
+  readonly cutOffMinutes: number | null;
+}
+
+/** Rounds of the van, the nearest first. */
+export const DELIVERY_ZONES: readonly SeedZone[] = [
+  {
+    code: 'chichester',
+    title: 'Chichester',
+    postcodes: ['PO19'],
+    feePence: 495,
+    weekdays: '123456',
+    cutOffMinutes: null,
+  },
+  {
+    code: 'villages',
+    title: 'The villages around Chichester',
+    postcodes: ['PO18', 'PO20'],
+    feePence: 695,
+    weekdays: '123456',
+    cutOffMinutes: 13 * 60,
+  },
+  {
+    code: 'coast-and-downs',
+    title: 'The coast and the downs',
+    postcodes: ['PO10', 'PO21', 'PO22', 'GU28', 'GU29', 'BN18'],
+    feePence: 995,
+    weekdays: '23456',
+    cutOffMinutes: 12 * 60,
+  },
+];

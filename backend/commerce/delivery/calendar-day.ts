@@ -1,0 +1,41 @@
+/** A plain calendar day in the shop's own time zone, `YYYY-MM-DD`. Days compare as texts do. */
+export type Day = string;
+
+const SHOP_ZONE = 'Europe/London';
+const DAY = 86_400_000;
+
+const shopClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SHOP_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The day, and the minutes since midnight, that the clock on the shop's wall shows at an instant (epoch ms). */
+export function onTheWall(now: number): { readonly day: Day; readonly minutes: number } {
+  const parts = new Map(shopClock.formatToParts(now).map((part) => [part.type, part.value]));
+  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
+}
+
+/** Counts days on the calendar, where none is shorter or longer than another, whatever the clocks do. */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Reads `YYYY-MM-DD`, with or without a time behind it. Null when the calendar has no such day. */
+export function parseDay(text: string): Day | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:\d{2}:\d{2})?$/.exec(text.trim());
+  const day = match?.[1];
+  if (day === undefined) return null;
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
+}

@@ -1,0 +1,49 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { Day } from './calendar-day';
+import type { DeliveryZone } from './delivery-zones';
+
+/** What the florist has decided about days and places. This is the truth: the page shows it, an order is judged by it. */
+export interface DeliveryPolicy {
+  /** London minutes since midnight: an order of that minute or later is taken on the next working day. */
+  readonly cutOffMinutes: number;
+  readonly daysAhead: number;
+  /** 0 is Sunday. */
+  readonly closedWeekdays: readonly number[];
+  readonly restsOnBankHolidays: boolean;
+  /** Both ends belong to it. */
+  readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
+  /** Working days that a peak day needs on top of the product's lead. */
+  readonly peakLeadDays: number;
+  readonly zones: readonly DeliveryZone[];
+}
+
+/** `012` is Sunday, Monday and Tuesday. */
+const digits = (text: string): number[] => [...text].map(Number);
+
+/** The van's rounds in the florist's order. */
+export async function readZones(database: ShopDatabase): Promise<readonly DeliveryZone[]> {
+  const zones = await database.selectFrom('delivery_zones').selectAll().orderBy('position').execute();
+  const places = await database.selectFrom('delivery_zone_postcodes').selectAll().orderBy('postcode').execute();
+  return zones.map(({ code, title, fee_pence, weekdays, cut_off_minutes }) => ({
+    code,
+    title,
+    postcodes: places.filter((place) => place.zone_code === code).map((place) => place.postcode),
+    feePence: fee_pence,
+    weekdays: digits(weekdays),
+    cutOffMinutes: cut_off_minutes,
+  }));
+}
+
+export async function readDeliveryPolicy(database: ShopDatabase): Promise<DeliveryPolicy> {
+  const settings = await database.selectFrom('delivery_settings').selectAll().executeTakeFirstOrThrow();
+  const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
+  return {
+    cutOffMinutes: settings.cut_off_minutes,
+    daysAhead: settings.days_ahead,
+    closedWeekdays: digits(settings.closed_weekdays),
+    restsOnBankHolidays: settings.rests_on_bank_holidays === 1,
+    closures: closures.map(({ from_day, to_day, reason }) => ({ from: from_day, to: to_day, reason })),
+    peakLeadDays: settings.peak_lead_days,
+    zones: await readZones(database),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './store-tables';
+
+/** What the florist has decided about days and places. Days are `YYYY-MM-DD` in London. */
+export interface DeliveryTables {
+  /** One row. */
+  delivery_settings: {
+    id: number;
+    /** London minutes since midnight. */
+    cut_off_minutes: number;
+    days_ahead: number;
+    /** Digits, 0 is Sunday. */
+    closed_weekdays: string;
+    rests_on_bank_holidays: Flag;
+    peak_lead_days: number;
+  };
+  /** Days the florist takes off, both ends included. */
+  closures: { id: Generated<number>; from_day: string; to_day: string; reason: string };
+  /** Rounds of the van. */
+  delivery_zones: {
+    code: string;
+    title: string;
+    /** GBP pence including VAT. */
+    fee_pence: number;
+    /** Digits, 0 is Sunday. */
+    weekdays: string;
+    /** Null where the shop's own cut-off holds. */
+    cut_off_minutes: number | null;
+    position: number;
+  };
+  /** Areas (`BN`), outward codes (`PO19`) and sectors (`PO20 8`). */
+  delivery_zone_postcodes: { postcode: string; zone_code: string };
+}
