@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
 import { allOfThem, decodeAnswer } from './decode-answer';
+import { CONFIRM_EMAIL } from './documents/account-documents';
 import { optionalText, record } from './wire-value';
 
 export class MiddlewareAccounts implements Accounts {
@@ -28,6 +29,12 @@ export class MiddlewareAccounts implements Accounts {
   async register(registration: Registration, proof: string | null): Promise<Result<Customer, Failure>> {
     const argument = { ...fromRegistration(registration), ...proven(proof) };
     return decodeAnswer(await this.call('createCustomer', [argument]), 'createCustomerV2', toWhom, allOfThem);
+  }
+
+  /** The wire has no method of its own for it, so the shop's own document goes. */
+  async confirm(email: string, key: string): Promise<Result<void, Failure>> {
+    const argument = { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } };
+    return decodeAnswer(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
   }
 
   /** S7-74. A customer that is nothing is nobody's sign-in. */

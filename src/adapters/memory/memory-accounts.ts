@@ -26,7 +26,7 @@ export class MemoryAccounts implements Accounts {
     return this.shop.wire.answer('accounts.signIn', () => {
       const account = this.shop.people.withEmail(email);
       if (account === null || account.password !== password) return rejected(WRONG_SIGN_IN);
-      if (!account.isConfirmed) return rejected(NOT_CONFIRMED);
+      if (account.confirmKey !== null) return rejected(NOT_CONFIRMED);
       const token = `token-${this.shop.nextId()}`;
       this.shop.people.signIn(token, account);
       return ok({ token });
@@ -49,13 +49,24 @@ export class MemoryAccounts implements Accounts {
         id: this.shop.nextId(),
         customer: withChange({ ...BLANK, email: registration.email }, registration),
         password: registration.password,
-        isConfirmed: !this.shop.world.needsConfirmation,
+        confirmKey: this.shop.world.needsConfirmation ? `key-${this.shop.nextId()}` : null,
         addresses: [],
         cartId: null,
         resetKey: null,
       });
       if (customer.isSubscribed) this.shop.people.newsletter.set(customer.email, 'subscribed');
       return ok(customer);
+    });
+  }
+
+  confirm(email: string, key: string): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.confirm', () => {
+      const account = this.shop.people.withEmail(email);
+      if (account === null || account.confirmKey !== key) {
+        return rejected('This confirmation key is invalid or has expired.');
+      }
+      this.shop.people.keep({ ...account, confirmKey: null });
+      return ok(undefined);
     });
   }
 

@@ -36,7 +36,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
 }
 
 function withLine(cart: StoredCart, line: StoredLine): StoredCart {
-  const said = ({ entered, selected }: StoredLine) => JSON.stringify([entered, selected]);
+  const said = ({ entered, selected, parts }: StoredLine) => JSON.stringify([entered, selected, parts]);
   const twin = cart.lines.find((held) => soldSku(held) === soldSku(line) && said(held) === said(line));
   if (twin === undefined) return { ...cart, lines: [...cart.lines, line] };
   const both = { ...twin, quantity: twin.quantity + line.quantity };

@@ -13,7 +13,8 @@ export interface StoredCustomer {
   readonly id: string;
   readonly customer: Customer;
   readonly password: string;
-  readonly isConfirmed: boolean;
+  /** What the letter about a new account held; null once it is confirmed, or needs not be. */
+  readonly confirmKey: string | null;
   readonly addresses: readonly SavedAddress[];
   /** The customer's open cart. */
   readonly cartId: string | null;

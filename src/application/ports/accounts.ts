@@ -25,6 +25,8 @@ export interface Accounts {
   signOut(): Promise<Result<void, Failure>>;
   /** Makes the account and signs nobody in. An address that has an account is `rejected` (S8-22). */
   register(registration: Registration, proof: string | null): Promise<Result<Customer, Failure>>;
+  /** Opens an account with the key of its letter; the key serves once. Signs nobody in. */
+  confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
   /** Changes what is given and nothing else. */
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>>;

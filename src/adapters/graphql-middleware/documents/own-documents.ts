@@ -1,9 +1,10 @@
+import { CONFIRM_EMAIL } from './account-documents';
 import { CART } from './cart-document';
 import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 
-/** Every document the storefront itself sends through `customQuery`. The middleware lets these pass and no other. */
+/** Every document the storefront itself sends through `customQuery` and `customMutation`. The middleware lets these pass and no other. */
 export const OWN_DOCUMENTS: readonly string[] = [
   TREE,
   CATEGORY,
@@ -13,4 +14,5 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CHOICE,
   PRODUCTS_BY_SKU,
   CART,
+  CONFIRM_EMAIL,
 ];

@@ -1,0 +1,63 @@
+import type { StoredCustomer } from '../../src/adapters/memory/memory-people';
+import type { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import type { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import type { BookAddress, SavedAddress } from '../../src/domain/address/saved-address';
+import type { Customer } from '../../src/domain/customer/customer';
+import { anAddress } from './an-address';
+
+export const PASSWORD = 'passw0rd!';
+
+export function aCustomer(overrides: Partial<Customer> = {}): Customer {
+  return {
+    email: 'ann@example.org',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    prefix: null,
+    suffix: null,
+    dateOfBirth: null,
+    taxNumber: null,
+    isSubscribed: false,
+    ...overrides,
+  };
+}
+
+/** An account in the shop, whose password is `PASSWORD`. */
+export function anAccount(shop: MemoryShop, overrides: Partial<StoredCustomer> = {}): StoredCustomer {
+  return shop.people.keep({
+    id: shop.nextId(),
+    customer: aCustomer(),
+    password: PASSWORD,
+    confirmKey: null,
+    addresses: [],
+    cartId: null,
+    resetKey: null,
+    ...overrides,
+  });
+}
+
+/** The account of a visitor who has signed in; nothing was asked of the shop for it. */
+export function signedIn(
+  { shop, visitor }: { readonly shop: MemoryShop; readonly visitor: MemoryVisitor },
+  overrides: Partial<StoredCustomer> = {},
+): StoredCustomer {
+  const account = anAccount(shop, overrides);
+  const token = `token-of-${account.id}`;
+  shop.people.signIn(token, account);
+  visitor.rememberSignIn(token);
+  return account;
+}
+
+export function aBookAddress(overrides: Partial<BookAddress> = {}): BookAddress {
+  return {
+    ...anAddress(),
+    neighborhood: '',
+    extra: '',
+    isDefaultDelivery: false,
+    isDefaultBilling: false,
+    ...overrides,
+  };
+}
+
+export function aSavedAddress(overrides: Partial<SavedAddress> = {}): SavedAddress {
+  return { ...aBookAddress(), id: '7', ...overrides };
+}

@@ -1,0 +1,42 @@
+import { makeLoadCustomer } from '../../../../src/application/account/load-customer';
+import { makeSignOut } from '../../../../src/application/account/sign-out';
+import { aCustomer, signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
+
+function aLoader() {
+  const world = aShop();
+  return { ...world, load: makeLoadCustomer({ ...world, signOut: makeSignOut(world) }) };
+}
+
+test('S4-34 without a token nobody is asked, and there is no user', async () => {
+  const { load, wire } = aLoader();
+  expect(await load()).toEqual({ ok: true, value: null });
+  expect(wire.calls).toEqual([]);
+});
+
+test('whoever is signed in is told who they are', async () => {
+  const world = aLoader();
+  signedIn(world);
+  expect(await world.load()).toEqual({ ok: true, value: aCustomer() });
+});
+
+test.each([
+  { kind: 'unauthorised', message: 'over' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
+  { kind: 'not-found', message: '' },
+] as const)('S4-35 a fetch that fails ($kind) signs the visitor out', async (failure) => {
+  const world = aLoader();
+  signedIn(world);
+  world.visitor.rememberCart('cart-9');
+  world.wire.failNext('accounts.customer', failure);
+  expect(await world.load()).toEqual({ ok: false, reason: failure });
+  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([false, null]);
+});
+
+test('silence is no answer: nobody is signed out by it', async () => {
+  const world = aLoader();
+  signedIn(world);
+  world.wire.failNext('accounts.customer');
+  expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect(world.visitor.isSignedIn()).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { makeRequestPasswordReset, makeResetPassword } from '../../../../src/application/account/reset-password';
+import type { HumanProof } from '../../../../src/application/ports/human-proof';
+import { ok, refuse } from '../../../../src/domain/shared/result';
+import { anAccount, signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
+import { noProof } from './no-proof';
+
+const NEW = 'n3w-passw0rd!';
+
+test('an address nobody has is answered like one that somebody has', async () => {
+  const { accounts, shop } = aShop();
+  anAccount(shop);
+  const request = makeRequestPasswordReset({ accounts, proof: noProof });
+  expect(await request('bea@example.org')).toEqual(await request(' ann@example.org '));
+  expect(shop.people.withEmail('ann@example.org')?.resetKey).not.toBeNull();
+});
+
+test('the key of the letter sets the password, once, and ends every sign-in', async () => {
+  const world = aShop();
+  signedIn(world);
+  await makeRequestPasswordReset({ ...world, proof: noProof })('ann@example.org');
+  const key = world.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
+  const reset = makeResetPassword({ ...world, proof: noProof });
+  expect((await reset({ email: ' ann@example.org', password: NEW, key })).ok).toBe(true);
+  expect((await world.accounts.customer()).ok).toBe(false);
+  expect((await world.accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
+  expect(await reset({ email: 'ann@example.org', password: NEW, key })).toMatchObject({ ok: false });
+});
+
+test('both acts have a proof of their own, and nothing is sent without it', async () => {
+  const acts: string[] = [];
+  const { accounts, wire } = aShop();
+  const proof: HumanProof = { prove: async (act) => (acts.push(act), ok(null)) };
+  await makeRequestPasswordReset({ accounts, proof })('ann@example.org');
+  await makeResetPassword({ accounts, proof })({ email: 'a@b.example', password: NEW, key: 'k' });
+  expect(acts).toEqual(['request-reset', 'reset-password']);
+  wire.calls.length = 0;
+  const none: HumanProof = { prove: async () => refuse({ kind: 'no-proof', why: 'no-key' }) };
+  expect((await makeRequestPasswordReset({ accounts, proof: none })('ann@example.org')).ok).toBe(false);
+  expect((await makeResetPassword({ accounts, proof: none })({ email: 'a', password: NEW, key: 'k' })).ok).toBe(false);
+  expect(wire.calls).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { makeSignOut } from '../../../../src/application/account/sign-out';
+import { signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
+
+function aSignedInVisitor() {
+  const world = aShop();
+  const account = signedIn(world);
+  const cart = world.shop.openNewCart(account.id);
+  world.visitor.rememberCart(cart.id);
+  return { ...world, token: world.visitor.token(), cart, signOut: makeSignOut(world) };
+}
+
+test('S4-27 S4-28 signing out revokes the token, and forgets it and the cart', async () => {
+  const { signOut, visitor, shop, token, cart } = aSignedInVisitor();
+  await signOut();
+  expect(shop.people.whoIs(token).ok).toBe(false);
+  expect([visitor.token(), visitor.cartId()]).toEqual([null, null]);
+  expect(shop.carts.has(cart.id)).toBe(true);
+});
+
+test.each([
+  ['a shop that is silent', { kind: 'unreachable', status: null } as const, 1],
+  ['a token that counts no more', { kind: 'unauthorised', message: 'no' } as const, 0],
+])('S4-28 S4-30 with %s the visitor leaves all the same', async (_what, failure, told) => {
+  const { signOut, visitor, signIn, wire, log } = aSignedInVisitor();
+  wire.failNext('accounts.signOut', failure);
+  await signOut();
+  expect([visitor.token(), visitor.cartId(), signIn.isSignedIn()]).toEqual([null, null, false]);
+  expect(log.entries).toHaveLength(told);
+});

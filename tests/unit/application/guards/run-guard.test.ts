@@ -1,0 +1,58 @@
+import { makeRunGuard } from '../../../../src/application/guards/run-guard';
+import { makeOpenPath } from '../../../../src/application/navigation/open-path';
+import { signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
+
+function guards() {
+  const world = aShop();
+  return { ...world, run: makeRunGuard({ ...world, openPath: makeOpenPath(world) }) };
+}
+const at = (path: string, coldArrival = false) => ({ path, coldArrival });
+const PASS = { kind: 'pass', route: null };
+
+test('S2-46 the three guards are there by their names', async () => {
+  const { run } = guards();
+  for (const name of ['checkout', 'is-authenticated', 'url-resolver']) {
+    expect((await run(name, at('/flowers.html'))).kind).not.toBe('failed');
+  }
+});
+
+test.each(['is-admin', '', 'toString', 'Checkout', '__proto__'])(
+  'S2-50 S8-5 the guard %j is unknown: 500',
+  async (name) => {
+    const { run } = guards();
+    expect(await run(name, at('/'))).toEqual({ kind: 'failed', status: 500, message: `Unknown middleware ${name}` });
+  },
+);
+
+test('S8-33 the guard of the checkout stops nobody and only logs that it is not implemented', async () => {
+  const { run, log } = guards();
+  expect(await run('checkout', at('/checkout/payment'))).toEqual(PASS);
+  expect(log.entries.map(({ message }) => message)).toEqual([expect.stringContaining('not implemented')]);
+});
+
+test('S2-47 a guest is led home, a customer goes on', async () => {
+  const world = guards();
+  expect(await world.run('is-authenticated', at('/customer/my-profile'))).toEqual({ kind: 'redirect', to: '/' });
+  signedIn(world);
+  expect(await world.run('is-authenticated', at('/customer/my-profile'))).toEqual(PASS);
+});
+
+test('a click from another site brings no cookies, and nobody is sent away for it', async () => {
+  const { run } = guards();
+  expect(await run('is-authenticated', at('/customer/my-profile', true))).toEqual(PASS);
+});
+
+test('S2-46 the resolver of paths tells what stands there, or why nothing does', async () => {
+  const { run, wire } = guards();
+  expect(await run('url-resolver', at('/flowers.html'))).toEqual({
+    kind: 'pass',
+    route: { kind: 'category', uid: 'c-flowers' },
+  });
+  expect(await run('url-resolver', at('/nothing'))).toMatchObject({
+    kind: 'not-resolved',
+    failure: { kind: 'not-found' },
+  });
+  wire.cut();
+  expect(await run('url-resolver', at('/flowers.html'))).toMatchObject({ failure: { kind: 'unreachable' } });
+});

@@ -1,0 +1,18 @@
+import { refusalOfPassword } from '../../../../src/domain/customer/password-rule';
+
+test.each([
+  ['passw0rd!', null],
+  ['abcdefg1-', null],
+  ['PASSW0RD_', null],
+  ['password1', 'password-too-plain'],
+  ['12345678!', 'password-too-plain'],
+  ['passwords!', 'password-too-plain'],
+  ['abcdefg1.', 'password-too-plain'],
+  ['P0!aaaa', 'password-too-short'],
+  ['', 'password-too-short'],
+  ['Pass 0rd!x', 'password-with-space'],
+  ['passw0rd!\t', 'password-with-space'],
+  [`p0!${'a'.repeat(254)}`, 'password-too-long'],
+])('the password %j is refused as %j', (password, kind) => {
+  expect(refusalOfPassword(password)?.kind ?? null).toBe(kind);
+});

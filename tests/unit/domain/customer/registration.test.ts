@@ -1,0 +1,13 @@
+import { changesEmail } from '../../../../src/domain/customer/registration';
+
+test.each([
+  ['ann@example.org', false],
+  [' ann@example.org ', false],
+  ['', false],
+  ['  ', false],
+  [undefined, false],
+  ['bea@example.org', true],
+  ['Ann@example.org', true],
+])('S5-27 the e-mail %j is another: %s', (email, isAnother) => {
+  expect(changesEmail({ email: 'ann@example.org' }, email)).toBe(isAnother);
+});

@@ -1,0 +1,10 @@
+import { readLeftNotice } from '../../../../src/domain/notifications/left-notice';
+
+test.each([
+  ['not-authorised', 'not-authorised'],
+  ['You have won <b>a prize</b>', null],
+  ['', null],
+  [null, null],
+])('S3-66 of the message %j the name %j is taken and never a word', (text, name) => {
+  expect(readLeftNotice(text)).toBe(name);
+});

@@ -1,0 +1,27 @@
+import { orderStatus } from '../../../../src/domain/orders/order-status';
+
+test.each([
+  ['pending', 'pending'],
+  ['Pending', 'pending'],
+  ['open', 'pending'],
+  ['pending_payment', 'pending-payment'],
+  ['Pending Payment', 'pending-payment'],
+  ['confirmed', 'confirmed'],
+  ['Processing', 'processing'],
+  ['holded', 'on-hold'],
+  ['On Hold', 'on-hold'],
+  ['shipped', 'shipped'],
+  ['Complete', 'complete'],
+  ['canceled', 'cancelled'],
+  ['CANCELLED', 'cancelled'],
+  ['closed', 'closed'],
+])('S4-68 %j means %s', (word, kind) => {
+  expect(orderStatus(word)).toEqual({ kind });
+});
+
+test.each(['Awaiting the van', 'toString', '', ' On the road '])(
+  'S4-68 another word (%j) is shown as it is',
+  (word) => {
+    expect(orderStatus(word)).toEqual({ kind: 'other', title: word.trim() });
+  },
+);
