@@ -3,14 +3,18 @@ import type { CategoryPage } from '../../domain/catalogue/category';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
+import { CategoryStrip } from '../components/catalogue/CategoryStrip';
 import { listingAddress } from '../components/catalogue/listing-address';
 import { ListingOutcome } from '../components/catalogue/ListingOutcome';
 import { ListingToolbar } from '../components/catalogue/ListingToolbar';
+import { neighboursOf } from '../components/catalogue/neighbours';
 import { Pagination } from '../components/catalogue/Pagination';
 import { FIRST_ROW, ProductCards } from '../components/catalogue/ProductCards';
 import { Breadcrumbs } from '../components/shared/Breadcrumbs';
+import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
 import { type FrameProps, inStore } from '../frame-props';
+import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/listing';
 import type { RefusalInQuery } from '../view-models/refusal-in-query';
 
@@ -31,21 +35,29 @@ export interface CategoryScreenProps {
   readonly added: string | null;
 }
 
+/** Letters of HTML. What is longer stands below the goods, so that nobody has to scroll past it. */
+const LONGEST_INTRODUCTION = 400;
+
 /** The goods of a category: sorted, paged and laid out by its address alone. */
 export function CategoryScreen(props: CategoryScreenProps) {
-  const { frame, category, listing, query, crumbs } = props;
+  const { frame, category, listing, query, crumbs, path } = props;
+  const { storePrefix, menu } = frame;
+  const words = htmlInStore(storePrefix, category.description);
+  const isLong = words.length > LONGEST_INTRODUCTION;
   return (
     <>
       <Head>
         <title>{listingTexts.pageTitle(category.metaTitle ?? category.name, query.page)}</title>
         {category.metaDescription !== null && <meta name="description" content={category.metaDescription} />}
       </Head>
-      <Breadcrumbs crumbs={crumbs} current={category.name} storePrefix={frame.storePrefix} />
-      <div className="page-head">
+      <Breadcrumbs crumbs={crumbs} current={category.name} storePrefix={storePrefix} />
+      <div className="category-head">
         <h1>{category.name}</h1>
-        {category.description !== '' && <Html className="prose lead" html={category.description} />}
+        {words !== '' && !isLong && <Html className="prose lead" html={words} />}
       </div>
+      <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
       {listing === null ? <Failed {...props} /> : <Goods {...props} listing={listing} />}
+      {isLong && <Html className="prose category-words" html={words} />}
     </>
   );
 }
@@ -72,7 +84,7 @@ function Goods(props: CategoryScreenProps & { readonly listing: Listing }) {
           <h2 className="sr-only">{listingTexts.products}</h2>
           <ProductCards products={listing.items} view={view} frame={frame} back={hrefOf({})} early={FIRST_ROW} />
           <Pagination current={listing.page} total={listing.totalPages} hrefOf={(page) => hrefOf({ page })} />
-          <p className="hint">{listingTexts.deliveryLine}</p>
+          <p className="listing-foot">{listingTexts.deliveryLine}</p>
         </>
       )}
     </>
@@ -83,6 +95,7 @@ function Goods(props: CategoryScreenProps & { readonly listing: Listing }) {
 function Nothing({ storePrefix }: { storePrefix: string }) {
   return (
     <div className="nothing">
+      <Drawing of="snowdrop" />
       <p className="lead">{listingTexts.nothing}</p>
       <p>{listingTexts.nothingHint}</p>
       <a className="button" href={inStore(storePrefix, '/')}>
@@ -96,6 +109,7 @@ function Nothing({ storePrefix }: { storePrefix: string }) {
 function Failed({ frame, query, view, path }: CategoryScreenProps) {
   return (
     <div className="nothing">
+      <Drawing of="bluebell" />
       <p className="lead">{listingTexts.failed}</p>
       <a className="button" href={listingAddress(inStore(frame.storePrefix, path), query, view)}>
         {listingTexts.tryAgain}

@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import type { ContentPage } from '../../domain/content/content-page';
+import { AskUs } from '../components/content/AskUs';
 import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Html } from '../components/shared/Html';
 import type { FrameProps } from '../frame-props';
@@ -23,7 +24,10 @@ export function ContentScreen({ frame, page }: ContentScreenProps) {
       <div className="page-head">
         <h1>{page.title}</h1>
       </div>
-      <Html className="prose" html={htmlInStore(frame.storePrefix, page.body)} />
+      <div className="words">
+        <Html className="prose" html={htmlInStore(frame.storePrefix, page.body)} />
+        <AskUs />
+      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import Head from 'next/head';
+import { Drawing } from '../components/shared/Drawing';
 import { type FrameProps, inStore } from '../frame-props';
 import { errorTexts } from '../texts/en/errors';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ErrorScreenProps {
   /** Null when not even the frame's data could be had; links then lead to the default store. */
-  readonly frame: Pick<FrameProps, 'storePrefix'> | null;
+  readonly frame: Pick<FrameProps, 'storePrefix' | 'menu'> | null;
   /** HTTP status; an error without one is 500 (S8-1). */
   readonly status: number;
 }
@@ -19,14 +20,35 @@ export function ErrorScreen({ frame, status }: ErrorScreenProps) {
       <Head>
         <title>{sharedTexts.pageTitle(title)}</title>
       </Head>
-      <h1>{title}</h1>
-      <p className="lead">{missing ? errorTexts.notFound : errorTexts.failed}</p>
-      <p>{missing ? errorTexts.notFoundHint : errorTexts.failedHint}</p>
-      <p>
+      <Drawing of={missing ? 'bluebell' : 'snowdrop'} />
+      <div className="error-words">
+        <h1>{title}</h1>
+        <p className="lead">{missing ? errorTexts.notFound : errorTexts.failed}</p>
+        <p>{missing ? errorTexts.notFoundHint : errorTexts.failedHint}</p>
+        {missing && <Departments frame={frame} />}
         <a className="button" href={inStore(frame?.storePrefix ?? '', '/')}>
           {errorTexts.backToHome}
         </a>
-      </p>
+      </div>
     </div>
+  );
+}
+
+/** Where the flowers are; nothing when the menu did not come. */
+function Departments({ frame }: Pick<ErrorScreenProps, 'frame'>) {
+  const departments = frame?.menu.flatMap(({ children }) => children) ?? [];
+  if (frame === null || departments.length === 0) return null;
+  return (
+    <nav aria-label={errorTexts.departments}>
+      <ul className="error-ways">
+        {departments.map(({ name, path }) => (
+          <li key={path}>
+            <a className="way-on" href={inStore(frame.storePrefix, path)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,13 +1,14 @@
 import Head from 'next/head';
-import type { Home, StockedRow } from '../../application/content/open-home';
-import type { ProductSummary } from '../../domain/catalogue/product';
-import type { HomeLink, HomePage } from '../../domain/content/home-page';
+import type { Home } from '../../application/content/open-home';
 import { ListingOutcome } from '../components/catalogue/ListingOutcome';
-import { ProductCards } from '../components/catalogue/ProductCards';
+import { GoodsRow } from '../components/home/GoodsRow';
+import { Hero } from '../components/home/Hero';
+import { Occasions } from '../components/home/Occasions';
+import { Promises } from '../components/home/Promises';
+import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
-import { LargePicture } from '../components/shared/LargePicture';
-import { type FrameProps, inStore } from '../frame-props';
-import { homeTexts } from '../texts/en/home';
+import type { FrameProps } from '../frame-props';
+import { htmlInStore } from '../html-in-store';
 
 export interface HomeScreenProps extends Home {
   readonly frame: FrameProps;
@@ -32,84 +33,24 @@ export function HomeScreen({ frame, page, hero, rows, added }: HomeScreenProps) 
           added={added}
         />
       </div>
-      <Hero page={page} hero={hero} storePrefix={storePrefix} />
+      <Hero page={page} hero={hero} frame={frame} />
       <Occasions links={page.occasions} storePrefix={storePrefix} />
-      {rows.map((row) => (
-        <Row key={row.heading} row={row} frame={frame} />
+      <div className="page">
+        <Promises />
+      </div>
+      {rows.map((row, index) => (
+        <GoodsRow key={row.heading} row={row} frame={frame} tinted={index % 2 === 1} />
       ))}
       <section className="story">
-        <div className="page page-head">
-          <h2>{page.storyHeading}</h2>
-          <Html className="prose" html={page.storyText} />
+        <div className="page story-row">
+          <div>
+            <h2>{page.storyHeading}</h2>
+            <Drawing of="sweetPea" />
+          </div>
+          <Html className="prose" html={htmlInStore(storePrefix, page.storyText)} />
         </div>
       </section>
     </>
   );
 }
 HomeScreen.layout = 'home' as const;
-
-function Hero({ page, hero, storePrefix }: { page: HomePage; hero: ProductSummary | null; storePrefix: string }) {
-  const link = page.heroLink;
-  return (
-    <section className="hero">
-      <div className="page hero-row">
-        <div className="hero-words">
-          <h1>{page.heroHeading}</h1>
-          <Html className="prose lead" html={page.heroText} />
-          {link !== null && (
-            <a className="button" href={inStore(storePrefix, link.path)}>
-              {link.label}
-            </a>
-          )}
-        </div>
-        {hero !== null && hero.picture !== null && (
-          <a className="hero-picture" href={inStore(storePrefix, hero.path)}>
-            <LargePicture picture={hero.picture} alt={hero.name} turn="first" sizes="(min-width: 64rem) 32rem, 100vw" />
-          </a>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Occasions({ links, storePrefix }: { links: readonly HomeLink[]; storePrefix: string }) {
-  if (links.length === 0) return null;
-  return (
-    <nav className="page home-band" aria-label={homeTexts.occasions}>
-      <ul className="occasions">
-        {links.map((link) => (
-          <li key={link.path}>
-            <a className="occasion" href={inStore(storePrefix, link.path)}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function Row({ row, frame }: { row: StockedRow; frame: FrameProps }) {
-  return (
-    <section className="page home-band">
-      <div className="band-head">
-        <h2>{row.heading}</h2>
-        {row.text !== '' && <p className="lead">{row.text}</p>}
-      </div>
-      <ProductCards
-        products={row.products}
-        view="grid"
-        frame={frame}
-        back={inStore(frame.storePrefix, '/')}
-        early={0}
-      />
-      {row.link !== null && (
-        <p className="band-foot">
-          <a className="button button-quiet" href={inStore(frame.storePrefix, row.link.path)}>
-            {row.link.label}
-          </a>
-        </p>
-      )}
-    </section>
-  );
-}

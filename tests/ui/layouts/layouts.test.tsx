@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import type { MenuItem } from '../../../src/domain/catalogue/menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
 import { aProduct } from '../../builders/a-product';
 import { aFrame, aTab, draw, markup } from '../drawn';
@@ -108,6 +110,55 @@ test('S2-102 S2-104 the columns of the footer fold, and the company names its VA
     'Follow',
   ]);
   expect(footer?.textContent).toMatch(/VAT number GB [\d ]+/);
+});
+
+test('links in the florist’s words of the banner stay in the store', () => {
+  const banner = { left: '<p><a href="/flowers.html">Today</a></p>', center: '<p><a href="tel:+44">Call</a></p>' };
+  const server = markup(page(aFrame({ storePrefix: '/de', banner })));
+  const links = [...server.querySelectorAll('.top-banner a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/de/flowers.html', 'tel:+44']);
+});
+
+test('S2-53 S2-103 fourteen drawn flowers stand on the footer, each of them in the sheet, and say nothing', () => {
+  const row = markup(page()).querySelector('footer .flower-row');
+  expect(row?.getAttribute('aria-hidden')).toBe('true');
+  const named = [...(row?.querySelectorAll('use') ?? [])].map((use) => use.getAttribute('href'));
+  const sheet = readFileSync('public/flowers.svg', 'utf8');
+  const drawn = [...sheet.matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => `/flowers.svg#${id}`);
+  expect(named).toHaveLength(14);
+  expect(new Set(named).size).toBe(14);
+  expect([...named].sort()).toEqual([...drawn].sort());
+  expect(FLOWERS).toHaveLength(14);
+});
+
+test('S2-103 the lines of every flower can be drawn: each has a length of one, and nothing moves by a script', () => {
+  const sheet = readFileSync('public/flowers.svg', 'utf8');
+  for (const [symbol] of sheet.matchAll(/<symbol[\s\S]*?<\/symbol>/g)) {
+    const lines = symbol.replace(/<g [\s\S]*?<\/g>/, '').match(/<path [^>]*>/g) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !line.includes('pathLength="1"'))).toEqual([]);
+  }
+  expect(sheet).not.toMatch(/<script|<animate|<style| on\w+=/);
+});
+
+test('a menu whose name only opens it offers the page of that name too', () => {
+  const funerals: MenuItem = { name: 'Funerals', path: '/chichester-funeral-flowers', children: [leaf('Wreaths')] };
+  const server = markup(page(aFrame({ menu: [funerals] })));
+  const links = (place: string) => [...server.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href'));
+  expect(links('nav[aria-label=Main]')).toContain('/chichester-funeral-flowers');
+  expect(links('#mobile-menu')).toContain('/chichester-funeral-flowers');
+  const flowers: MenuItem = { name: 'Shop', path: '/flowers.html', children: [leaf('Flowers')] };
+  expect(
+    [...markup(page(aFrame({ menu: [flowers] }))).querySelectorAll('nav[aria-label=Main] a')].map(
+      (link) => link.textContent,
+    ),
+  ).toEqual(['Flowers']);
+});
+
+test('a telephone is one touch away on a phone, in the header and in the menu', () => {
+  const server = markup(page());
+  expect(server.querySelector('header .header-call')?.getAttribute('href')).toMatch(/^tel:/);
+  expect(server.querySelector('#mobile-menu a[href^="tel:"]')).not.toBeNull();
 });
 
 test('nothing of a page carries a style of its own, which its policy would refuse', () => {

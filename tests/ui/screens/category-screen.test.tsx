@@ -73,6 +73,68 @@ describe('a category', () => {
   });
 });
 
+describe('the words and the neighbours of a category', () => {
+  const leaf = (name: string) => ({ name, path: `/flowers/${name.toLowerCase()}.html`, children: [] });
+  const menu = [
+    {
+      name: 'Shop',
+      path: '/flowers.html',
+      children: [
+        { name: 'Flowers', path: '/flowers.html', children: [leaf('Roses'), leaf('Occasions')] },
+        { name: 'Plants', path: '/plants.html', children: [] },
+      ],
+    },
+  ];
+  const strip = (path: string, crumbs: CategoryScreenProps['crumbs'] = []) =>
+    [
+      ...markup(listed([TULIPS], {}, { frame: aFrame({ menu, storePrefix: '/de' }), path, crumbs })).querySelectorAll(
+        '.strip a',
+      ),
+    ].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+  test('a department leads to its categories, and says that all of it is shown', () => {
+    expect(strip('/flowers.html')).toEqual([
+      ['/de/flowers.html', 'page'],
+      ['/de/flowers/roses.html', null],
+      ['/de/flowers/occasions.html', null],
+    ]);
+  });
+
+  test('a category leads to its neighbours', () => {
+    expect(strip('/flowers/roses.html').map(([, current]) => current)).toEqual([null, 'page', null]);
+  });
+
+  test('a category too deep for the menu stands in its nearest ancestor', () => {
+    const crumbs = [
+      { name: 'Flowers', path: '/flowers.html' },
+      { name: 'Occasions', path: '/flowers/occasions.html' },
+    ];
+    expect(strip('/flowers/occasions/birthday.html', crumbs).map(([, current]) => current)).toEqual([
+      null,
+      null,
+      'true',
+    ]);
+  });
+
+  test('what is not divided, or not in the menu, has none', () => {
+    expect(strip('/plants.html')).toEqual([]);
+    expect(strip('/secret.html')).toEqual([]);
+  });
+
+  test('links in its words stay in the store; many words stand below the goods', () => {
+    const drawn = (description: string) =>
+      markup(listed([TULIPS], {}, { frame: aFrame({ storePrefix: '/de' }), category: { ...CATEGORY, description } }));
+    const short = drawn('<p><a href="/terms">Terms</a></p>');
+    expect(short.querySelector('.prose a')?.getAttribute('href')).toBe('/de/terms');
+    const isBefore = (page: HTMLElement) => {
+      const order = page.querySelector('.prose')?.compareDocumentPosition(page.querySelector('.cards') ?? page) ?? 0;
+      return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    };
+    expect(isBefore(short)).toBe(true);
+    expect(isBefore(drawn(`<p>${'Flowers and more flowers. '.repeat(40)}</p>`))).toBe(false);
+  });
+});
+
 describe('sorting, sizes and pages', () => {
   test('S9-12 the form offers five orders, shows the present one, and carries the rest along', () => {
     const server = markup(listed([TULIPS], { sort: 'price_ASC', view: 'list', colour: ['red', 'pink'] }));
@@ -177,6 +239,25 @@ describe('a card', () => {
     draw(listed([aSummary({ availability: { inStock: false, onlyLeft: null } })]));
     expect(screen.getByText('Out of stock')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+
+  test('S5-15 one whose last piece is gone is out of stock too, whatever its flag says', () => {
+    draw(listed([aSummary({ availability: { inStock: true, onlyLeft: 0 } })]));
+    expect(screen.getByText('Out of stock')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
+  });
+
+  test('says how many are left only when they are few', () => {
+    const told = (onlyLeft: number | null) =>
+      markup(listed([aSummary({ availability: { inStock: true, onlyLeft } })])).querySelector('.card .stock')
+        ?.textContent;
+    expect([told(null), told(40), told(3)]).toEqual([undefined, undefined, 'Only 3 left']);
+  });
+
+  test('without a picture shows a drawing in the same box', () => {
+    const card = markup(listed([aSummary({ picture: null })])).querySelector('.card-picture');
+    expect(card?.querySelector('img')).toBeNull();
+    expect(card?.querySelector('svg[aria-hidden=true]')).not.toBeNull();
   });
 
   test('is a form that works without scripts and comes back to the same listing', () => {

@@ -18,7 +18,20 @@ describe('a page of the florist’s own words', () => {
 
   test('stands in the markup without scripts, and its links stay in the store', () => {
     const page = markup(<PathScreen frame={aFrame({ storePrefix: '/ie' })} content={aContentPage()} />);
-    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/ie', '/ie/contact-us']);
+    const ours = [...page.querySelectorAll('a')]
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/'));
+    expect(ours).toEqual(['/ie', '/ie/contact-us']);
     expect(page.querySelector('[style], script')).toBeNull();
+  });
+
+  test('says beside the words how to reach a person', () => {
+    draw(<PathScreen frame={aFrame()} content={aContentPage()} />);
+    const ask = screen.getByRole('complementary', { name: 'Rather talk it over?' });
+    expect(
+      within(ask)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.split(':')[0]),
+    ).toEqual(['tel', 'mailto']);
   });
 });

@@ -20,3 +20,15 @@ test.each([404, 503])('S2-122 both lead back to the home page of the store: %d',
   draw(<ErrorScreen frame={aFrame({ storePrefix: '/de' })} status={status} />);
   expect(screen.getByRole('link', { name: 'Back to Home page' }).getAttribute('href')).toBe('/de');
 });
+
+test('what is not there leads on to the departments of the menu; a fault does not', () => {
+  const menu = [
+    { name: 'Shop', path: '/flowers.html', children: [{ name: 'Plants', path: '/plants.html', children: [] }] },
+  ];
+  const frame = aFrame({ storePrefix: '/de', menu });
+  const { unmount } = draw(<ErrorScreen frame={frame} status={404} />);
+  expect(screen.getByRole('link', { name: 'Plants' }).getAttribute('href')).toBe('/de/plants.html');
+  unmount();
+  draw(<ErrorScreen frame={frame} status={503} />);
+  expect(screen.queryByRole('link', { name: 'Plants' })).toBeNull();
+});

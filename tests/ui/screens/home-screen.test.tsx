@@ -40,6 +40,20 @@ test('the hero is the first picture fetched, the rows’ pictures are the last',
   ]);
 });
 
+test('links in the florist’s words stay in the store', () => {
+  const words = (path: string) => `<p><a href="${path}">there</a></p>`;
+  const page = aHomePage({ heroText: words('/roses.html'), storyText: words('/contact-us') });
+  const links = [...markup(home({ page })).querySelectorAll('.prose a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/de/roses.html', '/de/contact-us']);
+});
+
+test('what stands in the hero can be bought: its picture, name and price are one link', () => {
+  const { container } = draw(home());
+  const plate = container.querySelector('.plate');
+  expect(plate?.getAttribute('href')).toBe(`/de${ROSES.path}`);
+  expect(plate?.textContent).toMatch(/^Name of ROSES.*£/);
+});
+
 test('it stands without a hero and without rows', () => {
   draw(home({ hero: null, rows: [], page: aHomePage({ heroLink: null, occasions: [] }) }));
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();

@@ -32,7 +32,7 @@ export function AddOneForm({ product, back }: AddOneFormProps) {
     <form method="post" action="/api/forms/add-to-cart" data-hold="" id={`add-${product.uid}`} onSubmit={add}>
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="back" value={back} />
-      <button type="submit" className="button button-quiet" aria-busy={adding?.kind === 'asked' || undefined}>
+      <button type="submit" className="button button-soft" aria-busy={adding?.kind === 'asked' || undefined}>
         {adding?.kind === 'asked' ? sharedTexts.adding : sharedTexts.addToCart}
         <span className="sr-only">{`: ${product.name}`}</span>
       </button>

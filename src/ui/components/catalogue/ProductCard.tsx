@@ -4,6 +4,8 @@ import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes
 import type { ListingView } from '../../../domain/listing/listing-query';
 import { type FrameProps, inStore } from '../../frame-props';
 import { sharedTexts } from '../../texts/en/shared';
+import { Drawing } from '../shared/Drawing';
+import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
@@ -25,7 +27,11 @@ export function ProductCard({ product, view, turn, frame, back }: ProductCardPro
   return (
     <li className="card">
       <div className="card-picture">
-        {product.picture !== null && <SizedImage picture={product.picture} size={size} turn={turn} alt="" />}
+        {product.picture === null ? (
+          <Drawing of="tulip" />
+        ) : (
+          <SizedImage picture={product.picture} size={size} turn={turn} alt="" />
+        )}
       </div>
       <div className="card-words">
         <h3 className="card-name">
@@ -33,24 +39,36 @@ export function ProductCard({ product, view, turn, frame, back }: ProductCardPro
         </h3>
         <PriceTag price={product.price} locale={frame.locale} open />
         <Stars rating={product.rating} />
+        <LastOnes left={product.availability.onlyLeft} />
         <CardAction product={product} href={href} back={back} />
       </div>
     </li>
   );
 }
 
+/** From here on it is worth saying how many are left. */
+const FEW = 5;
+
+/** Honest haste: only when few are left. At 0 the line about the stock says it. */
+function LastOnes({ left }: { left: number | null }) {
+  if (left === null || left === 0 || left > FEW) return null;
+  return <p className="stock">{sharedTexts.onlyLeft(left)}</p>;
+}
+
 /** Grouped products and gift cards are chosen on their own page, like everything that asks a question. */
 const ADDED_FROM_A_CARD: readonly string[] = ['simple', 'virtual', 'downloadable'];
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
-  if (!product.availability.inStock) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
+  const { inStock, onlyLeft } = product.availability;
+  if (!inStock || onlyLeft === 0) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
   if (!product.needsChoices && ADDED_FROM_A_CARD.includes(product.type) && canAdd(product)) {
     return <AddOneForm product={product} back={back} />;
   }
   return (
-    <a className="button button-quiet" href={href}>
+    <a className="way-on" href={href}>
       {sharedTexts.chooseOptions}
       <span className="sr-only">{`: ${product.name}`}</span>
+      <Icon name="onward" />
     </a>
   );
 }

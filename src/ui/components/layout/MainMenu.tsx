@@ -2,6 +2,7 @@ import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore } from '../../frame-props';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
+import { hasPageOfItsOwn } from './menu-page';
 
 interface MainMenuProps {
   readonly menu: readonly MenuItem[];
@@ -57,6 +58,11 @@ function DropDown({ id, item, storePrefix }: { id: string; item: MenuItem; store
             </li>
           ))}
         </ul>
+        {hasPageOfItsOwn(item) && (
+          <a className="way-on" href={inStore(storePrefix, item.path)}>
+            {headerTexts.about(item.name)}
+          </a>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore } from '../../frame-props';
+import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
+import { hasPageOfItsOwn } from './menu-page';
 
 /** What the bar at the bottom opens. */
 export const MOBILE_MENU_ID = 'mobile-menu';
@@ -29,6 +31,12 @@ export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
         </button>
       </div>
       <Branches items={menu} storePrefix={storePrefix} open />
+      <p className="mobile-menu-call">
+        <a className="ask-way" href={contactTexts.phoneLink}>
+          <Icon name="phone" />
+          {headerTexts.call}
+        </a>
+      </p>
     </nav>
   );
 }
@@ -52,6 +60,11 @@ function Branches({ items, storePrefix, open }: { items: readonly MenuItem[]; st
               {!open && (
                 <a className="mobile-menu-link mobile-menu-all" href={inStore(storePrefix, item.path)}>
                   {headerTexts.allOf(item.name)}
+                </a>
+              )}
+              {open && hasPageOfItsOwn(item) && (
+                <a className="mobile-menu-link mobile-menu-all" href={inStore(storePrefix, item.path)}>
+                  {headerTexts.about(item.name)}
                 </a>
               )}
               <Branches items={item.children} storePrefix={storePrefix} open={false} />

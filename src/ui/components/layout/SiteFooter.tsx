@@ -1,26 +1,34 @@
 import { inStore } from '../../frame-props';
 import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/footer';
 import { Icon } from '../shared/Icon';
+import { FlowerRow } from './FlowerRow';
 
-/** S2-89 to S2-105, without the drawn flowers. */
+/** S2-89 to S2-105. */
 export function SiteFooter({ storePrefix }: { storePrefix: string }) {
   return (
     <footer className="site-footer">
-      <div className="page">
-        <nav className="footer-columns" aria-label={footerTexts.label}>
-          {footerTexts.columns.map((column) => (
-            <Column key={column.title} column={column} storePrefix={storePrefix} />
-          ))}
-        </nav>
-        <p className="footer-promise">{footerTexts.promise}</p>
-        <p className="footer-small">{footerTexts.copyright}</p>
-        <p className="footer-small">{footerTexts.credit}</p>
+      <FlowerRow />
+      <div className="footer-ground">
+        <div className="page">
+          <div className="footer-parts">
+            <p className="footer-promise">{footerTexts.promise}</p>
+            <nav className="footer-columns" aria-label={footerTexts.label}>
+              {footerTexts.columns.map((column) => (
+                <Column key={column.title} column={column} storePrefix={storePrefix} />
+              ))}
+            </nav>
+          </div>
+          <div className="footer-small">
+            <p>{footerTexts.copyright}</p>
+            <p>{footerTexts.credit}</p>
+          </div>
+        </div>
       </div>
     </footer>
   );
 }
 
-/** S2-102. Folded on a phone; wide screens show its inside whatever its state (see `frame.css`). */
+/** S2-102. Folded on a phone; wide screens show its inside whatever its state (see `footer.css`). */
 function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: string }) {
   return (
     <details className="footer-column">

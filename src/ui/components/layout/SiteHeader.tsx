@@ -1,4 +1,5 @@
 import { type FrameProps, inStore } from '../../frame-props';
+import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
 import { CartBadge } from './CartBadge';
@@ -10,6 +11,7 @@ export function SiteHeader({ frame }: { frame: FrameProps }) {
   return (
     <header className="site-header">
       <div className="page site-header-row">
+        <MainMenu menu={frame.menu} storePrefix={storePrefix} />
         <a className="brand" href={inStore(storePrefix, '/')} aria-label={headerTexts.homeLink(frame.storeName)}>
           <img
             src={logo.src}
@@ -19,12 +21,17 @@ export function SiteHeader({ frame }: { frame: FrameProps }) {
           />
           <span className="brand-name">{headerTexts.logoName(frame.storeName)}</span>
         </a>
-        <MainMenu menu={frame.menu} storePrefix={storePrefix} />
-        <a className="header-link header-cart" href={inStore(storePrefix, '/cart')}>
-          <Icon name="cart" />
-          <span>{headerTexts.cart}</span>
-          <CartBadge />
-        </a>
+        <div className="header-ways">
+          <a className="header-link header-call" href={contactTexts.phoneLink}>
+            <Icon name="phone" />
+            <span className="sr-only">{headerTexts.call}</span>
+          </a>
+          <a className="header-link header-cart" href={inStore(storePrefix, '/cart')}>
+            <Icon name="cart" />
+            <span>{headerTexts.cart}</span>
+            <CartBadge />
+          </a>
+        </div>
       </div>
     </header>
   );

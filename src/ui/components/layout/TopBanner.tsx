@@ -1,15 +1,17 @@
 import type { FrameProps } from '../../frame-props';
+import { htmlInStore } from '../../html-in-store';
 import { headerTexts } from '../../texts/en/header';
 import { Html } from '../shared/Html';
 
 /** S2-62 to S2-65. The florist's news of the day; nothing at all when she has none. */
 export function TopBanner({ frame }: { frame: FrameProps }) {
-  if (frame.banner === null) return null;
+  const { banner, storePrefix } = frame;
+  if (banner === null) return null;
   return (
     <aside className="top-banner" aria-label={headerTexts.banner}>
       <div className="page top-banner-row">
-        <Html className="top-banner-left" html={frame.banner.left} />
-        <Html className="top-banner-center" html={frame.banner.center} />
+        <Html className="top-banner-left" html={htmlInStore(storePrefix, banner.left)} />
+        <Html className="top-banner-center" html={htmlInStore(storePrefix, banner.center)} />
         <p className="top-banner-right">{headerTexts.greeting(frame.weekday)}</p>
       </div>
     </aside>

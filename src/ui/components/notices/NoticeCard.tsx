@@ -11,15 +11,16 @@ interface NoticeCardProps {
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   const isGood = notice.type === 'success' || notice.type === 'info';
   return (
-    <div className={`${isGood ? 'success' : 'alert'} shadow-lift pointer-events-auto flex items-start gap-3`}>
-      <div className="min-w-0 grow">
-        {notice.title !== null && <p className="font-semibold">{notice.title}</p>}
+    <div className={`notice ${isGood ? 'success' : 'alert'}`}>
+      <Icon name={isGood ? 'done' : 'warning'} />
+      <div>
+        {notice.title !== null && <p className="notice-title">{notice.title}</p>}
         <p className="whitespace-pre-line">{notice.message}</p>
       </div>
       <button
         type="button"
         id={`close-${notice.id}`}
-        className="button-plain min-h-8 min-w-8 justify-center"
+        className="notice-close"
         aria-label={noticesTexts.closeNotice(notice.title ?? notice.message)}
         onClick={onClose}
       >

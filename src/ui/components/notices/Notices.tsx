@@ -29,16 +29,16 @@ export const Notices = observer(function Notices() {
     <section
       ref={region}
       aria-label={noticesTexts.label}
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid justify-items-end gap-3 lg:inset-x-auto lg:right-6 lg:bottom-6"
+      className="notices"
       onPointerEnter={() => notices.hold()}
       onPointerLeave={() => leave(document.activeElement)}
       onFocus={() => notices.hold()}
       onBlur={(event) => leave(event.relatedTarget)}
     >
-      <div role="alert" className="grid w-full gap-3 lg:w-96">
+      <div role="alert" className="notices-lane">
         {cards(notices.shown.filter(isUrgent))}
       </div>
-      <div role="status" className="grid w-full gap-3 lg:w-96">
+      <div role="status" className="notices-lane">
         {cards(notices.shown.filter((notice) => !isUrgent(notice)))}
       </div>
     </section>

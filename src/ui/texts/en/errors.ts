@@ -6,5 +6,6 @@ export const errorTexts = {
   failedTitle: 'An error occurred',
   failed: 'The fault is ours. Nothing in your cart is lost.',
   failedHint: 'Please try again in a moment.',
+  departments: 'Departments',
   backToHome: 'Back to Home page',
 } as const;

@@ -1,3 +1,4 @@
+import { contactTexts } from './contact';
 import { sharedTexts } from './shared';
 
 /** Words of the top banner, the header, the mobile menu and the bar at the bottom of a phone. */
@@ -10,9 +11,11 @@ export const headerTexts = {
   mainMenu: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  about: (name: string) => `About ${name.toLowerCase()}`,
   allOf: (name: string) => `All ${name}`,
   home: sharedTexts.home,
   cart: 'Cart',
+  call: `Call us: ${contactTexts.phone}`,
   itemsInCart: (count: number) => (count === 1 ? 'item in cart' : 'items in cart'),
   shortcuts: 'Shortcuts',
 } as const;

@@ -5,6 +5,8 @@ import { sharedTexts } from './shared';
 export const listingTexts = {
   /** S2-117 ff. */
   productsFound: (count: number) => `Products found: ${count}`,
+  within: (department: string) => `More in ${department}`,
+  allOf: (department: string) => `All ${department.toLowerCase()}`,
   controls: 'Sort and layout',
   sortBy: 'Sort by',
   show: 'Show',

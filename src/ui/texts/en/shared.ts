@@ -8,6 +8,7 @@ export const sharedTexts = {
   viewCart: 'View cart',
   chooseOptions: 'Choose options',
   outOfStock: 'Out of stock',
+  onlyLeft: (count: number) => `Only ${count} left`,
   /** Read out before the price that counts. */
   nowPrice: 'Now',
   wasPrice: 'Was',

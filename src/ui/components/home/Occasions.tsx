@@ -1,0 +1,27 @@
+import type { HomeLink } from '../../../domain/content/home-page';
+import { inStore } from '../../frame-props';
+import { homeTexts } from '../../texts/en/home';
+import { Drawing, type Flower, FLOWERS } from '../shared/Drawing';
+
+/** They look well beside each other; a seventh link begins anew. */
+const DRAWN: readonly Flower[] = ['poppy', 'rose', 'daisy', 'tulip', 'cornflower', 'snowdrop'];
+
+/** Ways in for people who know for whom, but not what. Nothing when the florist names none. */
+export function Occasions({ links, storePrefix }: { links: readonly HomeLink[]; storePrefix: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className="page" aria-label={homeTexts.occasions}>
+      <h2 className="mb-5">{homeTexts.occasionsHeading}</h2>
+      <ul className="occasions">
+        {links.map((link, index) => (
+          <li key={link.path}>
+            <a className="occasion" href={inStore(storePrefix, link.path)}>
+              <Drawing of={DRAWN[index % DRAWN.length] ?? FLOWERS[0]} />
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
