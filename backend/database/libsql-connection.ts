@@ -33,15 +33,22 @@ function toStatement(statement: Libsql.Statement): SqliteStatement {
   };
 }
 
+/** What is deleted or overwritten is overwritten with zeros: a link from a letter that was sent must not linger in the file. */
+const PRAGMAS = [
+  'journal_mode=WAL',
+  'synchronous=FULL',
+  'foreign_keys=ON',
+  'secure_delete=ON',
+  `busy_timeout=${BUSY_TIMEOUT}`,
+];
+
 /**
  * Opens a database file with the durability an order needs: write-ahead log, a disk sync per commit, foreign keys on.
  * Statements are prepared once and kept, the least recently used leaving first.
  */
 export function connectLibsql(file: string): SqliteDatabase {
   const database = new Libsql(file, { timeout: BUSY_TIMEOUT });
-  for (const pragma of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', `busy_timeout=${BUSY_TIMEOUT}`]) {
-    database.pragma(pragma);
-  }
+  for (const pragma of PRAGMAS) database.pragma(pragma);
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => {
