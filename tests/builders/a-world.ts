@@ -1,6 +1,8 @@
 import type { MemoryGoods, MemoryWorld } from '../../src/adapters/memory/memory-world';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { DeliveryMethod } from '../../src/domain/checkout/delivery-method';
+import { questionOfLinks } from '../../src/domain/catalogue/downloads';
+import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
 import { aPrice, pounds } from './a-price';
 import { aContentPage } from './a-content-page';
@@ -99,6 +101,12 @@ export function aCategory(overrides: Partial<Category> = {}): Category {
   };
 }
 
+/** One file comes with the guide, another costs £4 more. */
+const GUIDE_FILES = [
+  { uid: 'file-pdf', title: 'To read', price: pounds(0) },
+  { uid: 'file-audio', title: 'To hear', price: pounds(4) },
+];
+
 const GOODS: readonly MemoryGoods[] = [
   { ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })), attributes: { colour: ['1'], occasion: ['5'] } },
   {
@@ -129,6 +137,31 @@ const GOODS: readonly MemoryGoods[] = [
       typeName: 'VirtualProduct',
       price: aPrice(55),
       categoryPaths: ['workshops'],
+      virtual: { takesGiftMessage: false, linkedSkus: [] },
+    }),
+  ),
+  only(aBundle({ categoryPaths: [], categoryUids: [] })),
+  only(aGroup({ categoryPaths: [], categoryUids: [] })),
+  only(
+    aProduct({
+      sku: 'GUIDE',
+      type: 'downloadable',
+      typeName: 'DownloadableProduct',
+      price: aPrice(6),
+      categoryPaths: [],
+      categoryUids: [],
+      downloads: { links: GUIDE_FILES, samples: [{ title: 'One page', url: null }] },
+      customizableOptions: [questionOfLinks(GUIDE_FILES, 'Chapters')].filter((option) => option !== null),
+    }),
+  ),
+  only(
+    aProduct({
+      sku: 'VOUCHER',
+      type: 'gift-card',
+      typeName: 'GiftCard',
+      price: aPrice(25),
+      categoryPaths: [],
+      categoryUids: [],
     }),
   ),
 ];

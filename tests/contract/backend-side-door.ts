@@ -6,6 +6,12 @@ const BARE = `${SIMPLE} AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.p
 const ASKS = (kinds: string, extra: string) =>
   `EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id AND o.kind IN (${kinds}) AND ${extra})`;
 
+/** A required question of a bundle for one answer, with two choices or more, one of which is as `extra` says. */
+const HAS_CHOICE = (extra: string) =>
+  `EXISTS (SELECT 1 FROM bundle_items i WHERE i.product_id = products.id AND i.required = 1
+    AND i.kind IN ('radio', 'select') AND (SELECT COUNT(*) FROM bundle_choices c WHERE c.item_id = i.id) > 1
+    AND EXISTS (SELECT 1 FROM bundle_choices c WHERE c.item_id = i.id AND ${extra}))`;
+
 interface Fit {
   readonly where: string;
   /** Of those that fit, so that no two kinds share a product. */
@@ -31,6 +37,15 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
     stock: null,
   },
   virtual: { where: `kind = 'virtual' AND parent_id IS NULL`, stock: null },
+  bundle: { where: `kind = 'bundle' AND ${HAS_CHOICE('1 = 1')}` },
+  'bundle-with-quantity': { where: `kind = 'bundle' AND ${HAS_CHOICE('c.can_change_quantity = 1')}` },
+  grouped: {
+    where: `kind = 'grouped' AND NOT EXISTS (SELECT 1 FROM grouped_items g JOIN products c ON c.id = g.child_id
+      WHERE g.product_id = products.id AND (c.stock < 10 OR EXISTS (
+        SELECT 1 FROM custom_options o WHERE o.product_id = c.id AND o.required = 1)))`,
+  },
+  downloadable: { where: `kind = 'downloadable'` },
+  'gift-card': { where: `kind = 'gift-card'` },
 };
 
 type Row = Readonly<Record<string, unknown>>;

@@ -9,6 +9,7 @@ import type { OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
 import { pathDirectoryContract } from './path-directory.contract';
+import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
 
 /** What an adapter has to pass to be one: every suite, nothing skipped. */
@@ -20,6 +21,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   ordersContract(adapter, open);
   catalogueContract(adapter, open);
   listingContract(adapter, open);
+  productTypesContract(adapter, open);
   pathDirectoryContract(adapter, open);
   storeDirectoryContract(adapter, open);
   countriesContract(adapter, open);

@@ -27,8 +27,24 @@ export interface Ports {
  * - `with-options`: in stock without a limit, with an option that must be answered, one that is written and limited, and
  *   one of values that costs something.
  * - `virtual`: nothing is carried to a door.
+ * - `bundle`: in stock, with a question that takes one answer, must be answered and offers two or more.
+ * - `bundle-with-quantity`: the same, and a choice of it may be had in another number of pieces.
+ * - `grouped`: two goods or more, plenty of each, none of which asks anything that must be answered.
+ * - `downloadable`: it comes with a file or more.
+ * - `gift-card`: cannot be put into a cart yet.
  */
-export type ProductKind = 'plain' | 'limited' | 'sold-out' | 'configurable' | 'with-options' | 'virtual';
+export type ProductKind =
+  | 'plain'
+  | 'limited'
+  | 'sold-out'
+  | 'configurable'
+  | 'with-options'
+  | 'virtual'
+  | 'bundle'
+  | 'bundle-with-quantity'
+  | 'grouped'
+  | 'downloadable'
+  | 'gift-card';
 
 export interface GivenProduct {
   readonly sku: string;

@@ -13,6 +13,11 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
   configurable: 'POSY',
   'with-options': 'ROSES',
   virtual: 'WREATH-EVENING',
+  bundle: 'HAMPER',
+  'bundle-with-quantity': 'HAMPER',
+  grouped: 'TABLE',
+  downloadable: 'GUIDE',
+  'gift-card': 'VOUCHER',
 };
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 

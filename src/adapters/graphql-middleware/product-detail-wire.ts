@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/catalogue/product';
 import { breadcrumbsOf } from '../../domain/navigation/breadcrumbs';
+import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
 import { toPicture, toSummary, type ProductContext } from './product-wire';
@@ -17,6 +18,7 @@ export function toProduct(
 ): Product {
   const summary = toSummary(wire, context);
   const categories = records(wire.categories);
+  const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
     ...summary,
     description: sanitise(optionalText(optionalRecord(wire.description)?.html) ?? ''),
@@ -27,13 +29,19 @@ export function toProduct(
       .slice(0, MAX_PICTURES),
     configurable: summary.type === 'configurable' ? toChoice(wire, chosen, summary.name, context) : null,
     offers: summary.type === 'configurable' ? toOffers(wire, context) : [],
-    customizableOptions: toOptions(wire.options, context.currency),
+    customizableOptions: [...linkQuestion(wire, downloads, summary.name), ...toOptions(wire.options, context.currency)],
+    bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
+    group: summary.type === 'grouped' ? toGroup(wire.group_items, context) : null,
+    downloads,
+    virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: summary.name, path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
+    categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
     leadDays: leadDaysOf(wire.options),
     showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
     metaTitle: optionalText(wire.meta_title),
     metaDescription: optionalText(wire.meta_description),
+    metaKeywords: optionalText(wire.meta_keyword),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Failure } from '../../application/ports/failures';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
+import type { BundleQuestion } from '../../domain/catalogue/bundle';
+import { choiceOf, type BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CustomizableOption } from '../../domain/catalogue/customizable-option';
 import type { ProductType } from '../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { acceptParts } from './accept-parts';
 import type { MemoryGoods, MemoryVariant } from './memory-world';
 
 const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
@@ -17,6 +20,8 @@ const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 export interface AcceptedGoods {
   readonly goods: MemoryGoods;
   readonly variant: MemoryVariant | null;
+  /** Of a bundle; empty for everything else. */
+  readonly parts: readonly BundlePart[];
 }
 
 /** Finds what a line asks for, and refuses what the shop would refuse whatever its stock. */
@@ -31,8 +36,20 @@ export function acceptLine(all: readonly MemoryGoods[], line: CartLine): Result<
   if (variant === null && !SOLD_AS_THEY_ARE.has(goods.product.type)) {
     return rejected('You need to choose options for your item.');
   }
-  const fault = faultOfAnswers(goods.product.customizableOptions, line);
-  return fault === null ? ok({ goods, variant }) : rejected(fault);
+  const questions = goods.product.bundle ?? [];
+  const fault = faultOfAnswers(goods.product.customizableOptions, withoutParts(questions, line));
+  if (fault !== null) return rejected(fault);
+  const parts = acceptParts(questions, line);
+  return parts.ok ? ok({ goods, variant, parts: parts.value }) : rejected(parts.reason);
+}
+
+function withoutParts(questions: readonly BundleQuestion[], line: CartLine): CartLine {
+  const isPart = (uid: string) => choiceOf(questions, uid) !== undefined;
+  return {
+    ...line,
+    entered: line.entered.filter(({ uid }) => !isPart(uid)),
+    selected: line.selected.filter((uid) => !isPart(uid)),
+  };
 }
 
 export function refusalOfQuantity(quantity: number): Failure | null {

@@ -84,6 +84,7 @@ export class MemoryCatalogue implements Catalogue {
       ...goods.product,
       availability: this.availabilityOf(goods.product.sku),
       configurable: this.choose(goods, chosen),
+      group: goods.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
       offers: goods.variants.map(({ values, variant }) => ({
         values,
         price: variant.price,
@@ -107,6 +108,11 @@ export class MemoryCatalogue implements Catalogue {
     const variant =
       found === undefined ? null : { ...found.variant, availability: this.availabilityOf(found.variant.sku) };
     return { options, chosen, variant, gallery: found?.gallery ?? [] };
+  }
+
+  /** A part of a group as it stands now. */
+  private fresh(product: ProductSummary): ProductSummary {
+    return { ...product, availability: this.availabilityOf(product.sku) };
   }
 
   private availabilityOf(sku: string): Availability {

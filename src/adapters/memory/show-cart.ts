@@ -1,4 +1,5 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
+import { bundleTotal } from '../../domain/catalogue/bundle-parts';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
 import { optionPrice, payable } from '../../domain/pricing/price-rules';
@@ -42,12 +43,20 @@ function showLine(shop: MemoryShop, line: StoredLine, isReduced: boolean): CartI
     quantity: line.quantity,
     rowTotal,
     rowDiscount: { ...rowTotal, pence: Math.round(rowTotal.pence * share) },
-    attributes: [...configuredAttributes(product, line), ...askedAttributes(product, line)],
+    attributes: [
+      ...configuredAttributes(product, line),
+      ...partAttributes(product, line),
+      ...askedAttributes(product, line),
+    ],
   };
 }
 
-function priceOfOne({ goods, variant, entered, selected }: StoredLine): Money {
-  const base = payable(variant === null ? goods.product.price : variant.variant.price);
+function priceOfOne({ goods, variant, parts, entered, selected }: StoredLine): Money {
+  const { price, bundle } = goods.product;
+  const base =
+    bundle === null
+      ? payable(variant === null ? price : variant.variant.price)
+      : bundleTotal(bundle, parts, price.regular.currency);
   const extras = goods.product.customizableOptions.flatMap((option) =>
     'values' in option
       ? option.values.filter(({ uid }) => selected.includes(uid)).map(({ price }) => price)
@@ -62,6 +71,15 @@ function configuredAttributes(product: Product, { variant }: StoredLine): readon
   return (product.configurable?.options ?? []).flatMap((option) => {
     const value = option.values.find(({ uid }) => variant?.values.includes(uid) === true);
     return value === undefined ? [] : [{ label: option.label, value: value.label, isDay: false }];
+  });
+}
+
+function partAttributes({ bundle }: Product, { parts }: StoredLine): readonly Attribute[] {
+  return (bundle ?? []).flatMap(({ uid, title, choices }) => {
+    const named = parts
+      .filter(({ questionUid }) => questionUid === uid)
+      .map(({ choiceUid, quantity }) => `${quantity} × ${choices.find((one) => one.uid === choiceUid)?.name ?? ''}`);
+    return named.length === 0 ? [] : [{ label: title, value: named.join(', '), isDay: false }];
   });
 }
 

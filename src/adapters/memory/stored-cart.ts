@@ -1,4 +1,5 @@
 import type { CartAddress } from '../../domain/address/address';
+import type { BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { MemoryGoods, MemoryVariant } from './memory-world';
 
@@ -6,6 +7,8 @@ export interface StoredLine {
   readonly uid: string;
   readonly goods: MemoryGoods;
   readonly variant: MemoryVariant | null;
+  /** Of a bundle; empty for everything else. */
+  readonly parts: readonly BundlePart[];
   readonly quantity: number;
   readonly entered: CartLine['entered'];
   readonly selected: CartLine['selected'];

@@ -23,8 +23,9 @@ export async function addToCartForm({ shop, fields }: FormRequest): Promise<Form
 
 /** Options that take several values get lists, the others their one text. Uids the product does not know go along, to be refused by the rule. */
 function answersFor(product: Product, fields: FormFields): OptionAnswers {
+  const questions = [...product.customizableOptions, ...(product.bundle ?? [])];
   const many = new Set(
-    product.customizableOptions.filter(({ kind }) => kind === 'checkbox' || kind === 'multiple').map(({ uid }) => uid),
+    questions.filter(({ kind }) => kind === 'checkbox' || kind === 'multiple').map(({ uid }) => uid),
   );
   return Object.fromEntries(
     Object.entries(optionAnswers(fields)).map(([uid, values]) => [uid, many.has(uid) ? values : (values[0] ?? '')]),

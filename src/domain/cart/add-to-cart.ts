@@ -1,9 +1,12 @@
+import type { BundleQuestion } from '../catalogue/bundle';
+import { choiceOf, type BundlePart } from '../catalogue/bundle-parts';
 import { checkAnswers, type OptionRefusal } from '../catalogue/check-answers';
 import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
 import { answerTo } from '../catalogue/option-answer';
 import type { Product, ProductSummary } from '../catalogue/product';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { ok, refuse, type Result } from '../shared/result';
+import { bundleAnswerNames, partsOfAnswers } from './bundle-answers';
 import type { CartLine } from './cart-line';
 import { refusalToAdd, variantOf, type EligibilityRefusal } from './refusal-to-add';
 
@@ -24,16 +27,41 @@ export function toCartLine(
   const refusal = refusalToAdd(product, quantity);
   if (refusal !== null) return refuse(refusal);
   const options = 'customizableOptions' in product ? product.customizableOptions : [];
-  const refused = checkAnswers(options, answers, rules);
-  if (refused.length > 0) return refuse({ kind: 'options-refused', options: refused });
+  const questions = 'bundle' in product ? (product.bundle ?? []) : [];
+  const parts = partsOfAnswers(questions, answers);
+  const faults = checkAnswers(options, withoutParts(questions, answers), rules);
+  if (!parts.ok) {
+    if (parts.reason.kind === 'quantity-invalid') return refuse(parts.reason);
+    return refuse({ kind: 'options-refused', options: [...parts.reason.options, ...faults] });
+  }
+  if (faults.length > 0) return refuse({ kind: 'options-refused', options: faults });
   const variant = variantOf(product);
   return ok({
     sku: variant?.sku ?? product.sku,
     parentSku: variant === null ? null : product.sku,
     quantity,
-    entered: options.flatMap((option) => entered(option, answerTo(answers, option.uid))),
-    selected: options.flatMap((option) => ('values' in option ? answerTo(answers, option.uid) : [])),
+    entered: [
+      ...otherQuantities(questions, parts.value),
+      ...options.flatMap((option) => entered(option, answerTo(answers, option.uid))),
+    ],
+    selected: [
+      ...parts.value.map(({ choiceUid }) => choiceUid),
+      ...options.flatMap((option) => ('values' in option ? answerTo(answers, option.uid) : [])),
+    ],
   });
+}
+
+/** What is not about the parts of a bundle. */
+function withoutParts(questions: readonly BundleQuestion[], answers: OptionAnswers): OptionAnswers {
+  const names = bundleAnswerNames(questions);
+  return Object.fromEntries(Object.entries(answers).filter(([uid]) => !names.has(uid)));
+}
+
+/** S5-18. A bundle enters nothing, unless the shopper wants more or fewer pieces of a part than the florist offers. */
+function otherQuantities(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): CartLine['entered'] {
+  return parts
+    .filter(({ choiceUid, quantity }) => choiceOf(questions, choiceUid)?.quantity !== quantity)
+    .map(({ choiceUid, quantity }) => ({ uid: choiceUid, value: String(quantity) }));
 }
 
 /** S5-18: empty unless something was written. Days go out with the midnight that the commerce side expects of them. */

@@ -1,4 +1,7 @@
 import type { Availability } from './availability';
+import type { BundleQuestion } from './bundle';
+import type { Downloads } from './downloads';
+import type { GroupItem } from './group';
 import type { Picture } from './picture';
 import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
@@ -51,12 +54,30 @@ export interface Product extends ProductSummary {
   /** What can be had of a configurable, to be compared before anything is chosen; empty for other types. */
   readonly offers: readonly Offer[];
   readonly customizableOptions: readonly CustomizableOption[];
+  /** S3-24. By position; null unless the type is `bundle`. */
+  readonly bundle: readonly BundleQuestion[] | null;
+  /** S3-23. By position; null unless the type is `grouped`. */
+  readonly group: readonly GroupItem[] | null;
+  /** S3-26. By position; null unless the type is `downloadable`. */
+  readonly downloads: Downloads | null;
+  /** S3-27. Null unless the type is `virtual`. */
+  readonly virtual: VirtualDetails | null;
   readonly breadcrumbs: readonly Crumb[];
   /** Paths of the categories it stands in, without suffix: `funerals/wreaths`. */
   readonly categoryPaths: readonly string[];
+  /** S3-16. The same categories by uid, in the same order; those without a path included. */
+  readonly categoryUids: readonly string[];
   /** Working days the florist needs for it before it can be brought; null: what its categories say. */
   readonly leadDays: number | null;
   readonly showFlowerCare: boolean;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
+  readonly metaKeywords: string | null;
+}
+
+/** What goes with something that nobody carries to a door. */
+export interface VirtualDetails {
+  readonly takesGiftMessage: boolean;
+  /** Skus of goods that the florist names beside it, in order. */
+  readonly linkedSkus: readonly string[];
 }

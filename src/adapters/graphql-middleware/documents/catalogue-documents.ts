@@ -1,4 +1,5 @@
 import { CHOICE_FIELDS, OFFER_FIELDS } from './choice-document';
+import { COMPOSED_FIELDS } from './composed-fields';
 import { CARD_FIELDS, OPTION_FIELDS } from './product-fields';
 
 const NODE = 'uid name position level product_count url_path url_suffix include_in_menu';
@@ -7,8 +8,8 @@ function nested(levels: number): string {
   return levels === 0 ? NODE : `${NODE} children { ${nested(levels - 1)} }`;
 }
 
-/** S3-9. Four levels below the root. */
-export const TREE = `query categoryTree { categories { items { ${nested(4)} } } }`;
+/** S3-9, S9-13. Four levels below the root, of which a shop has one. */
+export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
 export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
@@ -16,13 +17,15 @@ export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
       ${CARD_FIELDS}
       description { html }
       short_description { html }
-      meta_title meta_description
+      thumbnail { url label } image { url label }
+      meta_title meta_description meta_keyword
       show_flower_care
       media_gallery { url label }
       categories { uid name url_path url_suffix breadcrumbs { category_name category_url_path } }
       ... on CustomizableProductInterface { ${OPTION_FIELDS} }
       ${CHOICE_FIELDS}
       ${OFFER_FIELDS}
+      ${COMPOSED_FIELDS}
     }
   }
 }`;

@@ -40,7 +40,7 @@ describe('What a product’s own page is made of', () => {
     expect(read({ options: [area] }).leadDays).toBeNull();
   });
 
-  test('S9-18 at most ten pictures, those without an address not counted', () => {
+  test('S3-14, S9-18 at most ten pictures, those without an address not counted', () => {
     const media_gallery = [{ url: null }, ...Array.from({ length: 14 }, (_, at) => ({ url: `/media/${at}.jpg` }))];
     const { gallery } = read({ media_gallery });
     expect(gallery.map(({ url }) => url)).toEqual(Array.from({ length: 10 }, (_, at) => `/media/${at}.jpg`));
@@ -54,6 +54,27 @@ describe('What a product’s own page is made of', () => {
     });
     expect(product).toMatchObject({ description: '<p>Ten stems</p>', shortDescription: '<b>Tulips</b>' });
     expect(read({ description: null, short_description: {} })).toMatchObject({ description: '', shortDescription: '' });
+  });
+
+  test('S3-16 categories are known by uid and by path', () => {
+    const categories = [
+      { uid: 'MTA=', name: 'Roses', url_path: 'flowers/roses' },
+      { uid: 'Mg==', name: 'The shop', url_path: null },
+    ];
+    expect(read({ categories })).toMatchObject({
+      categoryUids: ['MTA=', 'Mg=='],
+      categoryPaths: ['flowers/roses'],
+    });
+  });
+
+  test('S3-18 what is said of it to search engines comes along, and nothing for what is empty', () => {
+    const said = { meta_title: 'Tulips by post', meta_description: 'Ten stems', meta_keyword: 'tulips, post' };
+    expect(read(said)).toMatchObject({
+      metaTitle: 'Tulips by post',
+      metaDescription: 'Ten stems',
+      metaKeywords: 'tulips, post',
+    });
+    expect(read({ meta_title: '' })).toMatchObject({ metaTitle: null, metaDescription: null, metaKeywords: null });
   });
 
   test('S3-10 the trail comes from the last category and its ancestors', () => {

@@ -31,7 +31,7 @@ describe('A product of the wire', () => {
     [aPriceRange(20, 0), 20, 0, 0],
     [aPriceRange(20, 30), 20, null, 30],
     [{ ...aPriceRange(20), maximum_price: null }, 20, null, null],
-  ])('the price range %j is read in pence', (range, regular, special, maximum) => {
+  ])('S3-13 the price range %j is read in pence', (range, regular, special, maximum) => {
     expect(toPrice(range, 'GBP')).toEqual({
       regular: pounds(regular),
       special: special === null ? null : pounds(special),
@@ -73,7 +73,7 @@ describe('A product of the wire', () => {
       { stock_status: null, only_x_left_in_stock: 5 },
       { inStock: false, onlyLeft: 5 },
     ],
-  ])('the stock %j is %j', (stock, availability) => {
+  ])('S5-35 the stock %j is %j', (stock, availability) => {
     expect(read(stock).availability).toEqual(availability);
   });
 
@@ -109,7 +109,7 @@ describe('A product of the wire', () => {
     [100, 4, 5, 4],
     [87, 12, 4.4, 12],
     ['90', '1', 4.5, 1],
-  ])('a rating of %j per cent by %j is %d stars by %d', (summary, count, stars, counted) => {
+  ])('S3-18 a rating of %j per cent by %j is %d stars by %d', (summary, count, stars, counted) => {
     expect(read({ rating_summary: summary, review_count: count }).rating).toEqual({ stars, count: counted });
   });
 

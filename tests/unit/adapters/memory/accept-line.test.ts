@@ -1,6 +1,7 @@
 import { acceptLine } from '../../../../src/adapters/memory/accept-line';
 import type { MemoryGoods } from '../../../../src/adapters/memory/memory-world';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
+import { aBundle } from '../../../builders/a-bundle';
 import { aProduct } from '../../../builders/a-product';
 import { aDateOption, aPickedOption } from '../../../builders/an-option';
 
@@ -42,4 +43,36 @@ test('a date is taken as the wire writes it, and nothing else', () => {
 test('a variant is not sold under another configurable', () => {
   const stray = line({ sku: 'POSY-L', parentSku: 'ROSES' });
   expect(acceptLine(goodsWith(), stray)).toMatchObject({ ok: false, reason: { code: 'PRODUCT_NOT_FOUND' } });
+});
+
+const BOX: readonly MemoryGoods[] = [{ product: aBundle({ sku: 'ROSES' }), variants: [] }];
+
+test.each([
+  ['a question left out', { selected: ['roses'] }, 'Candles'],
+  ['a question answered twice', { selected: ['roses', 'tulips', 'big'] }, 'Flowers'],
+  ['pieces that cannot be changed', { selected: ['roses', 'big'], entered: [{ uid: 'roses', value: '3' }] }, 'Flowers'],
+  ['no number of pieces', { selected: ['roses', 'big'], entered: [{ uid: 'big', value: 'many' }] }, 'Candles'],
+  ['a stranger', { selected: ['roses', 'big', 'gold'] }, 'option'],
+])('of a bundle %s is refused as the real shop refuses it', (_title, answers, words) => {
+  expect(acceptLine(BOX, line(answers))).toMatchObject({
+    ok: false,
+    reason: { kind: 'rejected', message: expect.stringContaining(words) },
+  });
+});
+
+test('a bundle is taken as composed without a word, and as chosen otherwise', () => {
+  expect(acceptLine(BOX, line({}))).toMatchObject({
+    ok: true,
+    value: { parts: [{ choiceUid: 'tulips' }, { quantity: 2 }] },
+  });
+  const chosen = line({ selected: ['roses', 'small', 'bees'], entered: [{ uid: 'small', value: '4' }] });
+  expect(acceptLine(BOX, chosen)).toMatchObject({
+    ok: true,
+    value: { parts: [{ choiceUid: 'roses' }, { choiceUid: 'small', quantity: 4 }, { choiceUid: 'bees' }] },
+  });
+});
+
+test.each(['grouped', 'gift-card', 'unknown'] as const)('a %s product is not sold by itself', (type) => {
+  const goods = [{ product: aProduct({ sku: 'ROSES', type }), variants: [] }];
+  expect(acceptLine(goods, line({}))).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
 });

@@ -2,6 +2,9 @@ import { toCartLine } from '../../../../src/domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
 import type { Product, ProductSummary } from '../../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
+import { questionOfLinks } from '../../../../src/domain/catalogue/downloads';
+import { aBundle } from '../../../builders/a-bundle';
+import { pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
 import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
 
@@ -34,6 +37,43 @@ describe('What is put into the cart', () => {
 
   test('S5-18 a bundle goes with an empty list of entered options', () => {
     expect(line(aProduct({ type: 'bundle' }))).toMatchObject({ ok: true, value: { sku: 'TULIPS', entered: [] } });
+  });
+
+  test('S5-18 the choices of a bundle go by their uids, and nothing is entered while no quantity was changed', () => {
+    expect(line(aBundle(), 1, { flowers: 'roses', candles: 'big' })).toMatchObject({
+      value: { sku: 'HAMPER', quantity: 1, entered: [], selected: ['roses', 'big'] },
+    });
+    expect(line(aBundle())).toMatchObject({ value: { entered: [], selected: ['tulips', 'big'] } });
+  });
+
+  test('a quantity of a part that was changed is entered beside its choice', () => {
+    expect(line(aBundle(), 2, { flowers: 'roses', candles: 'big', big: '5' })).toMatchObject({
+      value: { quantity: 2, entered: [{ uid: 'big', value: '5' }], selected: ['roses', 'big'] },
+    });
+  });
+
+  test('parts and other answers of a bundle are refused together', () => {
+    const bundle = aBundle({ customizableOptions: [aDateOption()] });
+    expect(line(bundle, 1, { candles: 'big' })).toMatchObject({
+      reason: { kind: 'options-refused', options: [{ optionUid: 'flowers' }, { optionUid: 'day' }] },
+    });
+    expect(line(bundle, 1, { flowers: 'roses', candles: 'big', big: '0' })).toMatchObject({
+      reason: { kind: 'quantity-invalid' },
+    });
+  });
+
+  test('the files of a download that were chosen go by their uids', () => {
+    const links = [
+      { uid: 'free', title: 'To read', price: pounds(0) },
+      { uid: 'dear', title: 'To hear', price: pounds(4) },
+    ];
+    const question = questionOfLinks(links, 'Files');
+    const guide = aProduct({ type: 'downloadable', customizableOptions: question === null ? [] : [question] });
+    expect(line(guide, 1, { downloads: ['dear', 'free'] })).toMatchObject({ value: { selected: ['dear', 'free'] } });
+    expect(line(guide)).toMatchObject({ value: { selected: [] } });
+    expect(line(guide, 1, { downloads: ['gone'] })).toMatchObject({
+      reason: { options: [{ kind: 'unknown-choice' }] },
+    });
   });
 
   test.each([

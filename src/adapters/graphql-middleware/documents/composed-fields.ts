@@ -1,0 +1,23 @@
+import { CARD_FIELDS } from './product-fields';
+
+/** What products of parts hold. `items` means another thing on each type, so each has a name of its own. */
+export const COMPOSED_FIELDS = `
+  ... on BundleProduct {
+    bundle_items: items {
+      uid title type required position
+      options {
+        uid quantity is_default can_change_quantity position
+        product {
+          uid name stock_status only_x_left_in_stock
+          price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
+        }
+      }
+    }
+  }
+  ... on GroupedProduct { group_items: items { position qty product { ${CARD_FIELDS} } } }
+  ... on DownloadableProduct {
+    links_title links_purchased_separately
+    downloadable_product_links { uid title price sort_order }
+    downloadable_product_samples { title sample_url sort_order }
+  }
+  ... on VirtualProduct { gift_message_available product_links { linked_product_sku position } }`;

@@ -1,0 +1,60 @@
+import { parseQuantity, type QuantityRefusal } from './quantity';
+import { ok, refuse, type Result } from '../shared/result';
+import { takesSeveral, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
+import { partsAsComposed, type BundlePart } from '../catalogue/bundle-parts';
+import type { OptionRefusal } from '../catalogue/check-answers';
+import type { OptionAnswers } from '../catalogue/customizable-option';
+import { answerTo } from '../catalogue/option-answer';
+
+type Refused = QuantityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };
+
+/**
+ * A bundle as a form answers it: question uid to choice uids, and choice uid to a number of pieces. Nothing answered at
+ * all means the bundle as the florist composed it. Pieces of a choice that fixes them are as many as it says.
+ */
+export function partsOfAnswers(
+  questions: readonly BundleQuestion[],
+  answers: OptionAnswers,
+): Result<readonly BundlePart[], Refused> {
+  const answered = questions.filter(({ uid }) => answerTo(answers, uid).length > 0);
+  if (answered.length === 0) return ok(partsAsComposed(questions));
+  const options = questions.flatMap((question) => refusalsOf(question, answerTo(answers, question.uid)));
+  if (options.length > 0) return refuse({ kind: 'options-refused', options });
+  const parts: BundlePart[] = [];
+  for (const question of questions) {
+    for (const choice of question.choices.filter(({ uid }) => answerTo(answers, question.uid).includes(uid))) {
+      const quantity = quantityOf(choice, answers);
+      if (!quantity.ok) return quantity;
+      parts.push({ questionUid: question.uid, choiceUid: choice.uid, quantity: quantity.value });
+    }
+  }
+  return ok(parts);
+}
+
+/** The same parts as answers. */
+export function answersOfParts(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): OptionAnswers {
+  const chosen = questions.map(({ uid }) => [
+    uid,
+    parts.filter((part) => part.questionUid === uid).map(({ choiceUid }) => choiceUid),
+  ]);
+  const pieces = parts.map(({ choiceUid, quantity }) => [choiceUid, String(quantity)]);
+  return Object.fromEntries([...chosen, ...pieces]) as OptionAnswers;
+}
+
+/** uids under which a bundle's answers may stand. */
+export function bundleAnswerNames(questions: readonly BundleQuestion[]): ReadonlySet<string> {
+  return new Set(questions.flatMap(({ uid, choices }) => [uid, ...choices.map((choice) => choice.uid)]));
+}
+
+function refusalsOf(question: BundleQuestion, chosen: readonly string[]): readonly OptionRefusal[] {
+  const about = { optionUid: question.uid, title: question.title };
+  if (chosen.length === 0) return question.required ? [{ ...about, kind: 'option-missing' }] : [];
+  const areOffered = chosen.every((uid) => question.choices.some((choice) => choice.uid === uid));
+  const isTooMany = chosen.length > 1 && !takesSeveral(question);
+  return areOffered && !isTooMany ? [] : [{ ...about, kind: 'unknown-choice' }];
+}
+
+function quantityOf({ uid, quantity, canChangeQuantity }: BundleChoice, answers: OptionAnswers) {
+  const [typed] = answerTo(answers, uid);
+  return typed === undefined || !canChangeQuantity ? ok(quantity) : parseQuantity(typed);
+}

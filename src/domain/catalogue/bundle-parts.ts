@@ -1,0 +1,101 @@
+import type { Money } from '../pricing/money';
+import { payable } from '../pricing/price-rules';
+import { takesSeveral, type BundleChoice, type BundleQuestion } from './bundle';
+
+/** What stands in a bundle as it is put together: a choice and how many pieces of it. */
+export interface BundlePart {
+  readonly questionUid: string;
+  readonly choiceUid: string;
+  readonly quantity: number;
+}
+
+/** As the florist composed it: the defaults, and where a required question has none, the first that it offers. */
+export function partsAsComposed(questions: readonly BundleQuestion[]): readonly BundlePart[] {
+  return questions.flatMap((question) => {
+    const defaults = question.choices.filter(({ isDefault }) => isDefault);
+    const chosen = takesSeveral(question) ? defaults : defaults.slice(0, 1);
+    const first = question.required ? question.choices.slice(0, 1) : [];
+    return (chosen.length > 0 ? chosen : first).map((choice) => partOf(question, choice));
+  });
+}
+
+/**
+ * The parts after a choice was picked, in the order of the questions. Where one is taken, the pieces stay as many as
+ * they were if the new choice lets them; where several are, picking again takes the choice back. A choice that the
+ * question does not offer changes nothing.
+ */
+export function pickPart(
+  questions: readonly BundleQuestion[],
+  parts: readonly BundlePart[],
+  questionUid: string,
+  choiceUid: string,
+): readonly BundlePart[] {
+  const question = questions.find(({ uid }) => uid === questionUid);
+  const choice = question?.choices.find(({ uid }) => uid === choiceUid);
+  if (question === undefined || choice === undefined) return parts;
+  const own = parts.filter((part) => part.questionUid === questionUid);
+  const others = parts.filter((part) => part.questionUid !== questionUid);
+  return inOrder(questions, [...others, ...answerAfter(question, choice, own)]);
+}
+
+/** Takes back the answer to a question that need not be answered. */
+export function withoutAnswer(
+  questions: readonly BundleQuestion[],
+  parts: readonly BundlePart[],
+  questionUid: string,
+): readonly BundlePart[] {
+  const isRequired = questions.some(({ uid, required }) => uid === questionUid && required);
+  return isRequired ? parts : parts.filter((part) => part.questionUid !== questionUid);
+}
+
+/** Another number of pieces, where the choice lets it be changed. Whole numbers from 1. */
+export function changePartQuantity(
+  questions: readonly BundleQuestion[],
+  parts: readonly BundlePart[],
+  choiceUid: string,
+  quantity: number,
+): readonly BundlePart[] {
+  const choice = choiceOf(questions, choiceUid);
+  if (choice?.canChangeQuantity !== true || !Number.isInteger(quantity) || quantity < 1) return parts;
+  return parts.map((part) => (part.choiceUid === choiceUid ? { ...part, quantity } : part));
+}
+
+/** What one bundle costs as it is put together. */
+export function bundleTotal(
+  questions: readonly BundleQuestion[],
+  parts: readonly BundlePart[],
+  currency: string,
+): Money {
+  const pence = parts.reduce((sum, { choiceUid, quantity }) => {
+    const choice = choiceOf(questions, choiceUid);
+    return choice === undefined ? sum : sum + payable(choice.price).pence * quantity;
+  }, 0);
+  return { pence, currency };
+}
+
+export function choiceOf(questions: readonly BundleQuestion[], choiceUid: string): BundleChoice | undefined {
+  return questions.flatMap(({ choices }) => choices).find(({ uid }) => uid === choiceUid);
+}
+
+function answerAfter(
+  question: BundleQuestion,
+  choice: BundleChoice,
+  own: readonly BundlePart[],
+): readonly BundlePart[] {
+  if (takesSeveral(question)) {
+    const kept = own.filter(({ choiceUid }) => choiceUid !== choice.uid);
+    return kept.length < own.length ? kept : [...own, partOf(question, choice)];
+  }
+  const before = own[0]?.quantity ?? choice.quantity;
+  return [{ ...partOf(question, choice), quantity: choice.canChangeQuantity ? before : choice.quantity }];
+}
+
+function partOf({ uid: questionUid }: BundleQuestion, { uid: choiceUid, quantity }: BundleChoice): BundlePart {
+  return { questionUid, choiceUid, quantity };
+}
+
+function inOrder(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): readonly BundlePart[] {
+  return questions.flatMap(({ uid, choices }) =>
+    choices.flatMap((choice) => parts.filter((part) => part.questionUid === uid && part.choiceUid === choice.uid)),
+  );
+}

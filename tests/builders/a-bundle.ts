@@ -1,0 +1,80 @@
+import type { BundleChoice, BundleQuestion } from '../../src/domain/catalogue/bundle';
+import type { Product } from '../../src/domain/catalogue/product';
+import { aPrice } from './a-price';
+import { aProduct, aSummary } from './a-product';
+
+export function aChoiceOfPart(overrides: Partial<BundleChoice> = {}): BundleChoice {
+  const uid = overrides.uid ?? 'x1';
+  return {
+    uid,
+    name: `Name of ${uid}`,
+    price: aPrice(20),
+    availability: { inStock: true, onlyLeft: null },
+    quantity: 1,
+    canChangeQuantity: false,
+    isDefault: false,
+    ...overrides,
+  };
+}
+
+export function aBundleQuestion(overrides: Partial<BundleQuestion> = {}): BundleQuestion {
+  const uid = overrides.uid ?? 'x';
+  return { uid, title: `Title of ${uid}`, kind: 'radio', required: true, choices: [aChoiceOfPart()], ...overrides };
+}
+
+/** Flowers at £20 and, by default two of them, a candle at £10 reduced to £8, or one at £5. A card may be added. */
+export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
+  aBundleQuestion({
+    uid: 'flowers',
+    title: 'Flowers',
+    choices: [
+      aChoiceOfPart({ uid: 'tulips', price: aPrice(20), isDefault: true }),
+      aChoiceOfPart({ uid: 'roses', price: aPrice(25) }),
+    ],
+  }),
+  aBundleQuestion({
+    uid: 'candles',
+    title: 'Candles',
+    kind: 'dropdown',
+    choices: [
+      aChoiceOfPart({ uid: 'big', price: aPrice(10, 8), quantity: 2, canChangeQuantity: true, isDefault: true }),
+      aChoiceOfPart({ uid: 'small', price: aPrice(5), canChangeQuantity: true }),
+    ],
+  }),
+  aBundleQuestion({
+    uid: 'cards',
+    title: 'Cards',
+    kind: 'checkbox',
+    required: false,
+    choices: [aChoiceOfPart({ uid: 'birds', price: aPrice(3) }), aChoiceOfPart({ uid: 'bees', price: aPrice(4) })],
+  }),
+];
+
+/** A box that is put together from parts. */
+export function aBundle(overrides: Partial<Product> = {}): Product {
+  return aProduct({
+    sku: 'HAMPER',
+    type: 'bundle',
+    typeName: 'BundleProduct',
+    needsChoices: true,
+    price: { ...aPrice(25), maximum: { pence: 6000, currency: 'GBP' } },
+    bundle: HAMPER_QUESTIONS,
+    ...overrides,
+  });
+}
+
+/** Goods side by side: two bunches of tulips at £12 and one fern at £9. */
+export function aGroup(overrides: Partial<Product> = {}): Product {
+  return aProduct({
+    sku: 'TABLE',
+    type: 'grouped',
+    typeName: 'GroupedProduct',
+    needsChoices: true,
+    price: aPrice(9),
+    group: [
+      { product: aSummary({ sku: 'TULIPS', price: aPrice(12) }), quantity: 2 },
+      { product: aSummary({ sku: 'FERN', price: aPrice(9) }), quantity: 1 },
+    ],
+    ...overrides,
+  });
+}

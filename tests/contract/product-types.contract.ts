@@ -1,0 +1,193 @@
+import type { BundleQuestion } from '../../src/domain/catalogue/bundle';
+import { bundleTotal, partsAsComposed } from '../../src/domain/catalogue/bundle-parts';
+import type { OptionAnswers } from '../../src/domain/catalogue/customizable-option';
+import type { OpenHarness, ProductKind } from './harness';
+import { lineFor, productOf, requiredAnswers } from './lines';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+/** What each type of product tells of itself, and how it lies in a cart. */
+export function productTypesContract(adapter: string, open: OpenHarness): void {
+  contract(`Types of products as kept by ${adapter}`, open, (h) => {
+    const ports = () => h().ports;
+    const ask = (kind: ProductKind) => productOf(h(), kind);
+    const bundle = async (kind: 'bundle' | 'bundle-with-quantity' = 'bundle') => {
+      const product = await ask(kind);
+      return { product, questions: present(product.bundle, 'questions of a bundle') };
+    };
+    const questionFor = (questions: readonly BundleQuestion[], canChange: boolean) =>
+      present(
+        questions.find(
+          ({ kind, required, choices }) =>
+            required &&
+            (kind === 'radio' || kind === 'dropdown') &&
+            choices.length > 1 &&
+            (!canChange || choices.some((choice) => choice.canChangeQuantity)),
+        ),
+        'question with a choice',
+      );
+    /** Answers that compose the bundle as the florist did. */
+    const composed = (questions: readonly BundleQuestion[]): Record<string, readonly string[]> =>
+      Object.fromEntries(
+        questions.map(({ uid }) => [
+          uid,
+          partsAsComposed(questions)
+            .filter((part) => part.questionUid === uid)
+            .map(({ choiceUid }) => choiceUid),
+        ]),
+      );
+    const addBundle = async (kind: 'bundle' | 'bundle-with-quantity', answers: OptionAnswers) => {
+      const { product } = await bundle(kind);
+      const line = lineFor(h(), product, { ...requiredAnswers(h(), product), ...answers });
+      const cart = valueOf(await ports().carts.addLines(await h().given.cart(), [line]));
+      return { line, cart, item: present(cart.items[0], 'item') };
+    };
+
+    test('S3-20 each type goes by the shop’s word for it, and has what belongs to it', async () => {
+      expect(await ask('bundle')).toMatchObject({ type: 'bundle', group: null, downloads: null, virtual: null });
+      expect(await ask('grouped')).toMatchObject({ type: 'grouped', bundle: null, downloads: null, virtual: null });
+      expect(await ask('downloadable')).toMatchObject({ type: 'downloadable', bundle: null, group: null });
+      expect(await ask('gift-card')).toMatchObject({ type: 'gift-card', bundle: null, group: null, downloads: null });
+      expect(await ask('plain')).toMatchObject({ type: 'simple', bundle: null, group: null, virtual: null });
+    });
+
+    test('S3-24, S3-25 a bundle asks questions, each with choices of its own', async () => {
+      const { product, questions } = await bundle();
+      expect(product.needsChoices).toBe(true);
+      expect(new Set(questions.map(({ uid }) => uid)).size).toBe(questions.length);
+      const choices = questions.flatMap((question) => question.choices);
+      expect(new Set(choices.map(({ uid }) => uid)).size).toBe(choices.length);
+      for (const { title, choices: own } of questions) {
+        expect(title).toMatch(/\S/);
+        expect(own.length).toBeGreaterThan(0);
+      }
+      for (const { name, quantity, price } of choices) {
+        expect(name).toMatch(/\S/);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(price.regular.pence).toBeGreaterThan(0);
+      }
+    });
+
+    test('S3-13 what a bundle costs runs from its cheapest to its dearest', async () => {
+      const { price } = (await bundle()).product;
+      const least = (price.special ?? price.regular).pence;
+      expect(least).toBeGreaterThan(0);
+      expect(present(price.maximum, 'dearest price').pence).toBeGreaterThanOrEqual(least);
+    });
+
+    test('S5-18 a bundle without a word is taken as the florist composed it', async () => {
+      const { questions } = await bundle();
+      const bare = await addBundle('bundle', {});
+      expect(bare.line.entered.filter(({ uid }) => questions.some((question) => question.uid === uid))).toEqual([]);
+      expect(bare.item.rowTotal).toEqual((await addBundle('bundle', composed(questions))).item.rowTotal);
+      expect(bare.item.attributes.length).toBeGreaterThan(0);
+    });
+
+    test('a choice of a bundle lies in the cart, is named there and costs its own price', async () => {
+      const { questions } = await bundle();
+      const question = questionFor(questions, false);
+      const answers = question.choices.map(({ uid }) => ({ ...composed(questions), [question.uid]: [uid] }));
+      for (const [index, answer] of answers.entries()) {
+        const choice = present(question.choices[index], 'choice');
+        const { item, line } = await addBundle('bundle', answer);
+        expect(item.attributes.some(({ value }) => value.includes(choice.name))).toBe(true);
+        expect(line.selected).toContain(choice.uid);
+        const parts = partsAsComposed(questions).map((part) =>
+          part.questionUid === question.uid ? { ...part, choiceUid: choice.uid, quantity: choice.quantity } : part,
+        );
+        expect(item.rowTotal).toEqual(bundleTotal(questions, parts, item.rowTotal.currency));
+      }
+    });
+
+    test('S3-25 another number of pieces is taken where the choice lets it', async () => {
+      const { questions } = await bundle('bundle-with-quantity');
+      const question = questionFor(questions, true);
+      const choice = present(
+        question.choices.find(({ canChangeQuantity }) => canChangeQuantity),
+        'choice in another quantity',
+      );
+      const with_ = async (pieces: number) =>
+        (
+          await addBundle('bundle-with-quantity', {
+            ...composed(questions),
+            [question.uid]: [choice.uid],
+            [choice.uid]: String(pieces),
+          })
+        ).item;
+      const [one, three] = [await with_(1), await with_(3)];
+      const each = (choice.price.special ?? choice.price.regular).pence;
+      expect(three.rowTotal.pence - one.rowTotal.pence).toBe(2 * each);
+      expect(three.attributes.some(({ value }) => value.includes('3'))).toBe(true);
+    });
+
+    test('a bundle that leaves out a question, answers one twice or with a stranger is refused', async () => {
+      const { product, questions } = await bundle();
+      const question = questionFor(questions, false);
+      const good = lineFor(h(), product, { ...requiredAnswers(h(), product), ...composed(questions) });
+      const own = question.choices.map(({ uid }) => uid);
+      const others = good.selected.filter((uid) => !own.includes(uid));
+      const cartId = await h().given.cart();
+      const wrong = [
+        [...others, ...own],
+        [...others, own[0] ?? '', 'nobody-offers-this'],
+      ];
+      // With no other question answered, leaving this one out means the bundle as it was composed.
+      if (others.length > 0) wrong.push(others);
+      for (const selected of wrong) {
+        const refused = reasonOf(await ports().carts.addLines(cartId, [{ ...good, selected }]));
+        expect(refused).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/\S/) });
+      }
+      expect(await h().look.cartLines(cartId)).toEqual([]);
+    });
+
+    test('S3-23 the goods of a group come with how many are suggested, and each can be added by itself', async () => {
+      const group = present((await ask('grouped')).group, 'group');
+      const cartId = await h().given.cart();
+      expect(group.length).toBeGreaterThan(1);
+      for (const { product, quantity } of group) {
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(product.price.regular.pence).toBeGreaterThan(0);
+        const line = { sku: product.sku, parentSku: null, quantity, entered: [], selected: [] };
+        valueOf(await ports().carts.addLines(cartId, [line]));
+      }
+      expect(await h().look.cartLines(cartId)).toEqual(
+        group.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
+      );
+    });
+
+    test('a group itself cannot be put into a cart', async () => {
+      const { sku } = await h().given.product('grouped');
+      const cartId = await h().given.cart();
+      const line = { sku, parentSku: null, quantity: 1, entered: [], selected: [] };
+      expect(reasonOf(await ports().carts.addLines(cartId, [line])).kind).toBe('rejected');
+      expect(await h().look.cartLines(cartId)).toEqual([]);
+    });
+
+    test('S3-26 a download tells its files, and lies in the cart with those that were chosen', async () => {
+      const product = await ask('downloadable');
+      const { links } = present(product.downloads, 'downloads');
+      expect(links.length).toBeGreaterThan(0);
+      const cartId = await h().given.cart();
+      const line = lineFor(h(), product, requiredAnswers(h(), product));
+      const cart = valueOf(await ports().carts.addLines(cartId, [line]));
+      expect(cart).toMatchObject({ isVirtual: true, items: [{ sku: product.sku, quantity: 1 }] });
+      const stranger = { ...line, selected: [...line.selected, 'nobody-offers-this'] };
+      expect(reasonOf(await ports().carts.addLines(cartId, [stranger])).kind).toBe('rejected');
+    });
+
+    test('S3-27 something virtual tells whether it takes a gift message, and what is linked to it', async () => {
+      const { virtual } = await ask('virtual');
+      expect(typeof virtual?.takesGiftMessage).toBe('boolean');
+      expect(Array.isArray(virtual?.linkedSkus)).toBe(true);
+    });
+
+    test('S3-16 a product names the categories it stands in, by uid and by path', async () => {
+      const { uid, path } = await h().given.category();
+      const { listing } = valueOf(
+        await ports().catalogue.category(uid, { page: 1, itemsPerPage: 1, sort: '', term: null, filters: {} }),
+      );
+      const product = valueOf(await ports().catalogue.product(present(listing.items[0], 'product').sku, []));
+      expect(product.categoryUids).toContain(uid);
+      expect(product.categoryPaths.some((urlPath) => path.startsWith(`/${urlPath}`))).toBe(true);
+    });
+  });
+}

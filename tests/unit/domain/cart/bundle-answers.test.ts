@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { answersOfParts, partsOfAnswers } from '../../../../src/domain/cart/bundle-answers';
+import { partsAsComposed, pickPart, type BundlePart } from '../../../../src/domain/catalogue/bundle-parts';
+import type { OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
+import { HAMPER_QUESTIONS } from '../../../builders/a-bundle';
+import { anyText } from '../../../builders/any-text';
+
+const parts = (answers: OptionAnswers) => {
+  const read = partsOfAnswers(HAMPER_QUESTIONS, answers);
+  return read.ok ? read.value.map(({ choiceUid, quantity }) => [choiceUid, quantity]) : read.reason;
+};
+
+describe('A bundle as a form answers it', () => {
+  test.each([
+    [
+      {},
+      [
+        ['tulips', 1],
+        ['big', 2],
+      ],
+    ],
+    [
+      { flowers: '', cards: [] },
+      [
+        ['tulips', 1],
+        ['big', 2],
+      ],
+    ],
+    [
+      { flowers: 'roses', candles: 'small' },
+      [
+        ['roses', 1],
+        ['small', 1],
+      ],
+    ],
+    [
+      { flowers: 'roses', candles: 'small', small: '4' },
+      [
+        ['roses', 1],
+        ['small', 4],
+      ],
+    ],
+    [
+      { flowers: 'roses', candles: 'big', small: '4' },
+      [
+        ['roses', 1],
+        ['big', 2],
+      ],
+    ],
+    [
+      { flowers: 'roses', roses: '7', candles: 'big' },
+      [
+        ['roses', 1],
+        ['big', 2],
+      ],
+    ],
+    [
+      { flowers: 'tulips', candles: 'big', cards: ['bees', 'birds'] },
+      [
+        ['tulips', 1],
+        ['big', 2],
+        ['birds', 1],
+        ['bees', 1],
+      ],
+    ],
+  ] as readonly (readonly [OptionAnswers, unknown])[])('%j are the parts %j', (answers, expected) => {
+    expect(parts(answers)).toEqual(expected);
+  });
+
+  test('what is missing or not offered is refused for every question at once', () => {
+    expect(parts({ candles: 'gold', cards: 'bees' })).toEqual({
+      kind: 'options-refused',
+      options: [
+        { kind: 'option-missing', optionUid: 'flowers', title: 'Flowers' },
+        { kind: 'unknown-choice', optionUid: 'candles', title: 'Candles' },
+      ],
+    });
+  });
+
+  test('a question for one answer refuses two', () => {
+    expect(parts({ flowers: ['roses', 'tulips'], candles: 'big' })).toMatchObject({
+      options: [{ kind: 'unknown-choice', optionUid: 'flowers' }],
+    });
+  });
+
+  test.each(['0', '-1', '1.5', 'many'])('%j pieces of a part are refused', (quantity) => {
+    expect(parts({ flowers: 'roses', candles: 'big', big: quantity })).toMatchObject({ kind: 'quantity-invalid' });
+  });
+
+  test('no answers whatever make it throw', () => {
+    const uid = fc.oneof(fc.constantFrom('flowers', 'candles', 'cards', 'big', '__proto__'), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(uid, fc.oneof(anyText(), fc.array(fc.string()))), (answers) => {
+        expect(typeof partsOfAnswers(HAMPER_QUESTIONS, answers).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  test('parts that are written as answers are read back', () => {
+    const pick = fc.constantFrom(['flowers', 'roses'], ['candles', 'small'], ['cards', 'bees'], ['cards', 'birds']);
+    fc.assert(
+      fc.property(fc.array(pick), (picks) => {
+        const put = picks.reduce<readonly BundlePart[]>(
+          (so, [question = '', choice = '']) => pickPart(HAMPER_QUESTIONS, so, question, choice),
+          partsAsComposed(HAMPER_QUESTIONS),
+        );
+        expect(partsOfAnswers(HAMPER_QUESTIONS, answersOfParts(HAMPER_QUESTIONS, put))).toEqual({
+          ok: true,
+          value: put,
+        });
+      }),
+    );
+  });
+});

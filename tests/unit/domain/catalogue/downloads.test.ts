@@ -1,0 +1,29 @@
+import { questionOfLinks, type DownloadLink } from '../../../../src/domain/catalogue/downloads';
+import { pounds } from '../../../builders/a-price';
+
+const link = (uid: string, price: number): DownloadLink => ({ uid, title: `File ${uid}`, price: pounds(price) });
+
+describe('Files that come with a product', () => {
+  test.each([
+    ['no files', []],
+    ['free files only', [link('a', 0), link('b', 0)]],
+  ])('S3-26 %s ask nothing', (_title, links) => {
+    expect(questionOfLinks(links, 'Files')).toBeNull();
+  });
+
+  test('S3-26 files that cost something are asked for, each with what it adds', () => {
+    expect(questionOfLinks([link('a', 0), link('b', 4)], 'Files')).toMatchObject({
+      kind: 'checkbox',
+      title: 'Files',
+      required: false,
+      values: [
+        { uid: 'a', title: 'File a', price: { kind: 'fixed', pence: 0 } },
+        { uid: 'b', title: 'File b', price: { kind: 'fixed', pence: 400, currency: 'GBP' } },
+      ],
+    });
+  });
+
+  test('S3-26 one must be chosen when none is free', () => {
+    expect(questionOfLinks([link('a', 2), link('b', 4)], 'Files')?.required).toBe(true);
+  });
+});
