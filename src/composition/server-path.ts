@@ -1,7 +1,6 @@
 import { ancestorsInTree } from '../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../domain/catalogue/category-link';
 import { chosenFromQuery } from '../domain/catalogue/choose-value';
-import { deliverableRange } from '../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../domain/delivery/delivery-rules';
 import { listingView } from '../domain/listing/parse-listing-query';
 import type { CategoryScreenProps } from '../ui/screens/CategoryScreen';
@@ -68,8 +67,9 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageAnswe
     product: product.value,
     refusals,
     answers,
-    deliveryDays: deliverableRange(rules),
-    added: added !== null,
+    // The page asks for a day before anybody asks where to, so it needs no zones.
+    deliveryRules: { ...rules, policy: { ...rules.policy, zones: [] } },
+    added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,
   };
   return { kind: 'page', body: { product: body }, understood: options };

@@ -36,7 +36,7 @@ test('S1-18 S2-27 a configurable bouquet is chosen, described and put into the c
   await expect(page.locator('.price-block')).toContainText('£38.00');
   await page.getByLabel('Delivery date').fill(await earliestDay(page));
   await page.getByLabel('Card message').fill(BOUQUET.message);
-  await page.getByLabel('Add a vase').selectOption({ index: 1 });
+  await page.getByLabel('Clear glass posy vase').check();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
   const row = page.getByRole('listitem').filter({ hasText: BOUQUET.name }).first();

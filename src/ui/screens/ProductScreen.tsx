@@ -3,12 +3,15 @@ import Head from 'next/head';
 import { useState } from 'react';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Product } from '../../domain/catalogue/product';
+import { deliverableRange } from '../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { isOrderedByPhone, OrderByPhone } from '../components/product/OrderByPhone';
 import { BuyForm } from '../components/product/BuyForm';
 import { ChoiceBlock } from '../components/product/ChoiceBlock';
 import { Gallery } from '../components/product/Gallery';
 import { oneAnswer } from '../components/product/option-names';
 import { PriceBlock } from '../components/product/PriceBlock';
+import { Promises } from '../components/product/Promises';
 import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Html } from '../components/shared/Html';
 import { Stars } from '../components/shared/Stars';
@@ -27,8 +30,8 @@ export interface ProductScreenProps {
   readonly refusals: readonly RefusalInQuery[];
   /** What was typed then, and under `quantity` how many. */
   readonly answers: OptionAnswers;
-  /** `YYYY-MM-DD`, both included. */
-  readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+  /** On which days it can be brought, as of the moment the page was made. */
+  readonly deliveryRules: DeliveryRules;
   /** True right after a form without scripts put it into the cart. */
   readonly added: boolean;
   /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
@@ -37,11 +40,11 @@ export interface ProductScreenProps {
 
 /** One product and everything needed to order it. */
 export const ProductScreen = observer(function ProductScreen(props: ProductScreenProps) {
-  const { frame, product, refusals, answers, added } = props;
+  const { frame, product, refusals, answers, added, deliveryRules } = props;
   const shop = useShop();
   const [vm] = useState(() => {
     const made = shop.product(product);
-    const known = { product, options: product.customizableOptions, deliveryDays: props.deliveryDays };
+    const known = { product, options: product.customizableOptions, deliveryDays: deliverableRange(deliveryRules) };
     made.start({ answers, added, refusal: refusalOfQuery(refusals, known) });
     return made;
   });
@@ -61,18 +64,19 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           <Stars rating={product.rating} />
           {product.shortDescription !== '' && <Html className="prose" html={product.shortDescription} />}
           <PriceBlock vm={vm} locale={frame.locale} />
-          <ChoiceBlock vm={vm} action={inStore(frame.storePrefix, product.path)} />
+          <ChoiceBlock vm={vm} action={inStore(frame.storePrefix, product.path)} locale={frame.locale} />
           {isOrderedByPhone(product.type) ? (
             <OrderByPhone />
           ) : (
             <BuyForm
               vm={vm}
               frame={frame}
-              deliveryDays={props.deliveryDays}
+              deliveryRules={deliveryRules}
               back={props.back}
               quantity={oneAnswer(answers, 'quantity') || '1'}
             />
           )}
+          <Promises product={product} />
         </div>
       </div>
       <MoreWords product={product} storePrefix={frame.storePrefix} />

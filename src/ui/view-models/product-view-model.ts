@@ -8,6 +8,7 @@ import { type EligibilityRefusal, refusalToAdd } from '../../domain/cart/refusal
 import { chooseValue } from '../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import { answerTo } from '../../domain/catalogue/option-answer';
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
@@ -27,14 +28,20 @@ export interface ProductViewModelDeps {
 export interface ProductStart {
   readonly answers: OptionAnswers;
   readonly refusal: AddToCartRefusal | Failure | null;
+  /** True when the address says that a form added it; only the cart itself would know. */
   readonly added: boolean;
 }
+
+/** `here`: this page put it into the cart. `told`: its address says that a form did. */
+export type Added = 'no' | 'here' | 'told';
 
 /** One product page: what is chosen, what is answered, and what became of adding it. */
 export class ProductViewModel {
   product: Product;
   answers: OptionAnswers = {};
-  added = false;
+  added: Added = 'no';
+  /** What stood in the form when it was refused: an answer given anew is not at fault any more. */
+  private refusedAnswers: OptionAnswers = {};
   isChoosing = false;
   /** Set while the last choice could not be looked up. */
   choiceFailure: Failure | null = null;
@@ -46,11 +53,12 @@ export class ProductViewModel {
     private readonly deps: ProductViewModelDeps,
   ) {
     this.product = product;
-    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice'>(
+    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'refusedAnswers'>(
       this,
       {
         product: observableRef,
         answers: observableRef,
+        refusedAnswers: observableRef,
         choiceFailure: observableRef,
         adding: false,
         deps: false,
@@ -64,7 +72,8 @@ export class ProductViewModel {
   start({ answers, refusal, added }: ProductStart): void {
     this.answers = answers;
     this.adding.error = refusal;
-    this.added = added;
+    this.added = added ? 'told' : 'no';
+    this.refusedAnswers = answers;
   }
 
   get isAdding(): boolean {
@@ -74,6 +83,16 @@ export class ProductViewModel {
   /** Why it was not added, the last time somebody tried. */
   get refusal(): AddToCartRefusal | Failure | null {
     return this.adding.error;
+  }
+
+  /** What of the refusal still holds: an option answered anew is judged when the button is pressed again. */
+  get standing(): AddToCartRefusal | Failure | null {
+    const { refusal } = this;
+    if (refusal?.kind !== 'options-refused' || refusal.options.length === 0) return refusal;
+    const isAsItWas = (uid: string) =>
+      JSON.stringify(answerTo(this.answers, uid)) === JSON.stringify(answerTo(this.refusedAnswers, uid));
+    const options = refusal.options.filter(({ optionUid }) => isAsItWas(optionUid));
+    return options.length === 0 ? null : { ...refusal, options };
   }
 
   /** The price of what is chosen so far, without extras: what a percentage is taken of. */
@@ -128,14 +147,15 @@ export class ProductViewModel {
   async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
     if (this.isAdding) return;
     this.answers = answers;
-    this.added = false;
+    this.refusedAnswers = answers;
+    this.added = 'no';
     const { product } = this;
     const done = await this.adding.run(async () => {
       const pieces = parseQuantity(quantity);
       return pieces.ok ? this.deps.addToCart({ product, quantity: pieces.value, answers }) : pieces;
     });
     runInAction(() => {
-      this.added = done.ok;
+      this.added = done.ok ? 'here' : 'no';
     });
   }
 
@@ -156,7 +176,7 @@ export class ProductViewModel {
   private showChoice(choice: ConfigurableChoice): void {
     this.product = { ...this.product, configurable: choice };
     this.adding.clear();
-    this.added = false;
+    this.added = 'no';
   }
 }
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
@@ -6,7 +7,8 @@ import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-pro
 import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
 import { aFrame, aTab, draw, markup } from '../drawn';
 
-const DAYS = { earliest: '2026-03-05', latest: '2026-06-02' };
+/** Wednesday 4 March 2026, ten in the morning: the first day is Thursday, the last 2 June. */
+const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
 const ROSES = aProduct({
   sku: 'ROSES',
   price: aPrice(40),
@@ -20,7 +22,7 @@ function page(product: Product, props: Partial<ProductScreenProps> = {}) {
       product={product}
       refusals={[]}
       answers={{}}
-      deliveryDays={DAYS}
+      deliveryRules={RULES}
       added={false}
       back={product.path}
       {...props}
@@ -178,7 +180,8 @@ describe('S3-28 the options', () => {
     expect(screen.getByLabelText('Ribbon').tagName).toBe('INPUT');
     expect(screen.getByLabelText('Card (required)').tagName).toBe('TEXTAREA');
     expect(screen.getByLabelText<HTMLInputElement>('Day (required)').type).toBe('date');
-    expect(screen.getByRole('combobox', { name: 'dropdown' }).textContent).toContain('Glass (+£9.50)');
+    expect(screen.getByRole('group', { name: 'dropdown' }).querySelectorAll('input[type=radio]')).toHaveLength(3);
+    expect(screen.getByRole('group', { name: 'dropdown' }).textContent).toContain('Glass +£9.50');
     expect(screen.getByRole('group', { name: 'radio' }).querySelectorAll('input[type=radio]')).toHaveLength(3);
     expect(screen.getByRole('group', { name: 'checkbox' }).querySelectorAll('input[type=checkbox]')).toHaveLength(2);
     expect(screen.getByRole('group', { name: 'multiple (required)' }).textContent).toContain('Clay +£8.00');
@@ -190,6 +193,19 @@ describe('S3-28 the options', () => {
     expect([day.min, day.max]).toEqual(['2026-03-05', '2026-06-02']);
     expect(described(day)).toMatch(/Thursday.* 5 March 2026/);
     expect(described(day)).toContain('We do not deliver on Sundays');
+  });
+
+  test('a list too long to lie open is pulled down', () => {
+    const values = aPickedOption().values;
+    const many = Array.from({ length: 7 }, (_, index) => ({
+      ...values[0],
+      ...values[index % 2],
+      uid: `vase-${index}`,
+      title: `Vase ${index}`,
+    }));
+    const product = aProduct({ customizableOptions: [aPickedOption({ values: many as typeof values })] });
+    draw(page(product));
+    expect(screen.getByRole('combobox', { name: 'Add a vase' }).querySelectorAll('option')).toHaveLength(8);
   });
 
   test('a text is counted and never cut off', () => {
@@ -205,8 +221,8 @@ describe('S3-28 the options', () => {
 
   test('the price follows what is answered', () => {
     draw(page(ROSES));
-    fireEvent.change(screen.getByLabelText('Add a vase'), { target: { value: 'vase-glass' } });
-    expect(screen.getByText('£49.50')).toBeDefined();
+    fireEvent.click(screen.getByLabelText(/Glass/));
+    expect(screen.getByText('£49.50', { selector: '.price' })).toBeDefined();
   });
 });
 
@@ -260,7 +276,7 @@ describe('awake', () => {
     const { tab } = draw(page(aConfigurable()));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true);
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Large' })));
-    await waitFor(() => expect(screen.getByText('£45.00')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('£45.00', { selector: '.price' })).toBeDefined());
     expect(tab.remembered).toEqual([{ size: 'size-l' }]);
     await press();
     await waitFor(() => expect(tab.app.cart.cart?.items.map(({ sku }) => sku)).toEqual(['POSY-L']));
@@ -272,7 +288,7 @@ describe('awake', () => {
     draw(page(aConfigurable()), tab);
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Large' })));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    await waitFor(() => expect(screen.getByText('£45.00')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('£45.00', { selector: '.price' })).toBeDefined());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

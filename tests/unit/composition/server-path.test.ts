@@ -52,7 +52,7 @@ describe('The catch-all route', () => {
     expect(props).toMatchObject({
       product: {
         product: { sku: 'ROSES' },
-        deliveryDays: { earliest: '2026-03-05' },
+        deliveryRules: { now: { date: '2026-03-04' }, leadDays: 1, policy: { zones: [] } },
         back: '/roses.html',
         added: false,
         refusals: [],
@@ -72,6 +72,15 @@ describe('The catch-all route', () => {
     const { props } = await ask(url);
     const variant = sku === null ? null : { sku };
     expect(props).toMatchObject({ product: { product: { configurable: { variant } }, back } });
+  });
+
+  test.each([
+    ['ROSES', true],
+    ['TULIPS', false],
+    ['NONSENSE', false],
+  ])('an address that says "%s" was added is believed only of this very product: %s', async (sku, isBelieved) => {
+    aServerApp();
+    expect((await ask(`/roses.html?added=${sku}`)).props).toMatchObject({ product: { added: isBelieved } });
   });
 
   test('a form’s answer in the address comes to the page it was for', async () => {

@@ -1,34 +1,41 @@
 import { observer } from 'mobx-react-lite';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import { payable } from '../../../domain/pricing/price-rules';
 import { productTexts } from '../../texts/en/product';
+import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product-view-model';
-import { wordRefusal } from '../../texts/en/refusals';
 
-/** The button, and in words why it cannot be pressed. */
-export const BuyButton = observer(function BuyButton({ vm }: { vm: ProductViewModel }) {
-  const { whyNot } = vm;
+/** The button, with what one piece costs as it is chosen. The price is read out above, when it changes. */
+export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: ProductViewModel; locale: string }) {
   return (
-    <>
-      <button
-        type="submit"
-        className="button buy-button"
-        id="add-to-cart-button"
-        disabled={!vm.canBeAdded}
-        aria-busy={vm.isAdding || undefined}
-        aria-describedby={whyNot === null ? undefined : 'why-not'}
-      >
-        {vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}
-      </button>
-      {vm.isChoosing ? (
-        <p className="hint">{productTexts.choosing}</p>
-      ) : (
-        whyNot !== null && (
-          <p className="hint" id="why-not">
-            {whyNot.kind === 'variant-not-chosen' ? productTexts.chooseFirst(unanswered(vm)) : wordRefusal(whyNot)}
-          </p>
-        )
+    <button
+      type="submit"
+      className="button buy-button"
+      id="add-to-cart-button"
+      disabled={!vm.canBeAdded}
+      aria-busy={vm.isAdding || undefined}
+      aria-describedby={vm.whyNot === null ? undefined : 'why-not'}
+    >
+      {vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}
+      {vm.canBeAdded && (
+        <span className="buy-price" aria-hidden="true">
+          {formatMoney(payable(vm.price), locale)}
+        </span>
       )}
-    </>
+    </button>
+  );
+});
+
+/** Why the button cannot be pressed, in words. */
+export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
+  const { whyNot } = vm;
+  if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
+  if (whyNot === null) return null;
+  return (
+    <p className="hint" id="why-not">
+      {whyNot.kind === 'variant-not-chosen' ? productTexts.chooseFirst(unanswered(vm)) : wordRefusal(whyNot)}
+    </p>
   );
 });
 

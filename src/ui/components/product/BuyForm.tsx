@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { payable } from '../../../domain/pricing/price-rules';
 import { type FrameProps, inStore } from '../../frame-props';
 import { productTexts } from '../../texts/en/product';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product-view-model';
-import { BuyButton } from './BuyButton';
+import { BuyButton, WhyNot } from './BuyButton';
 import { OptionField } from './OptionField';
 import { answersOf } from './option-names';
 import { QuantityField } from './QuantityField';
@@ -14,7 +15,7 @@ import { placesOf } from './refusal-places';
 interface BuyFormProps {
   readonly vm: ProductViewModel;
   readonly frame: FrameProps;
-  readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+  readonly deliveryRules: DeliveryRules;
   /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
   readonly back: string;
   /** What stands in the quantity field. */
@@ -25,16 +26,19 @@ interface BuyFormProps {
  * Everything that goes into the cart with the product. The fields keep what is typed themselves; each change and the
  * press of the button read the whole form, so what counts is always what the shopper sees.
  */
-export const BuyForm = observer(function BuyForm({ vm, frame, deliveryDays, back, quantity }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, back, quantity }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const options = vm.product.customizableOptions;
-  const places = placesOf(vm.refusal, options);
+  const places = placesOf(vm.standing, options);
   useFocusOnRefused(form, vm);
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('quantity');
     void vm.addToCart(answersOf(event.currentTarget, options), typeof typed === 'string' ? typed : '');
+  };
+  const read = () => {
+    if (form.current !== null) vm.answer(answersOf(form.current, options));
   };
   const firstRefused = options.find((option) => places.options[option.uid] !== undefined)?.uid;
   return (
@@ -47,7 +51,7 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryDays, back
       noValidate
       ref={form}
       onSubmit={add}
-      onChange={(event) => vm.answer(answersOf(event.currentTarget, options))}
+      onChange={read}
     >
       <input type="hidden" name="sku" value={vm.product.sku} />
       <input type="hidden" name="back" value={back} />
@@ -61,26 +65,33 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryDays, back
           answers={vm.answers}
           base={payable(vm.barePrice)}
           locale={frame.locale}
-          deliveryDays={deliveryDays}
+          deliveryRules={deliveryRules}
           error={places.options[option.uid] ?? null}
           focused={option.uid === firstRefused}
+          onPick={read}
         />
       ))}
-      <QuantityField initial={quantity} error={places.quantity} focused={firstRefused === undefined} />
-      <BuyButton vm={vm} />
-      {places.box !== null && (
-        <p className="alert" role="alert">
-          {places.box}
-        </p>
-      )}
-      <div role="status">
-        {vm.added && (
-          <p className="success">
-            {sharedTexts.inCart} <a href={inStore(frame.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+      <div className="buy-end">
+        <div className="buy-row">
+          <QuantityField initial={quantity} error={places.quantity} focused={firstRefused === undefined} />
+          <BuyButton vm={vm} locale={frame.locale} />
+        </div>
+        <WhyNot vm={vm} />
+        {places.box !== null && (
+          <p className="alert" role="alert">
+            {places.box}
           </p>
         )}
+        <div role="status">
+          {vm.added !== 'no' && (
+            <p className="success">
+              {vm.added === 'here' ? sharedTexts.inCart : productTexts.addedByForm}{' '}
+              <a href={inStore(frame.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+            </p>
+          )}
+        </div>
+        <p className="show-first">{productTexts.showFirst}</p>
       </div>
-      <p className="show-first">{productTexts.showFirst}</p>
     </form>
   );
 });

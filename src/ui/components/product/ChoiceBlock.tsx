@@ -2,14 +2,29 @@ import { observer } from 'mobx-react-lite';
 import type { ProductViewModel } from '../../view-models/product-view-model';
 import { productTexts } from '../../texts/en/product';
 import { ChoiceForm } from './ChoiceForm';
+import { shapeOf } from './size/SizeDrawing';
+
+interface ChoiceBlockProps {
+  readonly vm: ProductViewModel;
+  /** Path of the product, with store prefix. */
+  readonly action: string;
+  readonly locale: string;
+}
 
 /** The questions of a configurable product and how looking the answer up goes. Nothing for other products. */
-export const ChoiceBlock = observer(function ChoiceBlock({ vm, action }: { vm: ProductViewModel; action: string }) {
+export const ChoiceBlock = observer(function ChoiceBlock({ vm, action, locale }: ChoiceBlockProps) {
   const choice = vm.product.configurable;
   if (choice === null) return null;
   return (
     <>
-      <ChoiceForm choice={choice} action={action} onChoose={(option, value) => void vm.choose(option, value)} />
+      <ChoiceForm
+        choice={choice}
+        offers={vm.product.offers}
+        shape={shapeOf(vm.product.categoryPaths)}
+        locale={locale}
+        action={action}
+        onChoose={(option, value) => void vm.choose(option, value)}
+      />
       {vm.choiceFailure !== null && (
         <p className="alert" role="alert">
           {productTexts.choiceFailed}{' '}

@@ -1,11 +1,23 @@
-import type { ConfigurableChoice, ConfigurableOption, ConfigurableValue } from '../../../domain/catalogue/configurable';
+import type {
+  ConfigurableChoice,
+  ConfigurableOption,
+  ConfigurableValue,
+  Offer,
+} from '../../../domain/catalogue/configurable';
 import { productTexts } from '../../texts/en/product';
+import { OfferRow } from './size/OfferRow';
+import type { SizeShape } from './size/SizeDrawing';
 
 /** So many answers still fit side by side; more become a list to pull down. */
 const MOST_SHOWN_OPENLY = 8;
 
 interface ChoiceFormProps {
   readonly choice: ConfigurableChoice;
+  /** What can be had, to be compared. */
+  readonly offers: readonly Offer[];
+  /** How sizes are drawn; null: not at all. */
+  readonly shape: SizeShape | null;
+  readonly locale: string;
   /** Path of the product, with store prefix: without scripts the choice is asked there. */
   readonly action: string;
   /** `valueUid` is empty when a question is left open again. */
@@ -16,12 +28,23 @@ interface ChoiceFormProps {
  * The questions of a configurable product. It is a form of its own that asks for the page of the choice, so it works
  * without scripts; awake, every answer is looked up at once.
  */
-export function ChoiceForm({ choice, action, onChoose }: ChoiceFormProps) {
+export function ChoiceForm({ choice, offers, shape, locale, action, onChoose }: ChoiceFormProps) {
+  const isSwatched = (option: ConfigurableOption) => option.values.some(({ swatch }) => swatch !== null);
   return (
     <form method="get" action={action} className="choices" id="choices">
       {choice.options.map((option) =>
         option.values.length > MOST_SHOWN_OPENLY ? (
           <ChoiceList key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
+        ) : offers.length > 0 && !isSwatched(option) ? (
+          <OfferRow
+            key={option.uid}
+            option={option}
+            choice={choice}
+            offers={offers}
+            shape={shape}
+            locale={locale}
+            onChoose={onChoose}
+          />
         ) : (
           <ChoiceRow key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
         ),

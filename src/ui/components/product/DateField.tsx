@@ -1,40 +1,91 @@
+import { useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
+import type { CalendarDate } from '../../../domain/delivery/calendar-date';
+import { isClosedDay } from '../../../domain/delivery/closed-days';
+import { cutOffOf, deliverableRange, refusalOfDay } from '../../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { clockInWords, wordDayRefusal } from '../../texts/en/delivery-days';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
+import { DayTiles } from './day/DayTiles';
 import type { OptionFieldProps } from './OptionField';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
-/** S3-28. The day of delivery. The browser's own calendar knows the first and the last day; the words know the rest. */
+/**
+ * S3-28. The day of delivery. The field is the browser's own and is all there is without scripts; the tiles above it
+ * write into it.
+ */
 export function DateField(props: OptionFieldProps<DateOption>) {
-  const { option, answers, base, locale, deliveryDays, error, focused } = props;
+  const { option, answers, base, locale, deliveryRules: rules, error, focused, onPick } = props;
   const id = optionField(option.uid);
+  const field = useRef<HTMLInputElement>(null);
+  const { earliest, latest } = deliverableRange(rules);
+  const chosen = oneAnswer(answers, option.uid);
+  const pick = (day: CalendarDate) => {
+    if (field.current !== null) field.current.value = day;
+    onPick();
+  };
   return (
-    <div className="field">
+    <div className="field day-field">
       <label className="label" htmlFor={id}>
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
       <p className="hint" id={`${id}-hint`}>
-        {productTexts.earliestDay(dayInWords(deliveryDays.earliest, locale))}
+        {cutOffInWords(rules, dayInWords(earliest, locale))}
       </p>
-      <input
-        type="date"
-        className="input input-date"
+      <DayTiles
         id={id}
-        name={id}
-        defaultValue={oneAnswer(answers, option.uid)}
-        min={deliveryDays.earliest}
-        max={deliveryDays.latest}
-        required={option.required}
-        autoFocus={focused}
-        data-refused={error !== null || undefined}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={describedBy(error === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
+        rules={rules}
+        earliest={earliest}
+        latest={latest}
+        chosen={chosen}
+        locale={locale}
+        onPick={pick}
       />
-      <p className="hint" id={`${id}-rules`}>
-        {productTexts.closedDays(dayInWords(deliveryDays.latest, locale))}
-      </p>
+      <div className="day-entry">
+        <input
+          type="date"
+          className="input input-date"
+          id={id}
+          name={id}
+          ref={field}
+          defaultValue={chosen}
+          min={earliest}
+          max={latest}
+          required={option.required}
+          autoFocus={focused}
+          data-refused={error !== null || undefined}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={describedBy(error === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
+        />
+        <p className="day-said" role="status">
+          {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
+          {error === null ? said(chosen, rules, locale) : ''}
+        </p>
+      </div>
       <FieldError id={`${id}-error`} error={error} />
+      <p className="hint" id={`${id}-rules`}>
+        {productTexts.restDays(rules.policy.closedWeekdays, rules.policy.restsOnBankHolidays)}{' '}
+        {productTexts.lastDay(dayInWords(latest, locale))}
+      </p>
     </div>
   );
+}
+
+/** Until when today counts, and what that means for the first day. */
+function cutOffInWords(rules: DeliveryRules, earliest: string): string {
+  const { now, policy } = rules;
+  const cutOff = cutOffOf(rules);
+  if (isClosedDay(now.date, policy)) return productTexts.closedToday(earliest);
+  const time = clockInWords(cutOff);
+  return now.minutes < cutOff ? productTexts.beforeCutOff(time, earliest) : productTexts.afterCutOff(time, earliest);
+}
+
+/** What the field holds, in words. A day long gone is a year half typed, about which there is nothing to say yet. */
+function said(chosen: string, rules: DeliveryRules, locale: string): string {
+  if (chosen < rules.now.date) return '';
+  const refusal = refusalOfDay(chosen, rules);
+  if (refusal === null) return productTexts.dayChosen(dayInWords(chosen, locale));
+  return wordDayRefusal(refusal);
 }

@@ -1,37 +1,66 @@
+import { type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_THUMB, MAX_GALLERY } from '../../../domain/catalogue/picture-sizes';
 import { productTexts } from '../../texts/en/product';
 import { LargePicture } from '../shared/LargePicture';
 import { SizedImage } from '../shared/SizedImage';
+import { NoPicture } from './NoPicture';
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
   readonly name: string;
 }
 
-/** S9-18. The pictures lie side by side and are swiped; the small ones below are links to them. It needs no script. */
+/**
+ * S9-18. The pictures lie side by side and are swiped; the small ones below are links to them. It needs no script: awake,
+ * it only tells which one is in sight, and a small one moves the strip instead of the page.
+ */
 export function Gallery({ pictures, name }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
   const shown = pictures.slice(0, MAX_GALLERY);
-  if (shown.length === 0) return <div className="gallery-empty" />;
+  if (shown.length === 0) return <NoPicture />;
+  const look = () => {
+    const { current: list } = strip;
+    if (list !== null && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  const show = (event: MouseEvent, index: number) => {
+    const { current: list } = strip;
+    // A link opened in another tab is the browser's.
+    if (list === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    list.scrollTo({ left: index * list.clientWidth });
+  };
   return (
     <section className="gallery" aria-label={productTexts.gallery}>
-      <ul className="gallery-strip" tabIndex={0}>
-        {shown.map((picture, index) => (
-          <li key={`${index}${picture.url}`} id={`picture-${index + 1}`}>
-            <LargePicture
-              picture={picture}
-              turn={index === 0 ? 'first' : 'lazy'}
-              sizes="(min-width: 64rem) 34rem, 100vw"
-              alt={picture.alt || productTexts.pictureOf(name, index + 1, shown.length)}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="gallery-frame">
+        <ul className="gallery-strip" tabIndex={0} ref={strip} onScroll={look}>
+          {shown.map((picture, index) => (
+            <li key={`${index}${picture.url}`} id={`picture-${index + 1}`}>
+              <LargePicture
+                picture={picture}
+                turn={index === 0 ? 'first' : 'lazy'}
+                sizes="(min-width: 64rem) 34rem, 100vw"
+                alt={picture.alt || productTexts.pictureOf(name, index + 1, shown.length)}
+              />
+            </li>
+          ))}
+        </ul>
+        {shown.length > 1 && (
+          <p className="gallery-count noscript:hidden" aria-hidden="true">
+            {productTexts.pictureCount(current + 1, shown.length)}
+          </p>
+        )}
+      </div>
       {shown.length > 1 && (
         <ul className="gallery-thumbs">
           {shown.map((picture, index) => (
             <li key={`${index}${picture.url}`}>
-              <a href={`#picture-${index + 1}`}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-current={index === current || undefined}
+                onClick={(event) => show(event, index)}
+              >
                 <SizedImage
                   picture={picture}
                   size={GALLERY_THUMB}

@@ -1,14 +1,21 @@
-import type { PickedOption } from '../../../domain/catalogue/customizable-option';
+import type { OptionValue, PickedOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product';
 import type { OptionFieldProps } from './OptionField';
 import { allAnswers, oneAnswer, optionField } from './option-names';
-import { describedBy, Extra, extraInWords, FieldError, OptionTitle } from './OptionTitle';
+import { describedBy, extraInWords, FieldError, OptionTitle } from './OptionTitle';
 
 type PickedProps = OptionFieldProps<PickedOption>;
 
-/** A pick of one (`dropdown`, `radio`) or of several. `multiple` is a row of ticks too: nobody knows how to use a list box. */
+/** So many things can be looked at side by side; a longer list is pulled down. */
+const MOST_CARDS = 6;
+
+/**
+ * A pick of one (`dropdown`, `radio`) or of several. A short list lies open whatever the backend calls it, since what is
+ * hidden in a list is not bought; `multiple` is a row of ticks too, since nobody knows how to use a list box.
+ */
 export function PickedField(props: PickedProps) {
-  return props.option.kind === 'dropdown' ? <DropDown {...props} /> : <Ticks {...props} />;
+  const { kind, values } = props.option;
+  return kind === 'dropdown' && values.length > MOST_CARDS ? <DropDown {...props} /> : <PickCards {...props} />;
 }
 
 function DropDown({ option, answers, base, locale, error, focused }: PickedProps) {
@@ -44,49 +51,42 @@ function DropDown({ option, answers, base, locale, error, focused }: PickedProps
   );
 }
 
-function Ticks({ option, answers, base, locale, error, focused }: PickedProps) {
+/** Nothing of the list, as one of its cards; only where one may be picked and none has to be. */
+const NONE = 'none';
+
+function PickCards({ option, answers, base, locale, error, focused }: PickedProps) {
   const id = optionField(option.uid);
-  const type = option.kind === 'radio' ? 'radio' : 'checkbox';
+  const isOne = option.kind === 'radio' || option.kind === 'dropdown';
   const picked = allAnswers(answers, option.uid);
-  const refused = error !== null;
-  const mayBeNone = type === 'radio' && !option.required;
+  const isRefused = error !== null;
+  const card = (place: string, value: OptionValue | null, isFirst: boolean) => (
+    <label key={place} className="pick-card">
+      <input
+        type={isOne ? 'radio' : 'checkbox'}
+        className="tick"
+        name={id}
+        id={`${id}-${place}`}
+        value={value?.uid ?? ''}
+        defaultChecked={value === null ? picked.length === 0 : picked.includes(value.uid)}
+        autoFocus={focused && isFirst}
+        data-refused={(isFirst && isRefused) || undefined}
+        aria-describedby={isFirst ? describedBy(isRefused ? `${id}-error` : null) : undefined}
+      />
+      <span className="pick-words">
+        {value?.title ?? productTexts.noneOfThese}
+        {value !== null && <span className="pick-price"> {extraInWords(value.price, base, locale)}</span>}
+      </span>
+    </label>
+  );
   return (
-    <fieldset className="field" id={id}>
+    <fieldset className="field picks" id={id}>
       <legend className="legend">
         <OptionTitle title={option.title} required={option.required} price={null} base={base} locale={locale} />
       </legend>
-      {mayBeNone && (
-        <label className="tick-row">
-          <input
-            type="radio"
-            className="tick"
-            name={id}
-            id={`${id}-none`}
-            value=""
-            defaultChecked={picked.length === 0}
-          />
-          {productTexts.noneOfThese}
-        </label>
-      )}
-      {option.values.map((value, index) => (
-        <label key={value.uid} className="tick-row">
-          <input
-            type={type}
-            className="tick"
-            name={id}
-            id={`${id}-${value.uid}`}
-            value={value.uid}
-            defaultChecked={picked.includes(value.uid)}
-            autoFocus={focused && index === 0}
-            data-refused={(index === 0 && refused) || undefined}
-            aria-describedby={index === 0 ? describedBy(refused ? `${id}-error` : null) : undefined}
-          />
-          <span>
-            {value.title}
-            <Extra price={value.price} base={base} locale={locale} />
-          </span>
-        </label>
-      ))}
+      <div className="pick-cards">
+        {isOne && !option.required && card(NONE, null, false)}
+        {option.values.map((value, index) => card(value.uid, value, index === 0))}
+      </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );

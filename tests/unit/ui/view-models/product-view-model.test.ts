@@ -43,7 +43,7 @@ describe('adding', () => {
     const shop = opened(aProduct());
     await shop.vm.addToCart({}, '2');
     expect(await inCart(shop)).toEqual([['TULIPS', 2]]);
-    expect(shop.vm.added).toBe(true);
+    expect(shop.vm.added).toBe('here');
     expect(shop.vm.refusal).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('adding', () => {
     const shop = opened(aProduct());
     await shop.vm.addToCart({}, typed);
     expect(shop.vm.refusal).toEqual({ kind: 'quantity-invalid', max: 10_000 });
-    expect(shop.vm.added).toBe(false);
+    expect(shop.vm.added).toBe('no');
     expect(shop.wire.calls).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('adding', () => {
     });
     expect(shop.vm.answers).toBe(typed);
     await shop.vm.addToCart({ day: FRIDAY, card: 'Love' }, '1');
-    expect(shop.vm.added).toBe(true);
+    expect(shop.vm.added).toBe('here');
   });
 
   test('S8-12 what the shop itself says no to is kept as the reason', async () => {
@@ -84,7 +84,7 @@ describe('adding', () => {
     shop.wire.failNext('carts.addLines', reason);
     await shop.vm.addToCart({}, '1');
     expect(shop.vm.refusal).toEqual(reason);
-    expect(shop.vm.added).toBe(false);
+    expect(shop.vm.added).toBe('no');
   });
 
   test('pressed twice before the shop answers, it is added once', async () => {
@@ -208,5 +208,24 @@ describe('the price', () => {
 test('starts from what the server drew', () => {
   const { vm } = opened(aProduct());
   vm.start({ answers: { card: 'Hello' }, refusal: { kind: 'out-of-stock' }, added: false });
-  expect([vm.answers, vm.refusal, vm.added]).toEqual([{ card: 'Hello' }, { kind: 'out-of-stock' }, false]);
+  expect([vm.answers, vm.refusal, vm.added]).toEqual([{ card: 'Hello' }, { kind: 'out-of-stock' }, 'no']);
+});
+
+test('an address that says it was added is only told of, since the page cannot know', () => {
+  const { vm } = opened(aProduct());
+  vm.start({ answers: {}, refusal: null, added: true });
+  expect(vm.added).toBe('told');
+});
+
+test('an answer given anew is not at fault any more; the others still are', async () => {
+  const { vm } = opened(
+    aProduct({ customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 3, required: true })] }),
+  );
+  await vm.addToCart({ day: '', card: 'Hello' }, '1');
+  const faults = () => (vm.standing?.kind === 'options-refused' ? vm.standing.options.map((one) => one.optionUid) : []);
+  expect(faults()).toEqual(['day', 'card']);
+  vm.answer({ day: '2030-01-01', card: 'Hello' });
+  expect(faults()).toEqual(['card']);
+  vm.answer({ day: '2030-01-01', card: 'Hi' });
+  expect(vm.standing).toBeNull();
 });

@@ -1,0 +1,28 @@
+import type { Product, ProductType } from '../../../domain/catalogue/product';
+import { productTexts } from '../../texts/en/product';
+
+/** Nobody carries these to a door. */
+const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
+const TIED = /^(flowers|funerals|weddings)(\/|$)/;
+
+export function isBrought(type: ProductType): boolean {
+  return !NOT_BROUGHT.has(type);
+}
+
+/** What the shop stands by, beside the button: the doubts that keep people from pressing it. */
+export function Promises({ product }: { product: Product }) {
+  if (!isBrought(product.type)) return null;
+  const isTied = product.categoryPaths.some((path) => TIED.test(path));
+  return (
+    <ul className="buy-promises">
+      {[...(isTied ? [productTexts.tiedByHand] : []), ...productTexts.promises].map((promise) => (
+        <li key={promise}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 12.5 4.5 4.5L19 7.5" />
+          </svg>
+          {promise}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ConfigurableChoice, ConfigurableOption, Offer } from '../../../../domain/catalogue/configurable';
+import { offerOfValue } from '../../../../domain/catalogue/value-offer';
+import { OfferCard } from './OfferCard';
+import type { SizeShape } from './SizeDrawing';
+
+interface OfferRowProps {
+  readonly option: ConfigurableOption;
+  readonly choice: ConfigurableChoice;
+  readonly offers: readonly Offer[];
+  readonly shape: SizeShape | null;
+  readonly locale: string;
+  readonly onChoose: (optionUid: string, valueUid: string) => void;
+}
+
+/** Attribute code of the question that a drawing can answer. */
+const SIZE = 'size';
+
+/** The answers to one question side by side, each with what it would cost. */
+export function OfferRow({ option, choice, offers, shape, locale, onChoose }: OfferRowProps) {
+  const told = option.values.map((value) => ({
+    value,
+    offer: offerOfValue(choice.options, offers, choice.chosen, option, value.uid),
+  }));
+  const least = Math.min(...told.flatMap(({ offer }) => (offer === null ? [] : [offer.price.pence])));
+  return (
+    <fieldset className="choice">
+      <legend className="legend">{option.label}</legend>
+      <div className="size-cards">
+        {told.map(({ value, offer }, rank) => (
+          <OfferCard
+            key={value.uid}
+            optionUid={option.uid}
+            value={value}
+            offer={offer}
+            least={least}
+            shape={option.code === SIZE ? shape : null}
+            rank={rank}
+            count={told.length}
+            isChosen={choice.chosen.includes(value.uid)}
+            locale={locale}
+            onChoose={() => onChoose(option.uid, value.uid)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

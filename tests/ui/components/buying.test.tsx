@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Product } from '../../../src/domain/catalogue/product';
+import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
+import { aPrice } from '../../builders/a-price';
+import { aConfigurable, aProduct } from '../../builders/a-product';
+import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
+import { axeFaults } from '../cart-axe';
+import { aFrame, draw, markup } from '../drawn';
+
+/** Saturday 19 December 2026, ten in the morning: Christmas is near. */
+const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
+const AFTER_CUT_OFF = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 16, 15));
+
+beforeAll(() => {
+  // The browser's own dialog, as far as these tests need it; the real one is tried in a browser.
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+    if (typeof to === 'object') this.scrollLeft = to.left ?? 0;
+    fireEvent.scroll(this);
+  };
+});
+
+const page = (product: Product, rules = RULES) => (
+  <ProductScreen
+    frame={aFrame()}
+    product={product}
+    refusals={[]}
+    answers={{}}
+    deliveryRules={rules}
+    added={false}
+    back={product.path}
+  />
+);
+const BOUQUET = aProduct({
+  categoryPaths: ['flowers'],
+  customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 40 }), aPickedOption({ kind: 'checkbox' })],
+});
+const day = () => screen.getByLabelText<HTMLInputElement>(/Delivery date/);
+
+describe('the day', () => {
+  test('without scripts it is the browser’s own field, and until when today counts is told', () => {
+    const server = markup(page(BOUQUET));
+    const field = server.querySelector<HTMLInputElement>('[name="option.day"]');
+    expect([field?.type, field?.min]).toEqual(['date', '2026-12-22']);
+    expect(server.textContent).toContain('Order before 2 pm today for Tuesday 22 December 2026.');
+    expect(markup(page(BOUQUET, AFTER_CUT_OFF)).textContent).toContain('It is past 2 pm');
+    expect(server.querySelectorAll('.day-tiles [name]')).toHaveLength(0);
+  });
+
+  test('the next open days are one press away and write into the field', () => {
+    draw(page(BOUQUET));
+    const tiles = within(screen.getByRole('group', { name: 'The next days we can bring it' })).getAllByRole('button');
+    expect(tiles.map((tile) => tile.getAttribute('aria-label') ?? tile.textContent)).toEqual([
+      'Tuesday 22 December 2026',
+      'Wednesday 23 December 2026',
+      'Thursday 24 December 2026',
+      'Tuesday 29 December 2026',
+      'Wednesday 30 December 2026',
+      'Thursday 31 December 2026',
+      'Saturday 2 January 2027',
+      'All days',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Thursday 24 December 2026' }));
+    expect(day().value).toBe('2026-12-24');
+    expect(screen.getByText('We bring it on Thursday 24 December 2026.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Thursday 24 December 2026' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a day typed that cannot be had is told at once, a year half typed is not', () => {
+    draw(page(BOUQUET));
+    fireEvent.change(day(), { target: { value: '2026-12-27' } });
+    expect(screen.getByText(/We do not deliver on Sundays. The earliest day is/)).toBeDefined();
+    fireEvent.change(day(), { target: { value: '0002-12-27' } });
+    expect(screen.queryByText(/The earliest day is Tuesday/)).toBeNull();
+  });
+
+  async function openCalendar() {
+    draw(page(BOUQUET));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'All days' })));
+    return screen.findByRole('grid', { name: 'December 2026' });
+  }
+
+  test('the calendar shows every day, and those that cannot be had with their reason', async () => {
+    const grid = await openCalendar();
+    const named = (name: RegExp) => within(grid).getByRole('button', { name });
+    expect(named(/^Tuesday 22 December 2026/).getAttribute('aria-disabled')).toBeNull();
+    for (const name of [
+      /^Saturday 19 .*Too soon/,
+      /^Sunday 20 .*We are closed on Sundays/,
+      /^Monday 21 .*Too soon: around Christmas/,
+      /^Friday 25 .*Bank holiday: Christmas Day/,
+      /^Saturday 26 .*Bank holiday: Boxing Day/,
+    ]) {
+      expect(named(name).getAttribute('aria-disabled')).toBe('true');
+    }
+    expect(await axeFaults(grid.closest('dialog') as HTMLElement)).toEqual([]);
+  });
+
+  test('arrows lead through it, closed days too, with one stop for Tab', async () => {
+    const grid = await openCalendar();
+    const at = () => document.activeElement?.getAttribute('aria-label') ?? '';
+    await waitFor(() => expect(at()).toMatch(/^Tuesday 22/));
+    const keys = ['ArrowDown', 'ArrowLeft', 'ArrowLeft', 'PageDown', 'Home'];
+    const places = keys.map((key) => {
+      fireEvent.keyDown(document.activeElement ?? grid, { key });
+      return at();
+    });
+    expect(places.map((place) => place.split(' 20')[0])).toEqual([
+      'Tuesday 29 December',
+      'Monday 28 December',
+      'Sunday 27 December',
+      'Wednesday 27 January',
+      'Monday 25 January',
+    ]);
+    expect(document.querySelectorAll('.day[tabindex="0"]')).toHaveLength(1);
+    expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined();
+  });
+
+  test('a closed day is not taken, an open one is, and closes the calendar', async () => {
+    const grid = await openCalendar();
+    fireEvent.click(within(grid).getByRole('button', { name: /^Friday 25/ }));
+    expect(day().value).toBe('');
+    expect(screen.getByText('Bank holiday: Christmas Day.')).toBeDefined();
+    await act(async () => fireEvent.click(within(grid).getByRole('button', { name: /^Wednesday 30/ })));
+    expect(day().value).toBe('2026-12-30');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('months before today and after the last day are not turned to', async () => {
+    await openCalendar();
+    const turn = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(turn('The month before').disabled).toBe(true);
+    for (let month = 0; month < 3; month += 1) fireEvent.click(turn('The next month'));
+    expect(screen.getByRole('grid', { name: 'March 2027' })).toBeDefined();
+    expect(turn('The next month').disabled).toBe(true);
+  });
+});
+
+describe('sizes', () => {
+  const offers = [
+    {
+      values: ['size-s'],
+      price: aPrice(25),
+      availability: { inStock: true, onlyLeft: null },
+      note: 'About 12 stems',
+    },
+    { values: ['size-l'], price: aPrice(45), availability: { inStock: false, onlyLeft: null }, note: '' },
+  ];
+
+  test('S3-21 each says what it is like and what it costs, and is a radio button beneath', () => {
+    draw(page(aConfigurable({ offers, categoryPaths: ['flowers/bouquets'] })));
+    const small = screen.getByRole('radio', { name: 'Small' });
+    const said = (radio: Element) =>
+      document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+    expect(said(small)).toBe('About 12 stems £25.00');
+    expect(said(screen.getByRole('radio', { name: 'Large' }))).toBe('Out of stock');
+    expect(document.querySelectorAll('.size-drawing')).toHaveLength(2);
+  });
+
+  test('what is dearer says by how much', () => {
+    const both = offers.map((offer) => ({ ...offer, availability: { inStock: true, onlyLeft: null } }));
+    draw(page(aConfigurable({ offers: both })));
+    expect(document.querySelector('[id="size-size-l-offer"]')?.textContent).toBe('£45.00 +£20.00');
+  });
+});
+
+test('words for the card are shown as the card, once somebody writes', async () => {
+  draw(page(BOUQUET));
+  const card = screen.getByLabelText(/Card message/);
+  fireEvent.focus(card);
+  fireEvent.change(card, { target: { value: 'With love\nfrom Tom' } });
+  await waitFor(() => expect(document.querySelector('.card-hand')?.textContent).toBe('With love\nfrom Tom'));
+  expect(screen.getByText('22 characters left')).toBeDefined();
+});
+
+test('a small picture moves the strip and not the page, and says that it is the one in sight', () => {
+  const gallery = Array.from({ length: 3 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
+  draw(page(aProduct({ gallery })));
+  const strip = document.querySelector('.gallery-strip') as HTMLElement;
+  Object.defineProperty(strip, 'clientWidth', { value: 300 });
+  const [, second] = screen.getAllByRole('link', { name: /Show picture/ });
+  const isNative = fireEvent.click(second as HTMLElement);
+  expect([isNative, strip.scrollLeft]).toEqual([false, 300]);
+  expect(second?.getAttribute('aria-current')).toBe('true');
+});
+
+test('a product without pictures keeps the room of one', () => {
+  draw(page(aProduct()));
+  expect(screen.getByText('Its picture is still to be drawn.')).toBeDefined();
+});
