@@ -94,6 +94,9 @@ function latestOfEachName(cookies: readonly string[]): readonly string[] {
 const HOME = Symbol.for('posy.server-app');
 type Home = typeof globalThis & { [HOME]?: ServerApp };
 
+// While the shop is being written, code that is loaded anew makes the shop anew.
+if (process.env.NODE_ENV === 'development') delete (globalThis as Home)[HOME];
+
 /** The process's one shop. Next loads pages in separate bundles, so it lives where all of them can see it. */
 export function serverApp(): ServerApp {
   const home: Home = globalThis;
