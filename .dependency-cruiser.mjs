@@ -101,8 +101,8 @@ const rooms = [
   ),
   rule(
     'node-only-for-the-loader-in-ui',
-    'Screens run in the browser, where Node is not. Only ui/wake hashes what stands inline in a page, on the server.',
-    { path: '^src/ui/', pathNot: '^src/ui/wake/(loader-script|page-style)\\.ts$' },
+    'Screens run in the browser, where Node is not. Only ui/wake/loader-script.ts hashes the inline loader, on the server.',
+    { path: '^src/ui/', pathNot: '^src/ui/wake/loader-script\\.ts$' },
     { dependencyTypes: ['core'] },
   ),
   rule(

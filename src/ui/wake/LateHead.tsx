@@ -1,7 +1,6 @@
 import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
 import { LOADER_SCRIPT } from './loader-script';
-import { pageStyle } from './page-style';
 
 type Files = Parameters<Head['getScripts']>[0];
 type ScriptElement = JSX.Element | null;
@@ -16,15 +15,6 @@ interface BuildManifest {
  * a browser test on the built page says whether the page really wakes late.
  */
 export class LateHead extends Head {
-  /** Styles stand in the page itself, so the first paint waits for nothing; what the text does not hold is linked. */
-  override getCssLinks(files: Files): JSX.Element[] | null {
-    const style = pageStyle();
-    const asked = files.allFiles.filter((file) => file.endsWith('.css'));
-    if (style === null || !asked.every((file) => style.files.includes(file))) return super.getCssLinks(files);
-    // eslint-disable-next-line react/no-danger -- our own stylesheet; React would escape its quotes
-    return [<style key="page-style" dangerouslySetInnerHTML={{ __html: style.css }} />];
-  }
-
   override getPreloadMainLinks(files: Files): JSX.Element[] | null {
     return this.late(files) === null ? super.getPreloadMainLinks(files) : null;
   }
