@@ -13,6 +13,8 @@ export type BloomCentre =
       readonly count: number;
       readonly colour: string;
       readonly anther: string;
+      /** A lily's anthers lie across their filaments, like the bar of a T. */
+      readonly anthers?: 'bars';
     }
   | { readonly kind: 'eye'; readonly radius: number; readonly colour: string }
   | { readonly kind: 'trumpet'; readonly radius: number; readonly colour: string | null }
@@ -35,7 +37,13 @@ export function bloomCentre(centre: BloomCentre, work: CentreWork): string {
     case 'disc':
       return disc(work, centre.radius * work.radius, pigmentOf(centre.colour), pigmentOf(centre.ring));
     case 'stamens':
-      return stamens(work, { ...centre, inner: 0.06, line: pigmentOf(centre.colour), tip: pigmentOf(centre.anther) });
+      return stamens(work, {
+        ...centre,
+        bars: centre.anthers === 'bars',
+        inner: 0.06,
+        line: pigmentOf(centre.colour),
+        tip: pigmentOf(centre.anther),
+      });
     case 'eye': {
       const dark = pigmentOf(centre.colour);
       const ring = stamens(work, {
@@ -109,6 +117,7 @@ interface StamenForm {
   readonly count: number;
   readonly reach: number;
   readonly inner: number;
+  readonly bars?: boolean;
   readonly line: Pigment;
   readonly tip: Pigment;
 }
@@ -119,13 +128,25 @@ function stamens({ chance, radius }: CentreWork, form: StamenForm): string {
     const end = polar(angle, radius * form.reach * chance.about(0.18));
     const bend = polar(angle + chance.between(-16, 16), radius * form.reach * 0.55);
     const start = polar(angle, radius * form.inner);
-    const size = Math.max(0.8, radius * 0.035);
+    const size = Math.max(0.8, radius * (form.bars ? 0.052 : 0.035));
+    const [rx, ry] = form.bars ? [size * 1.5, size * 0.55] : [size * 1.35, size * 0.8];
+    const thread = Math.max(0.6, radius * (form.bars ? 0.022 : 0.016));
     return (
-      `<path d="M${at(start)}Q${at(bend)} ${at(end)}" fill="none" stroke="${form.line.mid}" stroke-width="${n(Math.max(0.6, radius * 0.016))}"/>` +
-      `<ellipse cx="${n(end.x)}" cy="${n(end.y)}" rx="${n(size * 1.35)}" ry="${n(size * 0.8)}" fill="${mix(form.tip.mid, form.tip.deep, chance.next())}" transform="rotate(${n(angle)} ${at(end)})"/>`
+      `<path d="M${at(start)}Q${at(bend)} ${at(end)}" fill="none" stroke="${form.line.mid}" stroke-width="${n(thread)}"/>` +
+      `<ellipse cx="${n(end.x)}" cy="${n(end.y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${mix(form.tip.mid, form.tip.deep, chance.next())}" transform="rotate(${n(angle)} ${at(end)})"/>`
     );
   };
+  if (form.bars) return Array.from({ length: form.count }, (_, index) => one(index)).join('') + pistil(radius, form);
   return Array.from({ length: form.count }, (_, index) => one(index)).join('');
+}
+
+/** The one long style between a lily's stamens, with its three-parted stigma. */
+function pistil(radius: number, { reach, line }: StamenForm): string {
+  const end = polar(32, radius * reach * 1.12);
+  return (
+    `<path d="M0 0Q${n(end.x * 0.2)} ${n(end.y * 0.7)} ${at(end)}" fill="none" stroke="${line.light}" stroke-width="${n(radius * 0.03)}"/>` +
+    `<circle cx="${n(end.x)}" cy="${n(end.y)}" r="${n(radius * 0.042)}" fill="${line.deep}"/>`
+  );
 }
 
 function trumpet({ sketch, chance }: CentreWork, radius: number, pigment: Pigment): string {

@@ -37,19 +37,6 @@ export const BLOOMS = {
     veins: 0,
     depth: 0.38,
   }),
-  peony: species(1.28, {
-    layers: [
-      { petals: 8, reach: 1, width: 0.98, shape: 'ruffle' },
-      { petals: 7, reach: 0.88, width: 1, shape: 'ruffle' },
-      { petals: 9, reach: 0.72, width: 0.8, shape: 'ruffle', stray: 30 },
-      { petals: 10, reach: 0.58, width: 0.72, shape: 'ruffle', stray: 34 },
-      { petals: 10, reach: 0.44, width: 0.75, shape: 'ruffle', stray: 36 },
-      { petals: 9, reach: 0.3, width: 0.8, shape: 'ruffle', stray: 40 },
-    ],
-    centre: { kind: 'none' },
-    veins: 3,
-    depth: 0.4,
-  }),
   lisianthus: species(0.8, {
     layers: [
       { petals: 5, reach: 1, width: 1.05, shape: 'ruffle' },
@@ -60,18 +47,6 @@ export const BLOOMS = {
     veins: 5,
     throat: 'lime',
     depth: 0.35,
-  }),
-  carnation: species(0.74, {
-    layers: [
-      { petals: 9, reach: 1, width: 0.85, shape: 'fringe' },
-      { petals: 9, reach: 0.83, width: 0.85, shape: 'fringe', stray: 22 },
-      { petals: 8, reach: 0.64, width: 0.9, shape: 'fringe', stray: 26 },
-      { petals: 7, reach: 0.46, width: 0.95, shape: 'fringe', stray: 30 },
-      { petals: 5, reach: 0.3, width: 1, shape: 'fringe', stray: 40 },
-    ],
-    centre: { kind: 'none' },
-    veins: 3,
-    depth: 0.5,
   }),
   dahlia: species(1.05, {
     layers: [
@@ -110,8 +85,8 @@ export const BLOOMS = {
   }),
   sunflower: species(1.3, {
     layers: [
-      { petals: 21, reach: 1, width: 0.32, shape: 'point' },
-      { petals: 21, reach: 0.93, width: 0.32, shape: 'point', lift: 0.4 },
+      { petals: 19, reach: 1, width: 0.36, shape: 'tepal', stray: 9 },
+      { petals: 19, reach: 0.9, width: 0.36, shape: 'tepal', lift: 0.5, stray: 9 },
     ],
     centre: { kind: 'disc', radius: 0.46, colour: 'chocolate', ring: 'bronze' },
     veins: 3,
@@ -157,23 +132,24 @@ export const BLOOMS = {
   }),
   daffodil: species(0.85, {
     layers: [
-      { petals: 3, reach: 1, width: 0.72, shape: 'point' },
-      { petals: 3, reach: 0.97, width: 0.72, shape: 'point', lift: 0.4 },
+      { petals: 3, reach: 1, width: 0.66, shape: 'flame' },
+      { petals: 3, reach: 0.97, width: 0.66, shape: 'flame', lift: 0.4 },
     ],
     centre: { kind: 'trumpet', radius: 0.36, colour: 'ochre' },
     veins: 3,
     depth: 0.15,
   }),
-  lily: species(1.5, {
+  lily: species(1.45, {
     layers: [
-      { petals: 3, reach: 1, width: 0.5, shape: 'point' },
-      { petals: 3, reach: 0.97, width: 0.72, shape: 'point', lift: 0.4 },
+      { petals: 3, reach: 1, width: 0.5, shape: 'tepal', stray: 8 },
+      { petals: 3, reach: 0.97, width: 0.78, shape: 'tepal', lift: 0.5, stray: 8 },
     ],
-    centre: { kind: 'stamens', reach: 0.44, count: 6, colour: 'lime', anther: 'terracotta' },
-    veins: 3,
+    centre: { kind: 'stamens', reach: 0.52, count: 6, colour: 'lime', anther: 'terracotta', anthers: 'bars' },
+    veins: 5,
     throat: 'lime',
+    stripe: 'blush',
     freckles: true,
-    depth: 0.12,
+    depth: 0.14,
   }),
   alstroemeria: species(0.62, {
     layers: [
@@ -207,11 +183,11 @@ export const BLOOMS = {
   }),
   succulent: species(0.9, {
     layers: [
-      { petals: 9, reach: 1, width: 0.5, shape: 'point', stray: 3 },
-      { petals: 9, reach: 0.82, width: 0.54, shape: 'point', stray: 3 },
-      { petals: 8, reach: 0.64, width: 0.58, shape: 'point', stray: 3 },
-      { petals: 7, reach: 0.46, width: 0.62, shape: 'point', stray: 3 },
-      { petals: 5, reach: 0.28, width: 0.66, shape: 'point', stray: 3 },
+      { petals: 9, reach: 1, width: 0.62, shape: 'flame', stray: 3 },
+      { petals: 9, reach: 0.82, width: 0.66, shape: 'flame', stray: 3 },
+      { petals: 8, reach: 0.64, width: 0.7, shape: 'flame', stray: 3 },
+      { petals: 7, reach: 0.46, width: 0.74, shape: 'flame', stray: 3 },
+      { petals: 5, reach: 0.28, width: 0.78, shape: 'flame', stray: 3 },
     ],
     centre: { kind: 'none' },
     veins: 0,

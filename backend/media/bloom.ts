@@ -1,6 +1,7 @@
 import { type BloomCentre, bloomCentre } from './bloom-centre';
 import type { Chance } from './chance';
 import { type Pigment, pigmentOf } from './colours';
+import { towardsLight } from './light';
 import { petal, type PetalShape } from './petal';
 import { group, n, place, polar, type Sketch } from './sketch';
 
@@ -29,6 +30,8 @@ export interface BloomForm {
   readonly throat?: string;
   /** How dark it is between the layers: 0 to 1. */
   readonly depth: number;
+  /** A stripe along the middle of each petal, by colour name. */
+  readonly stripe?: string;
   /** Dots on the petals, as on a lily. */
   readonly freckles?: boolean;
   /** It has a top and a bottom, as an orchid has. */
@@ -42,12 +45,9 @@ export interface Pose {
   readonly facing: number;
   /** 0 looks straight at us, 0.5 is turned well aside. */
   readonly tilt: number;
+  /** Lighter (above 0) or darker than its neighbours, by where it stands in the light. */
+  readonly glow?: number;
 }
-
-/** Where the light comes from, in degrees: the upper left, as painters like it. */
-const LIGHT = -45;
-
-const towardsLight = (angle: number): number => Math.cos(((angle - LIGHT) * Math.PI) / 180);
 
 /** An open flower around the origin. */
 export function bloom(sketch: Sketch, chance: Chance, form: BloomForm, pigment: Pigment, pose: Pose): string {
@@ -62,6 +62,7 @@ export function bloom(sketch: Sketch, chance: Chance, form: BloomForm, pigment: 
       layer,
       pigment,
       radius,
+      glow: pose.glow ?? 0,
       turn: turn + (form.upright ? (layer.start ?? 0) : index * 47),
       facing,
     });
@@ -85,6 +86,7 @@ interface Ring {
   readonly layer: PetalLayer;
   readonly pigment: Pigment;
   readonly radius: number;
+  readonly glow: number;
   readonly turn: number;
   readonly facing: number;
 }
@@ -96,9 +98,17 @@ function petalRing(sketch: Sketch, chance: Chance, ring: Ring): string {
   return Array.from({ length: layer.petals }, (_, index) => {
     const angle = turn + (index * 360) / layer.petals + chance.between(-stray, stray) * 0.5;
     const length = radius * layer.reach * chance.about(0.06);
-    const step = towardsLight(angle + facing) * 1.3 + (layer.lift ?? 0) + chance.between(-0.5, 0.5);
+    const step = towardsLight(angle + facing) * 1.3 + ring.glow + (layer.lift ?? 0) + chance.between(-0.5, 0.5);
     const size = { shape: layer.shape, length, width: length * layer.width * chance.about(0.08) };
-    const painted = petal(sketch, chance, size, { pigment, step, veins: form.veins, rolled: form.rolled, throat });
+    const painted = petal(sketch, chance, size, {
+      pigment,
+      step,
+      veins: form.veins,
+      rolled: form.rolled,
+      throat,
+      turn: angle + facing,
+      stripe: form.stripe === undefined ? undefined : pigmentOf(form.stripe).mid,
+    });
     return group(painted + (form.freckles ? freckles(chance, length, size.width, pigment) : ''), `rotate(${n(angle)})`);
   }).join('');
 }

@@ -1,9 +1,11 @@
+import type { Pose } from './bloom';
 import type { Chance } from './chance';
 import { mix, type Pigment, pigmentOf } from './colours';
+import { towardsLight } from './light';
 import { petal, type PetalShape } from './petal';
 import { at, group, n, place, polar, type Sketch } from './sketch';
 
-/** Many small flowers in one head: a hydrangea's dome, a cloud of gypsophila, a thistle's globe. */
+/** Many small flowers in one head: a hydrangea's dome, a cloud of gypsophila. */
 export type ClusterSpecies =
   | {
       readonly kind: 'cluster';
@@ -21,8 +23,7 @@ export type ClusterSpecies =
       readonly style: 'cloud';
       readonly florets: number;
       readonly floret: number;
-    }
-  | { readonly kind: 'cluster'; readonly size: number; readonly style: 'thistle' };
+    };
 
 /** A head around the origin. */
 export function cluster(
@@ -30,32 +31,36 @@ export function cluster(
   chance: Chance,
   species: ClusterSpecies,
   pigment: Pigment,
-  radius: number,
+  { radius, glow = 0 }: Pose,
 ): string {
   switch (species.style) {
     case 'dome':
-      return dome(sketch, chance, species, pigment, radius);
+      return dome(sketch, chance, species, pigment, { radius, glow });
     case 'cloud':
       return cloud(chance, species, pigment, radius);
-    case 'thistle':
-      return thistle(sketch, chance, pigment, radius);
   }
 }
 
 type Dome = Extract<ClusterSpecies, { style: 'dome' }>;
 
-function dome(sketch: Sketch, chance: Chance, species: Dome, pigment: Pigment, radius: number): string {
+interface DomeLight {
+  /** px */
+  readonly radius: number;
+  readonly glow: number;
+}
+
+function dome(sketch: Sketch, chance: Chance, species: Dome, pigment: Pigment, { radius, glow }: DomeLight): string {
   const spots = Array.from({ length: species.florets }, (_, index) => {
     const share = Math.sqrt((index + 0.5) / species.florets);
     return { share, angle: index * 137.508 + chance.between(-8, 8) };
   }).sort((a, b) => b.share - a.share);
-  const shadow = `<circle r="${n(radius * 0.9)}" fill="${pigment.vein}"/>`;
+  const shadow = `<circle r="${n(radius * 0.84)}" fill="${mix(pigment.vein, pigment.deep, 0.45)}"/>`;
   const florets = spots.map(({ share, angle }) => {
     const spot = polar(angle, radius * share * 0.86);
-    const sun = Math.cos(((angle + 45) * Math.PI) / 180) * share;
+    const sun = towardsLight(angle) * share;
     const size = radius * species.floret * chance.about(0.15);
     const turn = chance.between(0, 90);
-    const paint = { pigment, step: sun * 1.7 + chance.between(-0.6, 0.6), veins: 0 };
+    const paint = { pigment, step: sun * 1.9 + glow + chance.between(-0.7, 0.7), veins: 0 };
     const form = { shape: species.shape, length: size, width: size * 0.95 };
     const ring = Array.from({ length: species.petals }, (_, index) =>
       group(petal(sketch, chance, form, paint), `rotate(${n(turn + (index * 360) / species.petals)})`),
@@ -84,33 +89,4 @@ function cloud(chance: Chance, species: Cloud, pigment: Pigment, radius: number)
     return `<circle cx="${n(spot.x + size * 0.15)}" cy="${n(spot.y + size * 0.25)}" r="${n(size * 1.05)}" fill="${pigment.vein}" fill-opacity="0.35"/>${petals.join('')}<circle cx="${n(spot.x)}" cy="${n(spot.y)}" r="${n(size * 0.25)}" fill="${pigment.deep}"/>`;
   });
   return `<path d="${twigs}" fill="none" stroke="${green.deep}" stroke-opacity="0.8" stroke-width="${n(Math.max(0.6, radius * 0.012))}"/>${dots.join('')}`;
-}
-
-/** Sea holly: a ruff of spiny bracts under a bristling cone. */
-function thistle(sketch: Sketch, chance: Chance, pigment: Pigment, radius: number): string {
-  const bracts = (count: number, reach: number, step: number): string =>
-    Array.from({ length: count }, (_, index) => {
-      const angle = (index * 360) / count + chance.between(-7, 7);
-      const length = radius * reach * chance.about(0.12);
-      return group(
-        petal(
-          sketch,
-          chance,
-          { shape: 'point', length, width: length * 0.22 },
-          { pigment, step: step - Math.sin((angle * Math.PI) / 180), veins: 1 },
-        ),
-        `rotate(${n(angle)})`,
-      );
-    }).join('');
-  const cone = Array.from({ length: 120 }, (_, index) => {
-    const share = Math.sqrt(index / 120);
-    const spot = polar(index * 137.508, radius * 0.4 * share);
-    const tone = mix(
-      pigment.deep,
-      pigment.light,
-      Math.max(0, 0.55 - spot.x / radius - spot.y / radius) * chance.about(0.4),
-    );
-    return `<circle cx="${n(spot.x)}" cy="${n(spot.y * 1.1)}" r="${n(radius * 0.036)}" fill="${tone}"/>`;
-  });
-  return `${bracts(15, 1, -0.6)}${bracts(13, 0.78, 0.6)}<ellipse rx="${n(radius * 0.43)}" ry="${n(radius * 0.47)}" fill="${pigment.vein}"/>${cone.join('')}`;
 }

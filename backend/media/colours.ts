@@ -65,7 +65,7 @@ const SUN = '#fff6e0';
 /** The pigment as it looks turned to the light (`step` up to 2) or away from it (down to -2). */
 export function lit(pigment: Pigment, step: number): Pigment {
   const towards = (colour: string, strength: number): string =>
-    step >= 0 ? mix(colour, SUN, step * strength) : mix(colour, pigment.vein, -step * strength);
+    step >= 0 ? mix(colour, SUN, step * strength) : mix(colour, pigment.vein, -step * strength * 1.25);
   return {
     light: towards(pigment.light, 0.12),
     mid: towards(pigment.mid, 0.12),

@@ -23,6 +23,8 @@ export interface FoliageSpecies {
   /** Its own green, whatever colours the picture has. */
   readonly colour: string;
   readonly berries?: string;
+  /** Colour of the stem where it is not the leaves'. */
+  readonly bark?: string;
 }
 
 /** A branch that grows up from the origin. */
@@ -34,7 +36,8 @@ export function foliage(
   { length, bow }: { readonly length: number; readonly bow: number },
 ): string {
   const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 0.6, y: -length }, bow };
-  const parts: string[] = [stem(line, Math.max(1.2, length * 0.016), pigment)];
+  const bark = species.bark === undefined ? pigment : pigmentOf(species.bark);
+  const parts: string[] = [stem(line, Math.max(1.2, length * 0.014), bark)];
   for (let pair = 0; pair < species.pairs; pair += 1) {
     const share = species.pairs === 1 ? 0 : pair / (species.pairs - 1);
     const node = along(line, species.from + (0.97 - species.from) * share);

@@ -1,21 +1,26 @@
 import { spathe } from './blade';
 import { pigmentOf } from './colours';
 import { leafAt } from './leaf';
+import type { Composition } from './compose';
+import { groundShade, tableTop } from './ground';
+import { orchidLeaves, orchidSpray } from './orchid';
 import { drawFan, drawHeads, poseHeads, type Stock } from './posing';
-import { group, moved, place, type Point, polar } from './sketch';
+import { group, moved, place, type Point } from './sketch';
 import { type Drawing, drawHead, type Specimen } from './specimen';
 import { speciesOf } from './species';
-import { along, stem, type StemLine } from './stem';
+import { stem } from './stem';
 import { pot } from './vessels';
 
 const SOIL: Point = { x: 540, y: 905 };
 
 /** A plant in its pot, in the habit of its kind. */
-export function potPlant(drawing: Drawing, stock: Stock): string {
+export function potPlant(drawing: Drawing, stock: Stock): Composition {
   const { sketch, chance } = drawing;
   const low = stock.heads[0]?.name === 'succulent';
   const vessel = pot(sketch, chance, { x: 540, top: 890, bottom: low ? 1110 : 1210, half: low ? 300 : 200 });
-  return vessel.behind + plant(drawing, stock) + vessel.before;
+  const foot = low ? 1118 : 1218;
+  const ground = tableTop(sketch, foot - 130) + groundShade(sketch, 540, foot - 6, low ? 210 : 140, 0.5);
+  return { ground, subject: vessel.behind + plant(drawing, stock) + vessel.before, foot };
 }
 
 function plant(drawing: Drawing, stock: Stock): string {
@@ -35,37 +40,11 @@ const strapLeaf = ({ sketch, chance }: Drawing, angle: number, length: number, s
   return leafAt(sketch, chance, form, pigmentOf('deep-green'), { at: moved(SOIL, { x: angle * 0.9, y: 0 }), angle });
 };
 
-/** Two arching stems, their flowers in turn to either side. */
+/** Two arching stems out of a skirt of leaves. */
 function orchid(drawing: Drawing, heads: readonly Specimen[]): string {
-  const { sketch, chance } = drawing;
-  const leaves = [-72, 66, -44, 40, -20, 24]
-    .map((angle) => strapLeaf(drawing, angle, chance.between(270, 330), 'oval'))
-    .join('');
-  const one = (side: number, height: number): string => {
-    const line: StemLine = {
-      from: SOIL,
-      to: { x: SOIL.x + side * 340, y: SOIL.y - height * 0.66 },
-      via: { x: SOIL.x + side * 40, y: SOIL.y - height * 1.32 },
-      bow: 0,
-    };
-    const flowers = Array.from({ length: 7 }, (_, index) => {
-      const node = along(line, 0.48 + index * 0.078);
-      const off = polar(node.angle + (index % 2 === 0 ? 90 : -90), 58 - index * 5);
-      const specimen = heads[index % heads.length] ?? { name: 'orchid', colour: 'white' };
-      const body = drawHead({ sketch, chance: chance.part(`orchid ${side} ${index}`) }, specimen, {
-        unit: 118 - index * 7,
-        facing: side * 60,
-        tilt: 0.2,
-      });
-      return group(body, place(moved(node.at, off)));
-    });
-    const buds = [0.985, 1.03].map((t) => {
-      const node = along(line, t);
-      return `<ellipse cx="${node.at.x.toFixed(1)}" cy="${node.at.y.toFixed(1)}" rx="17" ry="22" fill="${pigmentOf('lime').mid}" stroke="${pigmentOf('green').deep}" stroke-opacity="0.5" stroke-width="2"/>`;
-    });
-    return stem(line, 9, pigmentOf('green')) + buds.join('') + flowers.join('');
-  };
-  return one(-1, 660) + leaves + one(1, 790);
+  const spray = (side: -1 | 1, height: number): string =>
+    orchidSpray(drawing, heads, { foot: SOIL, side, height, unit: 106, leaves: false });
+  return spray(-1, 690) + orchidLeaves(drawing, SOIL, 320) + spray(1, 800);
 }
 
 function rosettes(drawing: Drawing, stock: Stock): string {
@@ -158,12 +137,17 @@ function leafy(drawing: Drawing, stock: Stock): string {
     return back + base + front;
   }
   if (species?.kind === 'blade') {
-    const narrow = species.leaf === 'sword' ? 22 : 62;
-    const back = drawFan(drawing, stock.greens, { ...fan, spread: narrow, count: species.holes ? 5 : 9, length: 500 });
+    const narrow = species.leaf === 'sword' ? 22 : species.leaf === 'split' ? 46 : 62;
+    const back = drawFan(drawing, stock.greens, {
+      ...fan,
+      spread: narrow,
+      count: species.leaf === 'split' ? 4 : 9,
+      length: 520,
+    });
     const front = drawFan({ sketch, chance: chance.part('front') }, stock.greens, {
       ...fan,
       spread: narrow * 0.9,
-      count: species.holes ? 2 : 6,
+      count: species.leaf === 'split' ? 3 : 6,
       length: 330,
     });
     const sails = [-26, 4, 31].map((angle, index) =>

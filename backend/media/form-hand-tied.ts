@@ -3,8 +3,10 @@ import { type Dome, drawFan, drawHeads, poseHeads, type Stock } from './posing';
 import { group, moved, n, place, polar } from './sketch';
 import { type Drawing, drawGrowth } from './specimen';
 import { leafAt } from './leaf';
+import type { Composition } from './compose';
+import { groundShade, tableTop } from './ground';
 import { type Vessel, type VesselForm, vase } from './vessels';
-import { paperBefore, paperBehind, type PaperForm, ribbon, stemsBelow } from './wrapping';
+import { paperBefore, paperBehind, type PaperForm, boundHandle, ribbon, stemsBelow, stemsInWater } from './wrapping';
 
 const TIE = { x: 540, y: 985 };
 const MIDDLE = { x: 540, y: 530 };
@@ -50,28 +52,31 @@ function crown(drawing: Drawing, stock: Stock, dome: Dome): string {
 }
 
 /** A bunch with no heads in it: stems side by side from the tie, like a sheaf. */
-function sheaf(drawing: Drawing, stock: Stock, height: number): string {
+export function sheaf(drawing: Drawing, stock: Stock, height: number): string {
   const from = stock.sprays.length > 0 ? stock.sprays : stock.greens;
   const fan = { centre: moved(TIE, { x: 0, y: 30 }), start: 0 };
   const lush = stock.sprays.length > 0;
-  const greens = lush ? drawFan(drawing, stock.greens, { ...fan, spread: 44, count: 9, length: height * 0.92 }) : '';
-  const back = drawFan(drawing, from, { ...fan, spread: lush ? 38 : 33, count: 13, length: height });
+  const greens = lush ? drawFan(drawing, stock.greens, { ...fan, spread: 34, count: 9, length: height * 0.92 }) : '';
+  const back = drawFan(drawing, from, { ...fan, spread: lush ? 31 : 30, count: 13, length: height });
   const front = drawFan(drawing, from, { ...fan, spread: 26, count: 9, length: height * 0.82 });
   return greens + back + front;
 }
 
-export function handTied(drawing: Drawing, stock: Stock): string {
+/** Tied in the hand, in paper or with a ribbon; chance decides when `dress` does not. */
+export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): string {
   const { sketch, chance } = drawing;
-  const inPaper = chance.next() < 0.5;
-  const dome: Dome = { centre: MIDDLE, rx: 345, ry: 300, unit: chance.between(106, 122), fullness: 1.6 };
+  const inPaper = chance.next() < 0.5 || dress === 'paper';
+  const unit = chance.between(104, 118);
+  const open = inPaper ? { centre: { x: 540, y: 480 }, rx: 318, ry: 258 } : { centre: MIDDLE, rx: 345, ry: 300 };
+  const dome = domeFor(stock, { ...open, unit, fullness: 1.5 });
   const flowers = stock.heads.length > 0 ? crown(drawing, stock, dome) : sheaf(drawing, stock, 740);
   const narrow = stock.heads.length > 0 ? 1 : 0.74;
   if (inPaper) {
     const paper: PaperForm = {
       tie: TIE,
-      half: 345 * narrow,
-      top: 665,
-      foot: 1215,
+      half: 405 * narrow,
+      top: 610,
+      foot: 1235,
       colour: chance.pick(['kraft', 'tissue']),
     };
     return paperBehind(sketch, chance, paper) + flowers + paperBefore(sketch, paper);
@@ -88,6 +93,12 @@ export function handTied(drawing: Drawing, stock: Stock): string {
   return (stock.heads.length > 0 ? stems + neck : stems) + flowers + ribbon(sketch, TIE, satin);
 }
 
+/** Flowers seen from their side take less room across than up: they stand closer, and fewer make a bunch. */
+function domeFor(stock: Stock, dome: Dome): Dome {
+  const aside = stock.heads.filter(({ name }) => name === 'tulip' || name === 'thistle').length;
+  return aside > stock.heads.length / 2 ? { ...dome, unit: dome.unit * 1.12, fullness: 0.92 } : dome;
+}
+
 /** An armful that fills the wide picture of the front page. */
 export function armful(drawing: Drawing, stock: Stock): string {
   const { sketch, chance } = drawing;
@@ -101,54 +112,65 @@ export function armful(drawing: Drawing, stock: Stock): string {
   return wings.join('') + (stock.heads.length > 0 ? crown(drawing, stock, dome) : sheaf(drawing, stock, 740));
 }
 
-/** The same flowers standing in a vase. */
-export function inVase(drawing: Drawing, stock: Stock): string {
+/** Stands in a vase on a table. */
+export function inVase(drawing: Drawing, stock: Stock): Composition {
+  const { sketch } = drawing;
+  const bunch = bunchInVase(drawing, stock, 'full');
+  return { ...bunch, ground: tableTop(sketch, 1075) + groundShade(sketch, 540, bunch.foot - 4, 130, 0.5) };
+}
+
+/** A vase and what stands in it, without what it stands on; `small` holds a few stems. */
+export function bunchInVase(drawing: Drawing, stock: Stock, measure: 'full' | 'small'): Composition {
   const { sketch, chance } = drawing;
-  const form: VesselForm = { x: 540, top: 800, bottom: 1195, half: 132 };
+  const small = measure === 'small';
+  const form: VesselForm = { x: 540, top: small ? 860 : 800, bottom: 1205, half: small ? 92 : 132 };
   const vessel: Vessel = vase(sketch, chance, form);
-  const dome: Dome = { centre: { x: 540, y: 505 }, rx: 275, ry: 240, unit: chance.between(92, 106), fullness: 1.4 };
-  const stems = group(
-    stemsBelow(chance.part('stems'), { x: 0, y: 0 }, 330),
-    `${place({ x: 540, y: 850 })}scale(0.8 1)`,
-  );
+  const dome = domeFor(stock, {
+    centre: { x: 540, y: small ? 650 : 540 },
+    rx: small ? 165 : 290,
+    ry: small ? 150 : 262,
+    unit: chance.between(92, 106),
+    fullness: small ? 1 : 1.5,
+  });
   const greens = stock.greens[0] ?? { name: 'leaf', colour: 'green' };
   const drop = [-1, 1].map((side) => {
     const own = { sketch, chance: chance.part(`drop ${side}`) };
     return group(
-      drawGrowth(own, greens, { length: 250, bow: side * 50 }),
-      place({ x: 540 + side * 90, y: 770 }, side * 118),
+      drawGrowth(own, greens, { length: small ? 150 : 250, bow: side * 50 }),
+      place({ x: 540 + side * form.half * 0.7, y: form.top - 26 }, side * 112),
     );
   });
   const crowned =
-    stock.heads.length > 0 ? crown(drawing, stock, dome) : group(sheaf(drawing, stock, 600), place({ x: 0, y: -170 }));
-  return vessel.behind + stems + drop.join('') + crowned + vessel.before;
+    stock.heads.length > 0
+      ? crown(drawing, stock, dome)
+      : group(sheaf(drawing, stock, small ? 430 : 610), place({ x: 0, y: form.top - 970 }));
+  const subject = vessel.behind + stemsInWater(chance.part('stems'), form) + drop.join('') + crowned + vessel.before;
+  return { ground: '', subject, foot: form.bottom + 8 };
 }
 
-/** A posy seen from above: a close round of heads in a ruff of leaves. */
+/** A posy held out to us: a close round of heads in a ruff of leaves, its stems bound in ribbon. */
 export function posy(drawing: Drawing, stock: Stock): string {
   const { sketch, chance } = drawing;
-  const dome: Dome = { centre: { x: 540, y: 650 }, rx: 335, ry: 335, unit: chance.between(92, 108), fullness: 1.6 };
-  const green = pigmentOf('green');
-  const ruff = Array.from({ length: 26 }, (_, index) => {
-    const angle = (index * 360) / 26 + chance.between(-6, 6);
-    const length = chance.between(190, 240);
-    const form = { shape: 'serrated', length, width: length * 0.46, sweep: chance.between(-0.5, 0.5) } as const;
-    return leafAt(sketch, chance, form, green, { at: moved(dome.centre, polar(angle, 240)), angle });
+  const dome: Dome = { centre: { x: 540, y: 570 }, rx: 312, ry: 300, unit: chance.between(88, 102), fullness: 1.55 };
+  const ruff = Array.from({ length: 30 }, (_, index) => {
+    const angle = index * 137.508 + chance.between(-8, 8);
+    const length = chance.between(170, 235);
+    const form = { shape: 'serrated', length, width: length * 0.44, sweep: chance.between(-0.7, 0.7) } as const;
+    const green = pigmentOf(index % 3 === 0 ? 'deep-green' : 'green');
+    return leafAt(sketch, chance, form, green, {
+      at: moved(dome.centre, polar(angle, chance.between(170, 225))),
+      angle,
+    });
   });
-  const round = drawFan(drawing, stock.greens, {
-    centre: dome.centre,
-    spread: 172,
-    count: 15,
-    length: 235,
-    start: 190,
-  });
-  const sprays = drawFan(drawing, stock.sprays, {
-    centre: dome.centre,
-    spread: 168,
-    count: 13,
-    length: 235,
-    start: 150,
-  });
+  const around = (from: Stock['greens'], name: string, spread: number, count: number, length: number): string =>
+    drawFan({ sketch, chance: chance.part(name) }, from, { centre: dome.centre, spread, count, length, start: 170 });
   const heads = stock.heads.length > 0 ? stock.heads : [{ name: 'daisy', colour: 'white' }];
-  return round + ruff.join('') + sprays + drawHeads(drawing, poseHeads(chance, heads, dome));
+  return (
+    boundHandle(sketch, chance) +
+    around(stock.greens, 'greens', 150, 13, 225) +
+    ruff.join('') +
+    around(stock.sprays, 'sprays', 132, 11, 245) +
+    bed(drawing, { ...dome, rx: 240, ry: 230 }) +
+    drawHeads(drawing, poseHeads(chance, heads, dome))
+  );
 }

@@ -1,8 +1,22 @@
 import type { Chance } from './chance';
 import { lit, mix, type Pigment } from './colours';
+import { shadedSide, towardsLight } from './light';
 import { group, n, place, type Point, type Sketch, smoothClosed } from './sketch';
 
-export type LeafShape = 'oval' | 'lance' | 'coin' | 'ivy' | 'holly' | 'heart' | 'sword' | 'serrated' | 'split';
+export type LeafShape =
+  | 'oval'
+  | 'lance'
+  | 'coin'
+  | 'ivy'
+  | 'holly'
+  | 'heart'
+  | 'sword'
+  | 'serrated'
+  | 'split'
+  | 'strap'
+  | 'spiny'
+  | 'lobed'
+  | 'pinna';
 
 // A row a shape reads as a table.
 // prettier-ignore
@@ -15,7 +29,11 @@ const HALVES: Readonly<Record<LeafShape, readonly (readonly [t: number, half: nu
   heart: [[-0.08, 0.55], [0.1, 0.98], [0.3, 1], [0.55, 0.76], [0.8, 0.36]],
   sword: [[0.02, 0.8], [0.3, 1], [0.6, 0.92], [0.85, 0.5]],
   ivy: [[-0.06, 0.4], [0.06, 0.96], [0.22, 0.5], [0.36, 0.62], [0.46, 0.98], [0.54, 0.5], [0.75, 0.36]],
-  split: [[-0.1, 0.5], [0.05, 1], [0.16, 1.04], [0.21, 0.46], [0.27, 1.02], [0.36, 1], [0.41, 0.42], [0.47, 0.92], [0.55, 0.86], [0.6, 0.36], [0.66, 0.72], [0.8, 0.5]],
+  strap: [[0.04, 0.5], [0.2, 0.86], [0.45, 1], [0.7, 0.8], [0.88, 0.4]],
+  split: [[-0.12, 0.42], [-0.02, 0.86], [0.14, 1.02], [0.2, 1.02], [0.12, 0.34], [0.15, 0.3], [0.3, 1.02], [0.37, 0.98], [0.27, 0.3], [0.3, 0.27], [0.47, 0.92], [0.55, 0.84], [0.43, 0.26], [0.46, 0.22], [0.66, 0.7], [0.74, 0.58], [0.62, 0.2], [0.66, 0.18], [0.84, 0.38], [0.92, 0.2]],
+  spiny: [[0.08, 0.3], [0.2, 0.95], [0.22, 0.36], [0.34, 0.42], [0.44, 1.05], [0.46, 0.38], [0.58, 0.4], [0.68, 0.86], [0.7, 0.3], [0.8, 0.28], [0.86, 0.5], [0.9, 0.16]],
+  lobed: [[0.08, 0.28], [0.16, 0.62], [0.24, 0.7], [0.3, 0.36], [0.4, 0.86], [0.5, 1], [0.57, 0.46], [0.66, 0.82], [0.76, 0.8], [0.82, 0.42], [0.92, 0.4]],
+  pinna: [[0.02, 0.55], [0.07, 1], [0.11, 0.5], [0.17, 0.96], [0.21, 0.48], [0.28, 0.9], [0.32, 0.44], [0.4, 0.8], [0.44, 0.38], [0.53, 0.68], [0.57, 0.32], [0.67, 0.52], [0.71, 0.24], [0.82, 0.34], [0.87, 0.14]],
   holly: [[0.05, 0.5], [0.14, 1], [0.25, 0.55], [0.36, 1.05], [0.5, 0.56], [0.62, 0.98], [0.74, 0.46], [0.84, 0.6], [0.9, 0.22]],
 };
 
@@ -37,17 +55,26 @@ function half(form: LeafForm, chance: Chance, sign: number): Point[] {
   }));
 }
 
+const CRISP: readonly LeafShape[] = ['holly', 'ivy', 'split', 'spiny', 'pinna', 'lobed'];
+
 /** A leaf with its foot at the origin and its tip up: one half in the light, the other in the shade, and its veins. */
-export function leaf(sketch: Sketch, chance: Chance, form: LeafForm, pigment: Pigment, step = 0): string {
+export function leaf(
+  sketch: Sketch,
+  chance: Chance,
+  form: LeafForm,
+  pigment: Pigment,
+  step = 0,
+  shade: -1 | 1 = 1,
+): string {
   const { light, mid, deep, vein } = lit(pigment, Math.max(-2, Math.min(2, Math.round(step))));
   const tip = { x: bend(form, 1), y: -form.length };
   const spine = [0.85, 0.6, 0.35, 0.12].map((t) => ({ x: bend(form, t), y: -form.length * t }));
   const foot = { x: 0, y: 0 };
   const left = half(form, chance, -1);
   const right = half(form, chance, 1);
-  const crisp = form.shape === 'holly' || form.shape === 'ivy' || form.shape === 'split' ? 0.55 : 0.9;
+  const crisp = CRISP.includes(form.shape) ? 0.5 : 0.9;
   const whole = smoothClosed([foot, ...left, tip, ...[...right].reverse()], crisp);
-  const shaded = smoothClosed([foot, ...right, tip, ...spine], crisp);
+  const shaded = smoothClosed([foot, ...(shade === 1 ? right : left), tip, ...spine], crisp);
   const fill = sketch.rising([
     { offset: 0, colour: deep },
     { offset: 0.5, colour: mid },
@@ -84,6 +111,7 @@ export function leafAt(
   where: { readonly at: Point; readonly angle: number },
 ): string {
   // Light comes from the upper left: leaves that lie towards it are paler.
-  const step = Math.cos(((where.angle + 45) * Math.PI) / 180) * 1.2 + chance.between(-0.5, 0.5);
-  return group(leaf(sketch, chance, form, pigment, step), place(where.at, where.angle));
+  const step = towardsLight(where.angle) * 1.2 + chance.between(-0.5, 0.5);
+  const painted = leaf(sketch, chance, form, pigment, step, shadedSide(where.angle));
+  return group(painted, place(where.at, where.angle));
 }

@@ -1,8 +1,9 @@
 import type { Chance } from './chance';
 import { lit, mix, type Pigment } from './colours';
+import { shadedSide } from './light';
 import { at, n, type Point, type Sketch, smoothClosed } from './sketch';
 
-export type PetalShape = 'round' | 'shell' | 'strap' | 'point' | 'notch' | 'fringe' | 'ruffle';
+export type PetalShape = 'round' | 'shell' | 'strap' | 'point' | 'notch' | 'fringe' | 'ruffle' | 'flame' | 'tepal';
 
 /** How wide a petal is along its length: `sin(pi * t^lean) ^ full`. A greater lean carries the width towards the tip. */
 const PROFILES: Readonly<Record<PetalShape, { readonly lean: number; readonly full: number }>> = {
@@ -13,6 +14,10 @@ const PROFILES: Readonly<Record<PetalShape, { readonly lean: number; readonly fu
   notch: { lean: 2.1, full: 0.6 },
   fringe: { lean: 2.4, full: 0.7 },
   ruffle: { lean: 1.9, full: 0.6 },
+  // A tulip's: broad from its foot, drawn to a point.
+  flame: { lean: 0.86, full: 0.82 },
+  // A lily's: narrow at its foot, widest past the middle, a long tip.
+  tepal: { lean: 1.05, full: 1.08 },
 };
 
 const SIDE = [0.12, 0.3, 0.5, 0.68, 0.84, 0.95];
@@ -89,6 +94,10 @@ export interface PetalPaint {
   readonly rolled?: boolean;
   /** Another colour at the base. */
   readonly throat?: Pigment;
+  /** Degrees to which its tip points on the page: one half of it lies in the shade. */
+  readonly turn?: number;
+  /** A stripe of this colour along the middle, as on many lilies. */
+  readonly stripe?: string;
 }
 
 /** px; below this nobody sees a vein, and a spray has hundreds of them. */
@@ -122,8 +131,36 @@ export function petal(sketch: Sketch, chance: Chance, form: PetalForm, paint: Pe
   ]);
   const edge = n(Math.max(0.8, form.length * 0.045));
   const body = `<path d="${path}" fill="${fill}" stroke="${vein}" stroke-opacity="0.2" stroke-width="${edge}" paint-order="stroke"/>`;
+  const fold = paint.turn === undefined ? '' : shadedHalf(sketch, form, paint, vein);
+  const streak = paint.stripe === undefined ? '' : stripe(sketch, form, paint.stripe);
   const rim = `<path d="${path}" fill="none" stroke="${light}" stroke-opacity="0.55" stroke-width="${n(Math.max(0.5, form.length * 0.012))}"/>`;
-  return body + veins(form, paint.veins, vein) + (paint.rolled ? roll(points, form, light, vein) : rim);
+  return body + fold + streak + veins(form, paint.veins, vein) + (paint.rolled ? roll(points, form, light, vein) : rim);
+}
+
+/** A petal is a shallow trough: the half turned from the light is darker, most of all along its edge. */
+function shadedHalf(sketch: Sketch, form: PetalForm, { turn = 0 }: PetalPaint, shade: string): string {
+  const side = shadedSide(turn);
+  const edge = [0.06, 0.2, 0.4, 0.6, 0.78, 0.9].map((t) => ({
+    x: side * halfWidth(form, t) * 0.97,
+    y: -form.length * t,
+  }));
+  const middle = [0.9, 0.55, 0.2].map((t) => ({ x: side * form.width * 0.05, y: -form.length * t }));
+  const fill = sketch.rising([
+    { offset: 0, colour: shade, opacity: 0.34 },
+    { offset: 0.7, colour: shade, opacity: 0.15 },
+    { offset: 1, colour: shade, opacity: 0.03 },
+  ]);
+  return `<path d="${smoothClosed([{ x: 0, y: 0 }, ...edge, ...middle], 0.9)}" fill="${fill}"/>`;
+}
+
+function stripe(sketch: Sketch, form: PetalForm, colour: string): string {
+  const [l, w] = [form.length, form.width];
+  const fill = sketch.rising([
+    { offset: 0, colour, opacity: 0.85 },
+    { offset: 0.6, colour, opacity: 0.5 },
+    { offset: 1, colour, opacity: 0 },
+  ]);
+  return `<path d="M0 0C${n(-w * 0.15)} ${n(-l * 0.35)} ${n(-w * 0.11)} ${n(-l * 0.7)} 0 ${n(-l * 0.97)}C${n(w * 0.11)} ${n(-l * 0.7)} ${n(w * 0.15)} ${n(-l * 0.35)} 0 0Z" fill="${fill}"/>`;
 }
 
 /** The rolled tip: a shadow under the roll, then the roll itself. */

@@ -1,5 +1,9 @@
 import type { Chance } from './chance';
 import { type Drawing, drawGrowth, drawHead, headSize, isGreen, isHead, isLoose, type Specimen } from './specimen';
+import { pigmentOf } from './colours';
+import { leafAt } from './leaf';
+import { towardsLight } from './light';
+import { grownIn } from './natural-colours';
 import { group, moved, n, place, type Point, polar } from './sketch';
 
 /** What a picture is made of, sorted by what it can be used for. */
@@ -18,7 +22,7 @@ export function sortStock(species: readonly string[], colours: readonly string[]
   const specimens = species.flatMap((name) => {
     if (isGreen(name)) return [{ name, colour: 'green' }];
     const from = LEAFY_HEADS.includes(name) || petals.length === 0 ? colours : petals;
-    return (from.length > 0 ? from : ['white']).map((colour) => ({ name, colour }));
+    return grownIn(name, from.length > 0 ? from : ['white']).map((colour) => ({ name, colour }));
   });
   return {
     heads: specimens.filter(({ name }) => isHead(name)),
@@ -108,7 +112,7 @@ function spread(spots: readonly Spot[], dome: Dome): void {
     for (const other of spots.slice(index + 1)) {
       if (one.loose || other.loose) continue;
       const [dx, dy] = [other.x - one.x || 0.1, other.y - one.y || 0.1];
-      const gap = (one.radius + other.radius) * 0.8 - Math.hypot(dx, dy);
+      const gap = (one.radius + other.radius) * 0.84 - Math.hypot(dx, dy);
       if (gap <= 0) continue;
       const push = (gap * 0.32) / Math.hypot(dx, dy);
       one.x -= dx * push;
@@ -131,22 +135,33 @@ export function drawHeads(drawing: Drawing, posed: readonly Posed[]): string {
     .map((head, index) => {
       const { specimen, at, radius, facing, share } = head;
       const own = { sketch: drawing.sketch, chance: drawing.chance.part(`head ${index}`) };
-      const pose = { unit: radius / headSize(specimen.name), facing, tilt: Math.min(0.75, share * 0.8) };
-      return castShadow(drawing, head) + group(drawHead(own, specimen, pose), place(at));
+      const glow = towardsLight(facing) * share * 0.9;
+      const pose = { unit: radius / headSize(specimen.name), facing, tilt: Math.min(0.75, share * 0.8), glow };
+      return castShadow(drawing, head) + tuck(own, head, index) + group(drawHead(own, specimen, pose), place(at));
     })
     .join('');
 }
 
-/** What a head takes of the light from whatever lies behind it; towards the edge that is paper, and it takes nothing. */
-function castShadow({ sketch }: Drawing, { radius, at, share }: Posed): string {
-  const strength = Math.round(Math.max(0, 1 - share * 1.2) * 5) / 10;
+/** A leaf that looks out from under every second head, so that green shows between the flowers. */
+function tuck({ sketch, chance }: Drawing, { at, radius, specimen, facing }: Posed, index: number): string {
+  if (index % 2 === 1 || isLoose(specimen.name)) return '';
+  const own = chance.part('tuck');
+  const angle = facing + own.between(40, 110) * (index % 4 === 0 ? 1 : -1);
+  const length = radius * own.between(1.35, 1.6);
+  const form = { shape: 'serrated', length, width: length * 0.38, sweep: own.between(-0.6, 0.6) } as const;
+  return leafAt(sketch, own, form, pigmentOf(own.pick(['green', 'deep-green', 'green'])), { at, angle });
+}
+
+/** What a head takes of the light from whatever lies behind it, to its lower right; less towards the edge, where that is paper. */
+function castShadow({ sketch }: Drawing, { radius, at, share, specimen }: Posed): string {
+  const strength = isLoose(specimen.name) ? 0 : Math.round(Math.max(0.12, 0.95 - share * 0.75) * 10) / 10;
   if (strength === 0) return '';
   const fill = sketch.round([
-    { offset: 0, colour: '#1d2415', opacity: strength },
-    { offset: 0.74, colour: '#1d2415', opacity: strength * 0.7 },
-    { offset: 1, colour: '#1d2415', opacity: 0 },
+    { offset: 0, colour: '#1b2013', opacity: strength },
+    { offset: 0.72, colour: '#1b2013', opacity: strength * 0.7 },
+    { offset: 1, colour: '#1b2013', opacity: 0 },
   ]);
-  return `<circle cx="${n(at.x + radius * 0.08)}" cy="${n(at.y + radius * 0.13)}" r="${n(radius * 1.12)}" fill="${fill}"/>`;
+  return `<circle cx="${n(at.x + radius * 0.13)}" cy="${n(at.y + radius * 0.17)}" r="${n(radius * 1.13)}" fill="${fill}"/>`;
 }
 
 export interface Fan {

@@ -1,14 +1,22 @@
 import type { BloomSpecies } from './bloom-species';
 import { BLOOMS } from './bloom-species';
 import type { BladeSpecies } from './blade';
+import type { CarnationSpecies } from './carnation';
 import type { ClusterSpecies } from './cluster';
 import type { CupSpecies } from './cup';
 import type { FoliageSpecies, GrassSpecies, NeedleSpecies } from './foliage';
+import type { FrondSpecies } from './frond';
+import type { PeonySpecies } from './peony';
 import type { SpraySpecies } from './spray';
+import type { ThistleSpecies } from './thistle';
 
 export type Species =
   | BloomSpecies
   | CupSpecies
+  | PeonySpecies
+  | CarnationSpecies
+  | ThistleSpecies
+  | FrondSpecies
   | SpraySpecies
   | ClusterSpecies
   | FoliageSpecies
@@ -34,13 +42,14 @@ const SPRAYS: Readonly<Record<string, Species>> = {
     leaves: true,
   }),
   lavender: sprayOf(2.9, {
-    floret: { petals: 4, shape: 'round', size: 0.035, width: 0.8, eye: null, bell: false },
-    rows: 13,
-    perRow: 5,
-    spread: 0.026,
-    from: 0.52,
-    taper: 0.5,
+    floret: { petals: 4, shape: 'round', size: 0.034, width: 0.8, eye: null, bell: false },
+    rows: 11,
+    perRow: 6,
+    spread: 0.03,
+    from: 0.56,
+    taper: 0.42,
     leaves: false,
+    bracts: 'plum',
   }),
   stock: sprayOf(3, {
     floret: { petals: 6, shape: 'ruffle', size: 0.1, width: 0.9, eye: null, bell: false },
@@ -61,8 +70,8 @@ const SPRAYS: Readonly<Record<string, Species>> = {
     leaves: true,
   }),
   foxglove: sprayOf(3.9, {
-    floret: { petals: 1, shape: 'shell', size: 0.075, width: 0.62, eye: null, bell: true },
-    rows: 11,
+    floret: { petals: 1, shape: 'shell', size: 0.1, width: 0.66, eye: null, bell: true },
+    rows: 10,
     perRow: 3,
     spread: 0.05,
     from: 0.32,
@@ -90,15 +99,15 @@ const SPRAYS: Readonly<Record<string, Species>> = {
 };
 
 const HEADS: Readonly<Record<string, Species>> = {
-  tulip: { kind: 'cup', size: 0.72 },
+  tulip: { kind: 'cup', size: 0.74 },
   hydrangea: {
     kind: 'cluster',
     style: 'dome',
     size: 1.3,
-    florets: 62,
+    florets: 46,
     petals: 4,
     shape: 'round',
-    floret: 0.2,
+    floret: 0.235,
     eye: 'cream',
   },
   statice: {
@@ -111,21 +120,24 @@ const HEADS: Readonly<Record<string, Species>> = {
     floret: 0.19,
     eye: 'white',
   },
-  gypsophila: { kind: 'cluster', style: 'cloud', size: 1.1, florets: 46, floret: 0.07 },
-  thistle: { kind: 'cluster', style: 'thistle', size: 0.78 },
+  gypsophila: { kind: 'cluster', style: 'cloud', size: 1.1, florets: 58, floret: 0.085 },
+  thistle: { kind: 'thistle', size: 0.74 },
+  peony: { kind: 'peony', size: 1.22 },
+  carnation: { kind: 'carnation', size: 0.74 },
 };
 
 const GREENS: Readonly<Record<string, Species>> = {
   eucalyptus: leavesOf({
     length: 3,
     leaf: 'coin',
-    leafLength: 0.115,
-    leafWidth: 0.112,
-    pairs: 12,
-    angle: 78,
-    taper: 0.55,
-    from: 0.18,
+    leafLength: 0.15,
+    leafWidth: 0.142,
+    pairs: 8,
+    angle: 72,
+    taper: 0.62,
+    from: 0.14,
     colour: 'sage',
+    bark: 'bronze',
   }),
   olive: leavesOf({
     length: 2.9,
@@ -149,17 +161,7 @@ const GREENS: Readonly<Record<string, Species>> = {
     from: 0.2,
     colour: 'green',
   }),
-  fern: leavesOf({
-    length: 3,
-    leaf: 'lance',
-    leafLength: 0.24,
-    leafWidth: 0.055,
-    pairs: 19,
-    angle: 66,
-    taper: 0.86,
-    from: 0.12,
-    colour: 'green',
-  }),
+  fern: { kind: 'frond', length: 3.2, colour: 'green' },
   ivy: leavesOf({
     length: 2.7,
     leaf: 'ivy',
@@ -188,8 +190,8 @@ const GREENS: Readonly<Record<string, Species>> = {
     length: 3.3,
     stalk: 0.45,
     leaf: 'split',
-    width: 0.56,
-    holes: true,
+    width: 0.6,
+    holes: false,
     spathe: false,
     colour: 'deep-green',
   },

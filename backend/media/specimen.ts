@@ -1,13 +1,17 @@
 import { blade } from './blade';
 import { bloom } from './bloom';
+import { carnation } from './carnation';
 import type { Chance } from './chance';
 import { cluster } from './cluster';
 import { pigmentOf } from './colours';
 import { cup } from './cup';
+import { frond } from './frond';
 import { foliage, grass, needles } from './foliage';
+import { peony } from './peony';
 import { group, n, type Sketch } from './sketch';
 import { type Species, speciesOf } from './species';
 import { spray } from './spray';
+import { thistle } from './thistle';
 
 /** What there is to draw with: the sheet, and the chance of this very picture. */
 export interface Drawing {
@@ -21,7 +25,7 @@ export interface Specimen {
   readonly colour: string;
 }
 
-const HEADS: readonly Species['kind'][] = ['bloom', 'cup', 'cluster'];
+const HEADS: readonly Species['kind'][] = ['bloom', 'cup', 'cluster', 'peony', 'carnation', 'thistle'];
 
 /** A head looks at us and is laid in its place; everything else grows from a point. */
 export const isHead = (name: string): boolean => HEADS.includes(speciesOf(name).kind);
@@ -46,23 +50,29 @@ export interface HeadPose {
   readonly unit: number;
   readonly facing: number;
   readonly tilt: number;
+  /** Lighter (above 0) or darker, by where it stands in the light. */
+  readonly glow?: number;
 }
 
 /** A head around the origin. */
 export function drawHead({ sketch, chance }: Drawing, { name, colour }: Specimen, pose: HeadPose): string {
   const species = speciesOf(name);
   const pigment = pigmentOf(colour);
-  const radius = pose.unit * headSize(name);
+  const own = { radius: pose.unit * headSize(name), facing: pose.facing, tilt: pose.tilt, glow: pose.glow };
+  const turned = (body: string, share: number): string => group(body, `rotate(${n(leaning(pose.facing) * share)})`);
   switch (species.kind) {
     case 'bloom':
-      return bloom(sketch, chance, species.form, pigment, { radius, facing: pose.facing, tilt: pose.tilt });
+      return bloom(sketch, chance, species.form, pigment, own);
+    case 'peony':
+      return peony(sketch, chance, pigment, own);
+    case 'carnation':
+      return turned(carnation(sketch, chance, pigment, own), pose.tilt < 0.5 ? 0 : 0.8);
+    case 'thistle':
+      return turned(thistle(sketch, chance, pigment, own), 0.6);
     case 'cup':
-      return group(cup(sketch, chance, pigment, radius), `rotate(${n(leaning(pose.facing) * 0.5)})`);
+      return turned(cup(sketch, chance, pigment, own), 0.55);
     case 'cluster':
-      return group(
-        cluster(sketch, chance, species, pigment, radius),
-        `rotate(${n(species.style === 'cloud' ? leaning(pose.facing) * 0.6 : 0)})`,
-      );
+      return turned(cluster(sketch, chance, species, pigment, own), species.style === 'cloud' ? 0.6 : 0);
     default:
       throw new Error(`${name} is no head`);
   }
@@ -93,6 +103,8 @@ export function drawGrowth({ sketch, chance }: Drawing, { name, colour }: Specim
       return spray(sketch, chance, species, pigment, grown);
     case 'foliage':
       return foliage(sketch, chance, species, pigment, grown);
+    case 'frond':
+      return frond(sketch, chance, pigment, grown);
     case 'grass':
       return grass(chance, pigment, grown);
     case 'needles':

@@ -30,6 +30,8 @@ export interface SpraySpecies {
   /** How much smaller the topmost are. */
   readonly taper: number;
   readonly leaves: boolean;
+  /** Colour of the cups the florets sit in, one a row on either side. */
+  readonly bracts?: string;
 }
 
 export interface SprayPose {
@@ -55,6 +57,7 @@ export function spray(
     const share = species.rows === 1 ? 0 : row / (species.rows - 1);
     const node = along(line, species.from + (1 - species.from) * share);
     const size = length * species.floret.size * (1 - share * species.taper);
+    if (species.bracts !== undefined) florets.push(whorl(species.bracts, node, size));
     for (let index = 0; index < species.perRow; index += 1) {
       const around = ((index + (row % 2) * 0.5) / species.perRow) * 360 + chance.between(-24, 24);
       const off = length * species.spread * (1 - share * species.taper * 0.8);
@@ -69,6 +72,16 @@ export function spray(
   }
   const drawn = florets.sort((a, b) => a.depth - b.depth).map(({ body }) => body);
   return stem(line, Math.max(1.5, length * 0.018), green) + leaves + drawn.join('');
+}
+
+/** The dark cups of a whorl, seen between its florets. */
+function whorl(colour: string, { at, angle }: { at: Point; angle: number }, size: number) {
+  const { mid, deep } = pigmentOf(colour);
+  const cups = [-62, -24, 24, 62].map(
+    (turn) =>
+      `<ellipse cy="${n(-size * 0.8)}" rx="${n(size * 0.42)}" ry="${n(size * 0.95)}" fill="${turn < 0 ? mid : deep}" transform="rotate(${turn})"/>`,
+  );
+  return { depth: -0.4, body: group(cups.join(''), place(at, angle)) };
 }
 
 interface FloretWork {

@@ -1,0 +1,66 @@
+import type { SeedPicture } from '../seed/seed-shapes';
+import { arch } from './form-arch';
+import { buttonhole } from './form-buttonhole';
+import { potPlant } from './form-growing';
+import { handTied, inVase, posy } from './form-hand-tied';
+import { giftBox } from './form-gift-box';
+import { wreath } from './form-ring';
+import { tableCentre } from './form-table';
+import type { Stock } from './posing';
+import type { Drawing } from './specimen';
+
+export type Form = SeedPicture['form'];
+
+export interface Composition {
+  /** What it stands on or before; drawn without a lifted shade. */
+  readonly ground: string;
+  readonly subject: string;
+  /** px on the page: where it touches the ground, for those who set it down elsewhere. */
+  readonly foot: number;
+}
+
+/** A picture's goods in their form, around the middle of a page of 1080 by 1340. */
+export function compose(drawing: Drawing, picture: SeedPicture, stock: Stock): Composition {
+  switch (picture.form) {
+    case 'bouquet':
+      return { ground: '', subject: handTied(drawing, stock), foot: 1240 };
+    case 'vase':
+      return inVase(drawing, stock);
+    case 'posy':
+      return { ground: '', subject: posy(drawing, stock), foot: 1120 };
+    case 'wreath':
+      return { ground: '', subject: wreath(drawing, stock), foot: 1150 };
+    case 'arch':
+      return arch(drawing, stock);
+    case 'pot-plant':
+      return potPlant(drawing, stock);
+    case 'gift-box':
+      return { ground: '', subject: giftBox(drawing, stock, picture.colours.includes('chocolate')), foot: 1160 };
+    case 'buttonhole':
+      return buttonhole(drawing, picture.species, stock);
+    case 'table-centre':
+      return tableCentre(drawing, stock);
+  }
+}
+
+/** Where a detail looks, px: on the flowers, whatever the form. */
+export function focusOf(form: Form): { readonly x: number; readonly y: number } {
+  switch (form) {
+    case 'bouquet':
+    case 'vase':
+      return { x: 520, y: 500 };
+    case 'gift-box':
+    case 'posy':
+      return { x: 510, y: 560 };
+    case 'wreath':
+      return { x: 350, y: 480 };
+    case 'arch':
+      return { x: 400, y: 380 };
+    case 'pot-plant':
+      return { x: 540, y: 560 };
+    case 'buttonhole':
+      return { x: 590, y: 560 };
+    case 'table-centre':
+      return { x: 520, y: 760 };
+  }
+}
