@@ -116,6 +116,16 @@ export class BackendSideDoor {
     return stock === null || stock === undefined ? null : Number(stock);
   }
 
+  /** As if the link of the letter had been followed. */
+  confirm(email: string): void {
+    this.database.prepare('UPDATE customers SET confirmed = 1 WHERE email = ?').run(email);
+  }
+
+  getsNewsletter(email: string): boolean {
+    const [row] = this.rows('SELECT status FROM newsletter_subscribers WHERE email_key = ?', [email.toLowerCase()]);
+    return row?.status === 'SUBSCRIBED';
+  }
+
   close(): void {
     this.database.close();
   }

@@ -1,10 +1,17 @@
+import { accountsContract } from './accounts.contract';
+import { addressBookContract } from './address-book.contract';
 import { cartMoneyContract } from './cart-money.contract';
 import { cartRefusalsContract } from './cart-refusals.contract';
 import { cartsContract } from './carts.contract';
 import { catalogueContract } from './catalogue.contract';
 import { checkoutDeskContract } from './checkout-desk.contract';
+import { customerCartsContract } from './customer-carts.contract';
+import { customerDeskContract } from './customer-desk.contract';
 import { contentLibraryContract } from './content-library.contract';
 import { countriesContract } from './countries.contract';
+import { newsletterContract } from './newsletter.contract';
+import { orderHistoryContract } from './order-history.contract';
+import { shopPagesContract } from './shop-pages.contract';
 import type { OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
@@ -26,4 +33,11 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   storeDirectoryContract(adapter, open);
   countriesContract(adapter, open);
   contentLibraryContract(adapter, open);
+  accountsContract(adapter, open);
+  customerCartsContract(adapter, open);
+  customerDeskContract(adapter, open);
+  addressBookContract(adapter, open);
+  orderHistoryContract(adapter, open);
+  newsletterContract(adapter, open);
+  shopPagesContract(adapter, open);
 }

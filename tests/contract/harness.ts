@@ -1,14 +1,26 @@
+import type { Accounts, Credentials } from '../../src/application/ports/accounts';
+import type { AddressBook } from '../../src/application/ports/address-book';
 import type { Carts } from '../../src/application/ports/carts';
 import type { Catalogue } from '../../src/application/ports/catalogue';
 import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
 import type { ContentLibrary } from '../../src/application/ports/content-library';
 import type { Countries } from '../../src/application/ports/countries';
+import type { CustomerCarts } from '../../src/application/ports/customer-carts';
+import type { Newsletter } from '../../src/application/ports/newsletter';
+import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
 import type { PathDirectory } from '../../src/application/ports/path-directory';
+import type { ShopPages } from '../../src/application/ports/shop-pages';
 import type { StoreDirectory } from '../../src/application/ports/store-directory';
 
 /** Every port that a suite speaks to. */
 export interface Ports {
+  readonly accounts: Accounts;
+  readonly book: AddressBook;
+  readonly customerCarts: CustomerCarts;
+  readonly history: OrderHistory;
+  readonly newsletter: Newsletter;
+  readonly shopPages: ShopPages;
   readonly carts: Carts;
   readonly desk: CheckoutDesk;
   readonly orders: Orders;
@@ -62,6 +74,13 @@ export interface GivenCategory {
   readonly products: number;
 }
 
+/** A browser of its own: every port of the same shop, for whoever's token is shown. */
+export interface GivenBrowser {
+  readonly ports: Ports;
+  /** The token is shown at every call from then on; null for a guest. */
+  show(token: string | null): void;
+}
+
 /** Arranges the world, or names what a fixed seed holds already. */
 export interface Given {
   /** A `limited` product still has its three pieces, whatever earlier cases bought. */
@@ -73,6 +92,16 @@ export interface Given {
   coupon(): Promise<string>;
   /** Code of a country: one the shop delivers to in two ways or more, one with regions, one without any delivery. */
   country(kind: 'served' | 'with-regions' | 'not-served'): Promise<string>;
+  /** A customer who may sign in, with an empty address book and no orders. */
+  customer(): Promise<Credentials>;
+  /** An e-mail that nobody has an account for. */
+  newEmail(): Promise<string>;
+  browser(): Promise<GivenBrowser>;
+  /** What the newest letter to that address holds: the key to confirm an account, or to set a password. */
+  key(purpose: 'confirm' | 'reset', email: string): Promise<string>;
+  /** Names of a page and of two blocks that the commerce side keeps. */
+  shopPage(): Promise<string>;
+  shopBlocks(): Promise<readonly [string, string]>;
   /** The same ports with nobody at the other end. */
   unreachable(): Promise<Ports>;
   /** Slug of a page that the florist wrote. */
@@ -93,6 +122,8 @@ export interface Look {
   email(cartId: string): Promise<string | null>;
   coupon(cartId: string): Promise<string | null>;
   orderCount(cartId: string): Promise<number>;
+  /** Whether the newsletter goes to that address. */
+  getsNewsletter(email: string): Promise<boolean>;
   orderLines(number: string): Promise<readonly Piece[]>;
   /** Null when there is no limit. */
   piecesLeft(sku: string): Promise<number | null>;

@@ -1,5 +1,6 @@
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
+import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
 import { portsOf, WEDNESDAY_MORNING } from '../builders/a-shop';
 import { aWorld } from '../builders/a-world';
@@ -23,8 +24,9 @@ const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as 
 
 /** A shop in memory: arranged through its world and its stock, read in its own storage. */
 export async function openMemory(): Promise<Harness> {
-  const world = aWorld({ home: aHomePage() });
-  const shop = new MemoryShop(world);
+  const world = aWorld({ home: aHomePage(), needsConfirmation: true });
+  const shop = new MemoryShop(world, () => WEDNESDAY_MORNING);
+  const newEmail = () => `person-${shop.nextId()}@example.org`;
   return {
     ports: portsOf(shop),
     given: {
@@ -37,6 +39,22 @@ export async function openMemory(): Promise<Harness> {
       cart: async () => shop.openNewCart().id,
       coupon: async () => shop.world.coupon.code,
       country: async (kind) => COUNTRIES[kind],
+      customer: async () => {
+        const email = newEmail();
+        anAccount(shop, { customer: aCustomer({ email }) });
+        return { email, password: PASSWORD };
+      },
+      newEmail: async () => newEmail(),
+      browser: async () => {
+        let shown: string | null = null;
+        return { ports: portsOf(shop, () => shown), show: (token) => (shown = token) };
+      },
+      key: async (purpose, email) => {
+        const account = present(shop.people.withEmail(email), `account of ${email}`);
+        return present(purpose === 'confirm' ? account.confirmKey : account.resetKey, 'key');
+      },
+      shopPage: async () => 'privacy',
+      shopBlocks: async () => ['opening-hours', 'parking'],
       unreachable: async () => {
         const silent = new MemoryShop(world);
         silent.wire.cut();
@@ -76,5 +94,6 @@ function lookInto(shop: MemoryShop): Look {
         ).cart,
       ),
     piecesLeft: async (sku) => shop.piecesLeft(sku),
+    getsNewsletter: async (email) => shop.people.newsletter.get(email) === 'subscribed',
   };
 }

@@ -9,12 +9,25 @@ import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { middlewareCommerce } from '../../src/composition/commerce';
+import { keyInLetter } from './backend-letters';
 import { BackendSideDoor } from './backend-side-door';
-import type { Harness, Ports } from './harness';
+import type { GivenBrowser, Harness, Ports } from './harness';
 
 /** A Wednesday morning, so that the shop is open: ms since 1970. */
 const NOW = Date.parse('2026-10-07T09:00:00Z');
+/** A hash that costs next to nothing: what it costs in the shop is proven by the backend's own tests. */
+const CHEAP = { log2N: 4, blocks: 1, parallel: 1 };
+const PASSWORD = 'Passw0rd!';
 const PLENTY = { calls: 100_000, perMs: 60_000 };
+const PLENTY_OF_ALL = {
+  newCartPerAddress: PLENTY,
+  couponPerAddress: PLENTY,
+  orderPerAddress: PLENTY,
+  signInPerAddress: PLENTY,
+  signInPerAccount: PLENTY,
+  registerPerAddress: PLENTY,
+  resetPerAddress: PLENTY,
+};
 /** Nobody listens on the port of discarded things. */
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -27,9 +40,12 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
     smtpUrl: null,
     siteUrl: 'http://localhost:3000',
     now: () => NOW,
+    accounts: { passwordCost: CHEAP },
   });
+  let people = 0;
+  const newEmail = () => `person-${(people += 1)}@example.org`;
   const door = new BackendSideDoor(join(dataDir, 'posy.db'));
-  const ports = portsOn(backend.graphqlUrl, backend.contentUrl);
+  const { ports } = browserOn(backend.graphqlUrl, backend.contentUrl);
   return {
     ports,
     now: () => NOW,
@@ -46,7 +62,22 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
       },
       coupon: async () => 'POSY10',
       country: async (kind) => ({ served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' })[kind],
-      unreachable: async () => portsOn(`${NOWHERE}/graphql`, `${NOWHERE}/content`),
+      customer: async () => {
+        const email = newEmail();
+        const made = await ports.accounts.register(
+          { email, password: PASSWORD, firstName: 'Ann', lastName: 'Lee' },
+          null,
+        );
+        if (!made.ok) throw new Error(`No customer could be made: ${JSON.stringify(made.reason)}`);
+        door.confirm(email);
+        return { email, password: PASSWORD };
+      },
+      newEmail: async () => newEmail(),
+      browser: async () => browserOn(backend.graphqlUrl, backend.contentUrl),
+      key: async (purpose, email) => keyInLetter(dataDir, purpose, email),
+      shopPage: async () => 'privacy-policy',
+      shopBlocks: async () => ['opening-hours', 'delivery-promise'],
+      unreachable: async () => browserOn(`${NOWHERE}/graphql`, `${NOWHERE}/content`).ports,
       contentPage: async () => 'terms',
       emptyLibrary: async () => new CmsContentLibrary(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
@@ -57,6 +88,7 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
       orderCount: async (cartId) => door.orderCount(cartId),
       orderLines: async (number) => door.orderLines(number),
       piecesLeft: async (sku) => door.piecesLeft(sku),
+      getsNewsletter: async (email) => door.getsNewsletter(email),
     },
     close: async () => {
       door.close();
@@ -66,7 +98,8 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
   };
 }
 
-function portsOn(graphqlUrl: string, contentUrl: string): Ports {
+/** The storefront as one browser has it; the token it shows travels as a cookie's would. */
+function browserOn(graphqlUrl: string, contentUrl: string): GivenBrowser {
   const middleware = createMiddleware({
     integration: 'magento',
     graphqlUrl,
@@ -74,19 +107,25 @@ function portsOn(graphqlUrl: string, contentUrl: string): Ports {
     allowedHosts: ['localhost:3000'],
     cookieProfile: 'spec',
     allowedDocuments: OWN_DOCUMENTS,
-    // A suite makes more carts a minute than any shopper.
-    limits: { newCartPerAddress: PLENTY, couponPerAddress: PLENTY, orderPerAddress: PLENTY },
+    // A suite makes more carts and accounts a minute than any shopper.
+    limits: PLENTY_OF_ALL,
     now: () => Date.now(),
     log: () => undefined,
   });
-  const caller = { token: null, store: 'default', currency: 'GBP', address: '127.0.0.1' };
+  let token: string | null = null;
   const call: CallMiddleware = async (method, args) => {
-    const answer = await middleware.call(method, JSON.parse(JSON.stringify(args)) as unknown[], caller);
+    const answer = await middleware.call(method, JSON.parse(JSON.stringify(args)) as unknown[], {
+      token,
+      store: 'default',
+      currency: 'GBP',
+      address: '127.0.0.1',
+    });
     return { status: answer.status, body: JSON.parse(JSON.stringify(answer.body)) as unknown };
   };
   const hosts = { storage: new URL(graphqlUrl).origin, assets: '' };
-  return {
+  const ports: Ports = {
     ...middlewareCommerce(call, { currency: 'GBP', hosts }, sanitiseHtml),
     content: new CmsContentLibrary(new ContentClient(contentUrl, fetch)),
   };
+  return { ports, show: (shown) => (token = shown) };
 }

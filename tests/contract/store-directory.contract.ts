@@ -24,8 +24,31 @@ export function storeDirectoryContract(adapter: string, open: OpenHarness): void
       expect(valueOf(await h().ports.catalogue.product(sku, [])).price.regular.currency).toBe(defaultCurrency);
     });
 
+    test('S3-4 the stores are listed by id, code, name and locale; the open one is among them', async () => {
+      const stores = valueOf(await h().ports.store.stores());
+      const { code } = valueOf(await h().ports.store.config());
+      expect(stores.map((store) => store.code)).toContain(code);
+      expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
+      for (const store of stores) {
+        expect(store).toEqual({
+          id: expect.stringMatching(/\S/),
+          code: expect.stringMatching(/^\w+$/),
+          name: expect.stringMatching(/\S/),
+          locale: expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/),
+        });
+      }
+    });
+
+    test('S3-5 the currencies are codes, and that of the store is one of them', async () => {
+      const currencies = valueOf(await h().ports.store.currencies());
+      expect(currencies).toContain(valueOf(await h().ports.store.config()).defaultCurrency);
+      expect(currencies.every((code) => /^[A-Z]{3}$/.test(code))).toBe(true);
+    });
+
     test('with nobody at the other end it is unreachable', async () => {
       const { store: silent } = await h().given.unreachable();
+      expect(reasonOf(await silent.stores()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.currencies()).kind).toBe('unreachable');
       expect(reasonOf(await silent.config()).kind).toBe('unreachable');
     });
   });

@@ -1,0 +1,106 @@
+import { aBookAddress } from '../builders/a-customer';
+import type { OpenHarness } from './harness';
+import { signedIn } from './signed-in';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+export function addressBookContract(adapter: string, open: OpenHarness): void {
+  contract(`Address books as kept by ${adapter}`, open, (h) => {
+    const anOwner = async () => (await signedIn(h())).ports.book;
+
+    test('S7-18 a new customer’s book is empty', async () => {
+      expect(valueOf(await (await anOwner()).all())).toEqual([]);
+    });
+
+    test('S7-19 S3-49 what is added stands in the book as it was written, all four lines of the street', async () => {
+      const book = await anOwner();
+      const written = aBookAddress({ apartment: 'Flat 2', neighborhood: 'Old Town', extra: 'Rear' });
+      const added = valueOf(await book.add(written));
+      expect(added).toEqual({ ...written, id: added.id });
+      expect(valueOf(await book.all())).toEqual([added]);
+    });
+
+    test('a region of a list is kept by its code', async () => {
+      const book = await anOwner();
+      const countryCode = await h().given.country('with-regions');
+      const region = present(valueOf(await h().ports.countries.find(countryCode)).regions[0], 'region');
+      valueOf(await book.add(aBookAddress({ countryCode, region })));
+      expect(valueOf(await book.all())[0]?.region).toEqual(region);
+    });
+
+    test('a region that is free text is kept in its words', async () => {
+      const book = await anOwner();
+      const region = { code: '', id: null, name: 'West Sussex' };
+      valueOf(await book.add(aBookAddress({ region })));
+      expect(valueOf(await book.all())[0]?.region).toEqual(region);
+    });
+
+    test('S7-20 an address is changed where it stands', async () => {
+      const book = await anOwner();
+      const first = valueOf(await book.add(aBookAddress()));
+      const second = valueOf(await book.add(aBookAddress({ street: '1 West Street', apartment: 'Flat 9' })));
+      const changed = valueOf(await book.change(first.id, aBookAddress({ street: '5 East Street' })));
+      expect(changed).toEqual({ ...first, street: '5 East Street' });
+      expect(valueOf(await book.all())).toEqual(expect.arrayContaining([changed, second]));
+    });
+
+    test('S7-22 there is one default of a kind: making another takes it from the first', async () => {
+      const book = await anOwner();
+      const first = valueOf(await book.add(aBookAddress({ isDefaultDelivery: true, isDefaultBilling: true })));
+      const second = valueOf(await book.add(aBookAddress({ street: '1 West Street' })));
+      const { id, ...written } = second;
+      valueOf(await book.change(id, { ...written, isDefaultDelivery: true }));
+      const flags = new Map(
+        valueOf(await book.all()).map((one) => [one.id, [one.isDefaultDelivery, one.isDefaultBilling]]),
+      );
+      expect(flags.get(first.id)).toEqual([false, true]);
+      expect(flags.get(second.id)).toEqual([true, false]);
+    });
+
+    test('S7-21 a removed address is gone, and cannot be removed or changed again', async () => {
+      const book = await anOwner();
+      const { id } = valueOf(await book.add(aBookAddress()));
+      valueOf(await book.remove(id));
+      expect(valueOf(await book.all())).toEqual([]);
+      expect(reasonOf(await book.remove(id)).kind).toBe('not-found');
+      expect(reasonOf(await book.change(id, aBookAddress())).kind).toBe('not-found');
+    });
+
+    test('somebody else’s address is as unknown as one that never was', async () => {
+      const owner = await anOwner();
+      const kept = valueOf(await owner.add(aBookAddress()));
+      const stranger = await anOwner();
+      for (const id of [kept.id, '987654', 'no-number']) {
+        expect(reasonOf(await stranger.change(id, aBookAddress({ city: 'Elsewhere' }))).kind).toBe('not-found');
+        expect(reasonOf(await stranger.remove(id)).kind).toBe('not-found');
+      }
+      expect(valueOf(await owner.all())).toEqual([kept]);
+      expect(valueOf(await stranger.all())).toEqual([]);
+    });
+
+    test.each([
+      ['without a street', { street: '' }],
+      ['in a country nobody knows', { countryCode: 'QQ' }],
+    ])('an address %s is refused, and the book stays as it is', async (_what, overrides) => {
+      const book = await anOwner();
+      expect(reasonOf(await book.add(aBookAddress(overrides))).kind).toBe('rejected');
+      expect(valueOf(await book.all())).toEqual([]);
+    });
+
+    test('S6-5 a guest has no book', async () => {
+      const { book } = (await h().given.browser()).ports;
+      const answers = [await book.all(), await book.add(aBookAddress()), await book.remove('7')];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
+    });
+
+    test('with nobody at the other end it is unreachable', async () => {
+      const { book } = await h().given.unreachable();
+      const answers = [
+        await book.all(),
+        await book.add(aBookAddress()),
+        await book.change('7', aBookAddress()),
+        await book.remove('7'),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unreachable'));
+    });
+  });
+}

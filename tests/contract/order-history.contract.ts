@@ -1,0 +1,86 @@
+import { readyOwnCart } from './customer-order';
+import type { OpenHarness, Ports } from './harness';
+import { signedIn } from './signed-in';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+export function orderHistoryContract(adapter: string, open: OpenHarness): void {
+  contract(`Orders of customers as kept by ${adapter}`, open, (h) => {
+    async function order(ports: Ports): Promise<string> {
+      const outcome = await ports.orders.place(await readyOwnCart(h(), ports));
+      if (outcome.kind !== 'placed') throw new Error(`Not placed: ${JSON.stringify(outcome)}`);
+      return outcome.number;
+    }
+
+    test('a new customer has ordered nothing', async () => {
+      const { history } = (await signedIn(h())).ports;
+      expect(valueOf(await history.page(1, 10))).toMatchObject({ orders: [], total: 0 });
+    });
+
+    test('S3-67 S7-34 an order is told with its figures, its goods and where they went', async () => {
+      const { ports } = await signedIn(h());
+      const cartId = await readyOwnCart(h(), ports);
+      const cart = valueOf(await ports.carts.find(cartId));
+      const totals = present(cart.totals, 'totals');
+      const outcome = await ports.orders.place(cartId);
+      const { orders, total } = valueOf(await ports.history.page(1, 10));
+      const placed = present(orders[0], 'order');
+      expect([outcome, total]).toEqual([{ kind: 'placed', number: placed.number }, 1]);
+      expect(placed).toMatchObject({
+        placedAt: Math.floor(h().now() / 1000) * 1000,
+        status: { kind: 'pending' },
+        subtotal: totals.subtotal,
+        total: totals.total,
+        vat: totals.vat,
+        delivery: present(cart.delivery, 'delivery').price,
+        deliveryTitle: expect.stringMatching(/\S/),
+        paymentTitle: expect.stringMatching(/\S/),
+      });
+      const item = present(cart.items[0], 'item');
+      expect(placed.items).toHaveLength(1);
+      expect(placed.items[0]).toMatchObject({
+        sku: item.sku,
+        name: item.name,
+        quantity: 2,
+        rowTotal: item.rowTotal,
+        price: { pence: item.rowTotal.pence / 2, currency: item.rowTotal.currency },
+      });
+      const there = present(cart.deliveryAddress, 'address');
+      expect(placed.deliveryAddress).toMatchObject({
+        lastName: there.lastName,
+        street: there.street,
+        city: there.city,
+      });
+      expect(placed.billingAddress).toMatchObject({ postcode: there.postcode, countryCode: there.countryCode });
+      expect(valueOf(await ports.history.find(placed.number))).toEqual(placed);
+    });
+
+    test('S7-34 the newest order comes first, page by page', async () => {
+      const { ports } = await signedIn(h());
+      const numbers = [await order(ports), await order(ports), await order(ports)].reverse();
+      const first = valueOf(await ports.history.page(1, 2));
+      const second = valueOf(await ports.history.page(2, 2));
+      expect([...first.orders, ...second.orders].map(({ number }) => number)).toEqual(numbers);
+      expect([first.total, first.totalPages, second.total, second.page]).toEqual([3, 2, 3, 2]);
+    });
+
+    test('an order of somebody else is as unknown as one that never was', async () => {
+      const owner = await signedIn(h());
+      const number = await order(owner.ports);
+      const { history } = (await signedIn(h())).ports;
+      expect(reasonOf(await history.find(number)).kind).toBe('not-found');
+      expect(reasonOf(await history.find('999999999')).kind).toBe('not-found');
+    });
+
+    test('a guest has no list, and no order of it', async () => {
+      const { history } = (await h().given.browser()).ports;
+      expect(reasonOf(await history.page(1, 10)).kind).toBe('unauthorised');
+      expect(reasonOf(await history.find('000000001')).kind).toBe('unauthorised');
+    });
+
+    test('with nobody at the other end it is unreachable', async () => {
+      const { history: silent } = await h().given.unreachable();
+      expect(reasonOf(await silent.page(1, 10)).kind).toBe('unreachable');
+      expect(reasonOf(await silent.find('000000001')).kind).toBe('unreachable');
+    });
+  });
+}
