@@ -40,7 +40,8 @@ export function ListingToolbar({ listing, query, view, action, hrefOf }: Listing
         </div>
         {asksSize && <PageSize current={listing.itemsPerPage} />}
         <button type="submit" className="button button-quiet" id="listing-apply">
-          {listingTexts.apply}
+          <Icon name="done" />
+          <span>{listingTexts.apply}</span>
         </button>
       </form>
       <p className="toolbar-views">
