@@ -13,12 +13,18 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     configurable: null,
     offers: [],
     customizableOptions: [],
+    bundle: null,
+    group: null,
+    downloads: null,
+    virtual: null,
     breadcrumbs: [],
     categoryPaths: ['flowers'],
+    categoryUids: ['c-flowers'],
     leadDays: null,
     showFlowerCare: false,
     metaTitle: null,
     metaDescription: null,
+    metaKeywords: null,
     ...overrides,
   };
 }
