@@ -16,6 +16,8 @@ export interface BackendSettings {
   /** Who ties the flowers: gets a letter for every order. */
   readonly floristEmail?: string;
   readonly introspection?: boolean;
+  /** Opens a page that stands for a bank, and the way to pay that leads there. */
+  readonly practiceBank?: boolean;
   /** `DEFAULT_ACCOUNTS` for what is left out. */
   readonly accounts?: Partial<AccountSettings>;
   /** Only tests slow the shop down: ms before an answer of `/graphql`. */
@@ -74,6 +76,7 @@ export function readSettings(env: Environment): ReadSettings {
   const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
   const confirmation = readSwitch(text('ACCOUNT_CONFIRMATION', 'on'));
   const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
+  const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
     ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
@@ -87,6 +90,7 @@ export function readSettings(env: Environment): ReadSettings {
       ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
       : []),
     ...(tokenMinutes === null ? [`CUSTOMER_TOKEN_MINUTES must be a whole number from 1 to ${LONGEST_TOKEN}.`] : []),
+    ...(practiceBank === null ? ['PRACTICE_BANK must be on or off.'] : []),
     ...(confirmation === null ? ['ACCOUNT_CONFIRMATION must be on or off.'] : []),
     ...(newsletterConfirmation === null ? ['NEWSLETTER_CONFIRMATION must be on or off.'] : []),
   ];
@@ -100,6 +104,7 @@ export function readSettings(env: Environment): ReadSettings {
       siteUrl,
       now: demoNow === null ? systemClock : () => demoNow,
       floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
+      practiceBank: practiceBank ?? false,
       accounts: {
         tokenMinutes,
         confirmation: confirmation ?? true,

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expirePayments } from './commerce/payment/finish-payment';
 import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
 import { createContentService } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
@@ -8,6 +9,9 @@ import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './open-shop';
+import { type BankLine, readBankKey } from './payment/bank-line';
+import { createBankService } from './payment/bank-service';
+import { createPaymentService } from './payment/payment-service';
 import { picturesOf } from './seed/pictures-of';
 import { CATEGORIES, PRODUCTS } from './seed/catalogue/catalogue';
 import type { ShopSeed } from './seed/load';
@@ -35,6 +39,7 @@ const REQUEST_TIMEOUT = 30_000;
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const HANG_UP_EVERY = 20;
+const LOOK_AT_PAYMENTS = 30_000;
 
 function answerPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -98,25 +103,71 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(hangUp);
 }
 
+/** The practice bank and its line to the shop, where the settings ask for it. */
+async function openBank(
+  database: ShopDatabase,
+  settings: BackendSettings,
+  base: string,
+): Promise<BankLine | undefined> {
+  if (settings.practiceBank !== true) return undefined;
+  return {
+    key: await readBankKey(database),
+    payUrl: `${base}/bank/pay`,
+    notifyUrl: `${base}/payment/notify`,
+    returnUrl: `${base}/payment/return`,
+  };
+}
+
+/** Gives up payments whose time is over, now and then; answers how to stop. */
+function watchPayments(database: ShopDatabase, floristEmail: string, now: () => number, log: Log): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const look = (): void => {
+    running = expirePayments(database, floristEmail, now()).catch((fault: unknown) =>
+      log(`Open payments could not be looked through: ${String(fault)}`),
+    );
+  };
+  look();
+  const timer = setInterval(look, LOOK_AT_PAYMENTS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 /** Opens every part of the shop over its database; answers what handles requests and how to stop what runs by itself. */
-function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
+async function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
+  const bank = await openBank(database, settings, base);
+  const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
+  const onLetters = (): void => mail.wake();
   const graphql = createGraphqlEndpoint({
     database,
     now,
     log,
     addresses: { siteUrl: new URL('/', siteUrl).href, mediaUrl: `${base}/media/` },
     introspection: settings.introspection ?? false,
-    floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
+    floristEmail,
+    ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
-    onLetters: () => mail.wake(),
+    onLetters,
   });
   const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
-  const services = [createContentService({ warn: log }), media];
+  const payment = { database, floristEmail, now, onLetters, log, siteUrl: new URL('/', siteUrl).href };
+  const services = [
+    createContentService({ warn: log }),
+    media,
+    ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
+  ];
+  const stopWatching = watchPayments(database, floristEmail, now, log);
   const handle = routeRequests(graphql, services, database, settings.delayMs ?? (() => 0));
-  return { mail, handle };
+  const stop = async (): Promise<void> => {
+    await stopWatching();
+    await mail.stop();
+  };
+  return { handle, stop };
 }
 
 /**
@@ -139,7 +190,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     throw fault;
   });
   const base = `http://${host}:${port}`;
-  const { mail, handle } = openParts(database, settings, shop, base, log);
+  const { handle, stop } = await openParts(database, settings, shop, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
@@ -154,7 +205,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     mediaUrl: `${base}/media/`,
     close: async () => {
       await closeServer(server);
-      await mail.stop();
+      await stop();
       await database.destroy();
     },
   };

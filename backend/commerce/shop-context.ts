@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
+import type { BankLine } from '../payment/bank-line';
 import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
 import type { SignedIn } from './customer/signed-in';
@@ -22,6 +23,8 @@ export interface ShopContext extends StoreView {
   readonly accounts: AccountSettings;
   /** Who gets a letter for every order. */
   readonly floristEmail: string;
+  /** The bank's page; left out where there is none, and nobody can pay there. */
+  readonly bank?: BankLine;
   /** Called after something was stored whose letters wait in the outbox. */
   readonly onLetters: () => void;
 }

@@ -5,6 +5,7 @@ import { productResolvers } from './catalogue/product-resolvers';
 import { checkoutResolvers } from './checkout/checkout-resolvers';
 import { accountResolvers } from './customer/account-resolvers';
 import { customerResolvers } from './customer/customer-resolvers';
+import { paymentResolvers } from './payment/payment-resolvers';
 import { deliveryResolvers } from './delivery/delivery-block';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
@@ -19,6 +20,7 @@ export function shopSchema(): GraphQLSchema {
     cartResolvers,
     checkoutResolvers,
     deliveryResolvers,
+    paymentResolvers,
     accountResolvers,
     customerResolvers,
   ]);

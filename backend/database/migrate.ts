@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accounts } from './migrations/0010-accounts';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
+import { payments } from './migrations/0006-payments';
 import { catalogue } from './migrations/0002-catalogue';
 import { sales } from './migrations/0003-sales';
 import { store } from './migrations/0001-store';
@@ -14,7 +15,7 @@ export interface Migration {
 }
 
 /** In the order in which they are applied. A released one is never edited: add another. */
-const MIGRATIONS: readonly Migration[] = [store, catalogue, sales, delivery, coupons, accounts];
+const MIGRATIONS: readonly Migration[] = [store, catalogue, sales, delivery, coupons, payments, accounts];
 
 const SQLITE_IDENTITY = 'integer PRIMARY KEY AUTOINCREMENT';
 

@@ -5,10 +5,17 @@ import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
+import type { PaymentTables } from './payment-tables';
 import type { CartTables, OrderTables } from './sale-tables';
 import type { StoreTables } from './store-tables';
 
-export type ShopTables = StoreTables & CatalogueTables & CartTables & OrderTables & AccountTables & DeliveryTables;
+export type ShopTables = StoreTables &
+  CatalogueTables &
+  CartTables &
+  OrderTables &
+  AccountTables &
+  DeliveryTables &
+  PaymentTables;
 
 /** What queries run on: the database, or a transaction of it. */
 export type ShopDatabase = Kysely<ShopTables>;

@@ -50,6 +50,7 @@ describe('the checkout', () => {
         method_code: 'flatrate',
         amount: { value: 4.95, currency: 'GBP' },
         price_incl_tax: { value: 4.95 },
+        available: true,
         error_message: '',
       },
       {
@@ -57,6 +58,7 @@ describe('the checkout', () => {
         method_code: 'tracked',
         amount: { value: 7.95, currency: 'GBP' },
         price_incl_tax: { value: 7.95 },
+        available: true,
         error_message: '',
       },
       {
@@ -64,6 +66,7 @@ describe('the checkout', () => {
         method_code: 'shop',
         amount: { value: 0, currency: 'GBP' },
         price_incl_tax: { value: 0 },
+        available: true,
         error_message: '',
       },
     ]);

@@ -69,8 +69,7 @@ const CART: FieldResolvers = {
   shipping_addresses: (view: CartView, _args, context) => shippingAddresses(context, view),
   billing_address: ({ cart }: CartView, _args, context) =>
     cart.billingAddress === null ? null : wireAddress(context, cart.billingAddress),
-  available_payment_methods: ({ cart }: CartView, _args, { database, currency }) =>
-    availablePayments(database, cart, currency.rate),
+  available_payment_methods: ({ cart }: CartView, _args, context) => availablePayments(context.database, cart, context),
   // Magento answers an empty method, not null, while none is chosen.
   selected_payment_method: ({ cart }: CartView) =>
     cart.payment === null

@@ -1,6 +1,8 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { priceCart } from '../cart/price-cart';
+import { BANK_PAGE } from '../payment/bank-payment';
+import type { ShopContext } from '../shop-context';
 
 /** Nothing is owed: there is nothing to choose between, and nothing may be asked for. */
 const NOTHING_DUE = 'free';
@@ -9,9 +11,10 @@ const NOTHING_DUE = 'free';
 export async function availablePayments(
   database: ShopDatabase,
   cart: CartRecord,
-  rate: number,
+  { currency, bank }: Pick<ShopContext, 'currency' | 'bank'>,
 ): Promise<readonly PaymentMethod[]> {
   const methods = await database.selectFrom('payment_methods').selectAll().orderBy('position').execute();
-  const nothingDue = cart.lines.length > 0 && priceCart(cart, rate).grandTotal === 0;
-  return methods.filter((method) => (method.code === NOTHING_DUE) === nothingDue);
+  const nothingDue = cart.lines.length > 0 && priceCart(cart, currency.rate).grandTotal === 0;
+  const open = methods.filter((method) => method.code !== BANK_PAGE || bank !== undefined);
+  return open.filter((method) => (method.code === NOTHING_DUE) === nothingDue);
 }

@@ -62,7 +62,7 @@ export async function setPaymentMethod(
     const row = await readCartRow(database, cartId);
     if (row === null) return refuse(cartNotFound(cartId));
     const cart = await readCartRecord(database, catalogue, row, context.now());
-    const available = await availablePayments(database, cart, context.currency.rate);
+    const available = await availablePayments(database, cart, context);
     if (!available.some((method) => method.code === code)) {
       return refuse(badInput('The requested Payment Method is not available.'));
     }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
+import type { BankLine } from '../../payment/bank-line';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { ShopAddresses } from '../shop-context';
@@ -18,6 +19,8 @@ export interface CommerceSettings {
   readonly introspection: boolean;
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
+  /** The bank's page; left out where there is none. */
+  readonly bank?: BankLine;
   /** Called after something was stored whose letters wait in the outbox. */
   readonly onLetters: () => void;
   readonly log: (message: string) => void;

@@ -31,7 +31,7 @@ export interface RanRequest {
 }
 
 /** Root fields that answer one visitor's own things. */
-const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cart', 'customer', 'customerCart']);
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cart', 'cartPayment', 'customer', 'customerCart']);
 
 function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinitionNode): boolean {
   if (headers.authorization !== undefined || operation.operation !== OperationTypeNode.QUERY) return true;
@@ -48,9 +48,9 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, accounts, onLetters } = settings;
+  const { database, now, addresses, floristEmail, accounts, onLetters, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, onLetters };
+  const shop = { database, now, addresses, floristEmail, accounts, onLetters, ...(bank && { bank }) };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 

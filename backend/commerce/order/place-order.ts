@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { postOrderLetters } from '../../mail/post-order-letters';
 import { CART_NOT_ACTIVE, cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
+import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readDeliveryPolicy } from '../delivery/delivery-policy';
 import { ok, refuse, type Result } from '../result';
@@ -11,7 +12,7 @@ import { isVirtualCart } from '../cart/price-cart';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
 import { COUPON_GONE, forgetCoupon, takeCoupon } from './take-coupon';
-import { takeStock } from './take-stock';
+import { noteTaken, takeStock } from './take-stock';
 
 interface Placed {
   readonly number: string;
@@ -51,12 +52,17 @@ async function placeIn(
   const zone = isVirtualCart(cart) ? null : (cart.shipping?.zone ?? null);
   const rules = { now, policy: await readDeliveryPolicy(transaction), zone };
   const refusal =
-    (await refuseOrder(transaction, catalogue, cart, rules, context.currency.rate)) ??
-    (await takeStock(transaction, cart.lines));
+    (await refuseOrder(transaction, catalogue, cart, rules, context)) ?? (await takeStock(transaction, cart.lines));
   if (refusal !== null) return refuse(refusal);
-  const { id, number } = await storeOrder(transaction, catalogue, cart, context, now);
+  const isPaidLater = cart.payment?.code === BANK_PAGE;
+  const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
+  const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_GONE);
-  await postOrderLetters(transaction, number, context.floristEmail, now);
+  await noteTaken(transaction, id, cart.lines);
+  // The workroom hears of an order when it is paid, and so does its customer.
+  if (isPaidLater) {
+    await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);
+  } else await postOrderLetters(transaction, number, context.floristEmail, now);
   return ok({ number, isNew: true });
 }
 

@@ -6,6 +6,7 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { optionUid, valueUid } from '../catalogue/option-fields';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { availablePayments } from '../checkout/payment-methods';
+import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
 /** Every refusal of an order begins alike, as Magento's do. */
@@ -67,11 +68,11 @@ export async function refuseOrder(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   rules: DeliveryRules,
-  rate: number,
+  context: Pick<ShopContext, 'currency' | 'bank'>,
 ): Promise<ShopRefusal | null> {
   const missing = missingStep(cart);
   if (missing !== null) return missing;
-  const payments = await availablePayments(database, cart, rate);
+  const payments = await availablePayments(database, cart, context);
   if (!payments.some((method) => method.code === cart.payment?.code)) {
     return orderRefused('Enter a valid payment method and try again.');
   }

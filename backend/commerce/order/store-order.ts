@@ -9,6 +9,13 @@ import { orderedOptions } from './order-lines';
 const NUMBER_LENGTH = 9;
 const BASE_RATE = 1_000_000;
 
+/** A row's number, the shopper's number, and what is to be paid in minor units of the order's currency. */
+export interface StoredOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly amount: number;
+}
+
 /** The next number, `000000123`. It is drawn in the order's transaction: numbers have no gaps and no twins. */
 async function nextNumber(transaction: ShopDatabase): Promise<string> {
   const { value } = await transaction
@@ -25,7 +32,8 @@ async function storeHead(
   cart: CartRecord,
   { store, currency }: StoreView,
   now: number,
-): Promise<{ readonly id: number; readonly number: string }> {
+  status: string,
+): Promise<StoredOrder> {
   const totals = priceCart(cart, currency.rate);
   const shipping = isVirtualCart(cart) ? null : cart.shipping;
   const number = await nextNumber(transaction);
@@ -36,7 +44,7 @@ async function storeHead(
       cart_id: cart.id,
       store_code: store.code,
       email: cart.email ?? '',
-      status: 'Pending',
+      status,
       currency: currency.code,
       rate: currency.rate,
       subtotal: totals.subtotal,
@@ -57,7 +65,7 @@ async function storeHead(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, number };
+  return { id, number, amount: totals.grandTotal };
 }
 
 async function storeLines(
@@ -97,15 +105,16 @@ async function storeLines(
   }
 }
 
-/** Writes an order with its lines and addresses as they are at this moment. Answers its number and that of its row. */
+/** Writes an order with its lines and addresses as they are at this moment. */
 export async function storeOrder(
   transaction: ShopDatabase,
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   view: StoreView,
   now: number,
-): Promise<{ readonly id: number; readonly number: string }> {
-  const { id, number } = await storeHead(transaction, cart, view, now);
+  status: string,
+): Promise<StoredOrder> {
+  const { id, number, amount } = await storeHead(transaction, cart, view, now, status);
   await storeLines(transaction, catalogue, id, cart, view.currency.rate);
   const addresses = [isVirtualCart(cart) ? null : cart.shippingAddress, cart.billingAddress];
   for (const address of addresses.filter((one): one is CartAddress => one !== null)) {
@@ -115,5 +124,5 @@ export async function storeOrder(
       .values({ ...columns, order_id: id })
       .execute();
   }
-  return { id, number };
+  return { id, number, amount };
 }

@@ -4,6 +4,14 @@ import { demandOf } from '../cart/stock-demand';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
+/** Notes what an order has taken, so that cancelling it gives that back. */
+export async function noteTaken(transaction: ShopDatabase, orderId: number, lines: readonly CartLine[]): Promise<void> {
+  const taken = demandOf(lines).filter(({ product }) => product.stock !== null);
+  if (taken.length === 0) return;
+  const rows = taken.map(({ product, pieces }) => ({ order_id: orderId, product_id: product.id, pieces }));
+  await transaction.insertInto('order_stock').values(rows).execute();
+}
+
 /**
  * Takes what an order needs from the shelf. Each piece is counted by the statement that takes it, so two orders can
  * never take the last one. Refuses when something is short; what was taken comes back with the transaction.

@@ -7,6 +7,7 @@ import { CONTENT } from './content';
 import { CUSTOMER } from './customer';
 import { CUSTOMIZABLE_OPTIONS } from './customizable-options';
 import { ORDERS } from './orders';
+import { PAYMENT } from './payment';
 import { PRODUCT } from './product';
 import { PRODUCT_PARTS } from './product-parts';
 import { PRODUCT_SEARCH } from './product-search';
@@ -30,6 +31,7 @@ export const SCHEMA_TEXT = [
   CART,
   CART_CHANGES,
   CHECKOUT,
+  PAYMENT,
   CUSTOMER,
   ORDERS,
   WISHLIST,
