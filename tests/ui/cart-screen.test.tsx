@@ -131,10 +131,29 @@ describe('without scripts', () => {
   });
 
   test('what worked is told, without repeating the address', async () => {
-    expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).toMatch(/Product removed/);
+    expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).toContain('It is out of your cart.');
     expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).not.toContain('0900');
-    expect((await page(aCart(), { coupon: 'applied' })).textContent).toContain('The coupon is on your cart.');
-    expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('The coupon is off your cart.');
+    const withCoupon = aCart({ coupon: 'TENTH' });
+    expect((await page(withCoupon, { coupon: 'applied' })).textContent).toContain('The coupon is on your cart.');
+    expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('There is no coupon on your cart.');
+  });
+
+  test.each<[string, Cart, Partial<CartScreenProps>]>([
+    ['a coupon that is not on it', aCart({ coupon: null }), { coupon: 'applied' }],
+    ['a coupon taken off that is on it', aCart({ coupon: 'TENTH' }), { coupon: 'removed' }],
+    ['the removal of what lies in it', aCart(), { removed: aCart().items[0]?.name ?? '' }],
+  ])('an address that tells the cart what is not so is not believed: %s', async (_, cart, told) => {
+    expect((await page(cart, told)).querySelector('.success')).toBeNull();
+  });
+
+  test('the days are told beside the total, and what was written keeps its lines', async () => {
+    const attributes = [
+      { label: 'Delivery date', value: '2026-11-27', isDay: true },
+      { label: 'Card message', value: 'With love\nTom', isDay: false },
+    ];
+    const shown = await page(aCart({ items: [aCartItem({ attributes })] }));
+    expect(shown.querySelector('aside')?.textContent).toContain('We bring it on Friday 27 November 2026.');
+    expect(shown.querySelector('.attribute-lines dd')?.textContent).toBe('With love\nTom');
   });
 
   test('an empty cart leads back to the shop', async () => {
@@ -333,6 +352,23 @@ describe('awake', () => {
     expect(followed).toEqual(['/checkout/user-account']);
     document.removeEventListener('click', note);
   });
+
+  test.each(['0', 'x', ''])(
+    'with "%s" in a quantity nobody goes on to the checkout, and the field has the focus',
+    async (typed) => {
+      await open(['TULIPS']);
+      const link = screen.getByRole('link', { name: 'Go to checkout' });
+      await type(quantity(), typed);
+      let isNative = true;
+      await act(async () => {
+        isNative = fireEvent.click(link);
+        await settled();
+      });
+      expect(isNative).toBe(false);
+      expect(document.activeElement).toBe(quantity());
+      expect(described(quantity())).toMatch(/whole number/);
+    },
+  );
 
   test('a page that comes back from the browser’s memory fetches the cart anew', async () => {
     const { carts, visitor } = await open(['TULIPS']);

@@ -43,7 +43,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
           </noscript>
         )}
       </Head>
-      <h1 id="cart-title" tabIndex={-1} className="mb-6 outline-none">
+      <h1 id="cart-title" tabIndex={-1} className="cart-title">
         {cartTexts.title}
       </h1>
       <Body {...props} vm={cart} shown={shown} />
@@ -58,7 +58,7 @@ const Body = observer(function Body({
 }: CartScreenProps & { vm: CartViewModel; shown: Cart | null }) {
   if (shown === null && vm.loading.error !== null) return <CartFailed onAgain={() => void vm.load()} />;
   if (shown === null) return <CartLoading />;
-  const answer = answerInWords(props);
+  const answer = answerInWords(props, shown);
   const isEmpty = vm.cart === null ? shown.items.length === 0 : vm.rows.length === 0;
   return (
     <>
@@ -72,11 +72,11 @@ const Body = observer(function Body({
   );
 });
 
-/** Anybody can write an address, so no word of it is repeated here. */
-function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'coupon'>): string | null {
-  if (removed !== null) return cartTexts.removedTitle;
-  if (coupon === null) return null;
-  return coupon === 'applied' ? cartTexts.couponIsOn : cartTexts.couponIsOff;
+/** Anybody can write an address, so no word of it is repeated here, and nothing that the cart itself does not bear out. */
+function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'coupon'>, cart: Cart): string | null {
+  if (removed !== null && !cart.items.some(({ name }) => name === removed)) return cartTexts.isOut;
+  if (coupon === 'applied' && cart.coupon !== null) return cartTexts.couponIsOn;
+  return coupon === 'removed' && cart.coupon === null ? cartTexts.couponIsOff : null;
 }
 
 /** Takes over the cart of the page, or fetches it when the server had none. */

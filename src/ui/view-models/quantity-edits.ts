@@ -41,6 +41,11 @@ export class QuantityEdits {
     return Array.from(this.edits.values()).some((edit) => edit.quantity !== null);
   }
 
+  /** A line whose field holds no quantity, or null; nothing of it was sent. */
+  get refusedUid(): string | null {
+    return Array.from(this.edits).find(([, edit]) => edit.refusal !== null)?.[0] ?? null;
+  }
+
   /** `current` is what the shop holds: going back to it sends nothing. */
   type(uid: string, text: string, current: number): void {
     this.stopTimer(uid);

@@ -10,11 +10,11 @@ interface AttributesProps {
 export function Attributes({ attributes, locale }: AttributesProps) {
   if (attributes.length === 0) return null;
   return (
-    <dl className="soft grid gap-1">
+    <dl className="attributes">
       {attributes.map(({ label, value, isDay }, index) => (
-        <div key={`${label}-${index}`} className="flex flex-wrap gap-x-2">
-          <dt className="font-semibold">{label}</dt>
-          <dd className="min-w-0 whitespace-pre-line">{isDay ? dayInWords(value, locale) : value}</dd>
+        <div key={`${label}-${index}`} className={value.includes('\n') ? 'attribute attribute-lines' : 'attribute'}>
+          <dt>{label}</dt>
+          <dd className={isDay ? 'attribute-day' : undefined}>{isDay ? dayInWords(value, locale) : value}</dd>
         </div>
       ))}
     </dl>

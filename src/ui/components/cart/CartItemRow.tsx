@@ -32,41 +32,39 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
   const path = inStore(frame.storePrefix, item.path);
   const each = pricePerPiece(item);
   return (
-    <li className="border-line grid gap-4 border-b py-5 sm:grid-cols-[170px_1fr]">
-      <a
-        href={path}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="bg-paper-deep rounded-soft block size-[170px] overflow-hidden"
-      >
+    <li className="cart-row">
+      <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">
         {item.picture !== null && (
           <SizedImage picture={item.picture} size={CART_PICTURE} turn={props.isFirst ? 'early' : 'lazy'} alt="" />
         )}
       </a>
-      <div className="grid content-start gap-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="min-w-0">
+      <div className="cart-words">
+        <div className="cart-head">
+          <h3>
             <a href={path}>{item.name}</a>
           </h3>
           <div aria-busy={row.isPending || undefined} className={row.isPending ? 'opacity-50' : undefined}>
             <PriceTag price={rowPrice(item)} locale={frame.locale} open={false} />
+            {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, frame.locale))}</p>}
           </div>
         </div>
         <Attributes attributes={item.attributes} locale={frame.locale} />
-        {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, frame.locale))}</p>}
-        {item.availability.inStock ? (
-          <QuantityForm
-            row={row}
-            cart={cart}
-            back={inStore(frame.storePrefix, '/cart')}
-            error={refusal === null ? refused : wordRefusal(refusal)}
-          />
-        ) : (
+        {!item.availability.inStock && (
           <p className="alert">
             <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}
           </p>
         )}
-        <RemoveForm item={item} back={inStore(frame.storePrefix, '/cart')} onAsk={props.onAskRemoval} />
+        <div className="cart-acts">
+          {item.availability.inStock && (
+            <QuantityForm
+              row={row}
+              cart={cart}
+              back={inStore(frame.storePrefix, '/cart')}
+              error={refusal === null ? refused : wordRefusal(refusal)}
+            />
+          )}
+          <RemoveForm item={item} back={inStore(frame.storePrefix, '/cart')} onAsk={props.onAskRemoval} />
+        </div>
       </div>
     </li>
   );

@@ -5,11 +5,14 @@ export function CartLoading() {
   return (
     <div data-wake="now">
       <p role="status">{cartTexts.loading}</p>
-      <div aria-hidden="true" className="mt-5 grid gap-5">
+      <div aria-hidden="true" className="cart-rows mt-5">
         {[1, 2].map((row) => (
-          <div key={row} className="grid gap-4 sm:grid-cols-[170px_1fr]">
-            <div className="bg-paper-deep rounded-soft size-[170px]" />
-            <div className="bg-paper-deep rounded-soft h-6 w-48 max-w-full" />
+          <div key={row} className="cart-row">
+            <div className="cart-picture skeleton" />
+            <div className="cart-words">
+              <div className="skeleton h-6 w-48 max-w-full" />
+              <div className="skeleton h-11 w-32" />
+            </div>
           </div>
         ))}
       </div>

@@ -35,7 +35,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, frame, refusal
       );
   const moveOn = () => setMovedOn(true);
   return (
-    <div className="grid gap-8 lg:grid-cols-[1fr_22rem]" onChange={moveOn} onSubmit={moveOn}>
+    <div className="cart-sheet" onChange={moveOn} onSubmit={moveOn}>
       <section aria-labelledby="cart-items">
         <h2 id="cart-items" className="sr-only">
           {cartTexts.items}
@@ -45,7 +45,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, frame, refusal
             {places.box}
           </p>
         )}
-        <ul className="border-line border-t">
+        <ul className="cart-rows">
           {rows.map((row, index) => (
             <CartItemRow
               key={row.item.uid}

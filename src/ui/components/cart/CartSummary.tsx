@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
+import { deliveryDaysOf } from '../../../domain/cart/delivery-days';
 import { inStore, type FrameProps } from '../../frame-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CartViewModel } from '../../view-models/cart-view-model';
+import { dayInWords } from '../shared/day-in-words';
 import { CouponForm } from './CouponForm';
 import { Totals } from './Totals';
 
@@ -17,28 +19,40 @@ interface CartSummaryProps {
 
 /** What it all costs, the coupon, and the way on. */
 export const CartSummary = observer(function CartSummary({ cart, shown, frame, refused }: CartSummaryProps) {
-  // A quantity that still rests goes out first; when the shop refuses it, the shopper stays to read why.
+  // A quantity that still rests goes out first; one that is none, or that the shop refuses, keeps the shopper here.
   const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const wrong = cart.edits.refusedUid;
+    if (wrong !== null) {
+      event.preventDefault();
+      document.getElementById(`quantity-${wrong}`)?.focus();
+      return;
+    }
     if (!cart.isPending) return;
     event.preventDefault();
     const link = event.currentTarget;
     await cart.flush();
     if (cart.rows.every((row) => row.refusal === null)) link.click();
   };
+  const days = deliveryDaysOf(shown);
   return (
-    <aside className="panel grid content-start gap-5 self-start" aria-labelledby="summary-title">
+    <aside className="panel cart-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{cartTexts.summary}</h2>
-      <CouponForm cart={cart} shown={shown} back={inStore(frame.storePrefix, '/cart')} refused={refused} />
       <Totals cart={shown} locale={frame.locale} isPending={cart.isPending} />
-      {shown.delivery === null && !shown.isVirtual && <p className="soft">{cartTexts.deliveryNote}</p>}
+      {days.length > 0 && (
+        <p className="cart-days">{cartTexts.days(days.map((day) => dayInWords(day, frame.locale)))}</p>
+      )}
       <a
-        className="button"
+        className="button button-large"
         id="go-to-checkout"
         href={inStore(frame.storePrefix, '/checkout/user-account')}
         onClick={leave}
       >
         {cartTexts.checkout}
       </a>
+      {shown.delivery === null && !shown.isVirtual && <p className="soft">{cartTexts.deliveryNote}</p>}
+      <div className="cart-coupon">
+        <CouponForm cart={cart} shown={shown} back={inStore(frame.storePrefix, '/cart')} refused={refused} />
+      </div>
     </aside>
   );
 });

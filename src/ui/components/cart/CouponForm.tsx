@@ -53,7 +53,7 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
       <div className="flex w-full flex-wrap gap-2">
         {!isOn && (
           <input
-            className="input min-w-0 flex-1 basis-40"
+            className="input min-w-0 flex-1 basis-32"
             id="coupon"
             name="code"
             type="text"

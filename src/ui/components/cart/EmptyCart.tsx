@@ -4,7 +4,11 @@ import { cartTexts } from '../../texts/en/cart';
 /** Nothing in it yet, and where there is something. */
 export function EmptyCart({ storePrefix }: { readonly storePrefix: string }) {
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="cart-empty">
+      <svg className="cart-jug" viewBox="0 0 96 96" aria-hidden="true">
+        <path d="M34 34h28c0 10 8 18 8 32 0 14-9 22-22 22s-22-8-22-22c0-14 8-22 8-32Zm-2-6h32l-2 6H34Zm36 14c12-2 16 6 12 15-2 5-7 7-12 7" />
+        <path d="M14 90h70" />
+      </svg>
       <h2>{cartTexts.emptyTitle}</h2>
       <p className="lead">{cartTexts.emptyHint}</p>
       <a className="button" href={inStore(storePrefix, '/')}>

@@ -30,7 +30,7 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, back, er
     <button
       type="button"
       id={`${id}-${uid}`}
-      className="button button-quiet min-w-11 px-2 noscript:hidden"
+      className="stepper-button noscript:hidden"
       aria-label={label}
       disabled={next < 1}
       onClick={() => cart.setQuantity(uid, next)}
@@ -45,11 +45,11 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, back, er
       data-hold=""
       id={`change-${uid}`}
       noValidate
-      className="grid justify-items-start gap-2"
+      className="quantity-form"
       onSubmit={send}
     >
       <HiddenFields back={back} item={uid} />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="stepper">
         <label className="sr-only" htmlFor={`quantity-${uid}`}>
           {cartTexts.quantityOf(name)}
         </label>
@@ -60,17 +60,17 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, back, er
           autoComplete="off"
           name="quantity"
           id={`quantity-${uid}`}
-          className="input input-quantity max-w-20 text-center"
+          className="stepper-input"
           value={row.text}
           aria-invalid={error === null ? undefined : true}
           aria-describedby={error === null ? undefined : `quantity-error-${uid}`}
           onChange={(event) => cart.typeQuantity(uid, event.target.value)}
         />
         {step('more', cartTexts.plus, cartTexts.more(name), quantity + 1)}
-        <button type="submit" className="button button-quiet until-live" aria-label={cartTexts.updateOf(name)}>
-          {cartTexts.update}
-        </button>
       </div>
+      <button type="submit" className="button button-quiet stepper-send" aria-label={cartTexts.updateOf(name)}>
+        {cartTexts.update}
+      </button>
       <div role="status" className="empty:sr-only">
         <ErrorText id={`quantity-error-${uid}`} error={error} />
       </div>

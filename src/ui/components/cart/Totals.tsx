@@ -17,7 +17,7 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
   const negative = ({ pence, currency }: Money) => formatMoney({ pence: -pence, currency }, locale);
   return (
     <div aria-busy={isPending || undefined}>
-      <dl className={`grid gap-2 ${isPending ? 'opacity-50' : ''}`}>
+      <dl className={`grid gap-2.5 ${isPending ? 'opacity-50' : ''}`}>
         {totals.subtotal.pence !== totals.total.pence && (
           <Line label={cartTexts.subtotal} amount={formatMoney(totals.subtotal, locale)} />
         )}
@@ -32,15 +32,17 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
             amount={delivery === null ? cartTexts.deliveryLater : formatMoney(delivery.price, locale)}
           />
         )}
-        <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-lg font-semibold">
+        <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-xl font-semibold">
           <dt>{cartTexts.total}</dt>
           <dd className="tabular-nums">{formatMoney(totals.total, locale)}</dd>
         </div>
       </dl>
-      <p className="soft text-right">{cartTexts.vat(formatMoney(totals.vat, locale))}</p>
-      <p className="soft min-h-6" role="status">
-        {isPending ? cartTexts.counting : ''}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p className="soft" role="status">
+          {isPending ? cartTexts.counting : ''}
+        </p>
+        <p className="soft">{cartTexts.vat(formatMoney(totals.vat, locale))}</p>
+      </div>
     </div>
   );
 }
