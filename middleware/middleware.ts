@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failure, failureAnswer, isFailure, jsonAnswer, type Answer, type Failure } from './answer';
 import { callerOf, type Caller } from './caller';
+import { changesOfSilence } from './identity/identity-changes';
 import { identityCookies } from './identity/identity-cookies';
 import { DEFAULT_LIMITS } from './limits';
 import { cartFingerprint, masked } from './log-entry';
@@ -59,7 +60,8 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
       ...(why.call ? { cart: cartFingerprint(why.call.variables) } : {}),
       ...(cause === undefined ? {} : { cause: masked(cause) }),
     });
-    return failureAnswer(why.failure, id);
+    const changes = why.call === null ? {} : changesOfSilence(why.call.operation.rootFields);
+    return { ...failureAnswer(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
   };
 
   const answer = (performed: Performed, hideToken: boolean): Answer => {

@@ -6,6 +6,8 @@ import {
   type GraphqlResult,
   type IdentityChanges,
 } from './identity/identity-changes';
+import { createHumanGate, type HumanGate } from './human/human-gate';
+import { recaptchaVerifier } from './human/recaptcha';
 import { type Limits } from './limits';
 import { createDocumentGate } from './methods/custom-documents';
 import { prepareCall, type PreparedCall } from './methods/prepare-call';
@@ -43,6 +45,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   const guarded = new Set([...RATED_ROOT_FIELDS, ...IDENTITY_ROOT_FIELDS]);
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
+  const isHuman = createHumans(settings);
   const ask = createAsk(settings, limits);
   return async (name, args, anyone) => {
     const method = findMethod(name);
@@ -53,11 +56,25 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     const { rootFields } = call.operation;
     const wait = take(chargesFor(rootFields, call.variables, caller.address, limits));
     if (wait > 0) return { failure: tooMany(wait), call };
+    // After the rates, so that nobody makes us ask the verifier for every guess.
+    if (!(await isHuman(rootFields, call.args, caller.address))) return { call, result: NOT_HUMAN, changes: {} };
     const outcome = await ask(call, caller);
     if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
     const { result } = outcome;
     return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
   };
+}
+
+/** What this wire has always answered then, with a status of 200. */
+const NOT_HUMAN: GraphqlResult = {
+  errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
+  data: null,
+};
+
+function createHumans({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): HumanGate {
+  if (recaptcha === undefined || recaptcha === null) return async () => true;
+  const verify = recaptchaVerifier(recaptcha.secret, send ?? fetch, recaptcha.verifyUrl);
+  return createHumanGate({ verify, version: recaptcha.version, hosts: allowedHosts, now: wallClock ?? Date.now });
 }
 
 export function unknownMethod(): Failure {

@@ -2,6 +2,14 @@ import { type CookieProfile } from './caller';
 import { type Limits } from './limits';
 import { type LogEntry } from './log-entry';
 
+export interface RecaptchaSettings {
+  readonly secret: string;
+  /** 2 or 3. */
+  readonly version: number;
+  /** Another verifier than Google's, for tests. */
+  readonly verifyUrl?: string;
+}
+
 export interface MiddlewareSettings {
   /** The first part of every path: `magento`. */
   readonly integration: string;
@@ -19,6 +27,10 @@ export interface MiddlewareSettings {
   /** Milliseconds; only differences count. */
   readonly now: () => number;
   readonly log: (entry: LogEntry) => void;
+  /** S5-8. Proofs of being human are asked for and judged; null or left out: nobody is asked. */
+  readonly recaptcha?: RecaptchaSettings | null;
+  /** ms since 1970, by which the age of a proof is judged; the machine's clock when left out. */
+  readonly wallClock?: () => number;
   readonly fetch?: typeof fetch;
   /** 0 to 1; the pause before a second try. */
   readonly random?: () => number;

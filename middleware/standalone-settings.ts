@@ -1,4 +1,5 @@
 import { type CookieProfile } from './caller';
+import { type RecaptchaSettings } from './settings';
 
 /** What the middleware needs from its surroundings when it runs alone. */
 export interface StandaloneSettings {
@@ -11,6 +12,8 @@ export interface StandaloneSettings {
   readonly openDocuments: boolean;
   /** A JSON file with the list of admitted documents; null for none. */
   readonly documentsFile: string | null;
+  /** Null: nobody is asked whether they are human. */
+  readonly recaptcha: RecaptchaSettings | null;
 }
 
 export type SettingsReading =
@@ -46,6 +49,9 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       cookieProfile: profile,
       openDocuments: env.OPEN_DOCUMENTS === 'true',
       documentsFile: env.DOCUMENTS_FILE ?? null,
+      recaptcha: env.RECAPTCHA_SECRET
+        ? { secret: env.RECAPTCHA_SECRET, version: env.RECAPTCHA_VERSION === '2' ? 2 : 3 }
+        : null,
     },
   };
 }

@@ -48,7 +48,33 @@ export function identityChanges(
     changes.token = null;
     changes.cart = null;
   }
-  return changes;
+  return { ...changes, ...lostAuthorisation(rootFields, variables, result, caller) };
+}
+
+/** S4-28. Whoever wants to leave leaves this browser, also when nobody answers: the token runs out by itself. */
+export function changesOfSilence(rootFields: readonly string[]): IdentityChanges {
+  return rootFields.includes('revokeCustomerToken') ? { token: null, cart: null } : {};
+}
+
+/**
+ * S4-17, S4-18. A token that counts no more is forgotten with the cart. Who has none loses nothing by asking for what is
+ * not theirs, unless it is the cart in hand itself that is refused: it belongs to an account. A merge that is refused says
+ * something of the other cart and nothing of the token (S4-26).
+ */
+function lostAuthorisation(
+  rootFields: readonly string[],
+  variables: PlainRecord,
+  result: GraphqlResult,
+  caller: Caller,
+): IdentityChanges {
+  if (rootFields.includes('mergeCarts') || !hasCategory(result, ['graphql-authorization'])) return {};
+  if (caller.token) return { token: null, cart: null };
+  return caller.cart && cartOf(variables) === caller.cart ? { cart: null } : {};
+}
+
+function cartOf(variables: PlainRecord): unknown {
+  const input = isPlainRecord(variables.input) ? variables.input : variables;
+  return input.cart_id ?? input.cartId;
 }
 
 /** Cookies are for plain values; anything else the backend might answer is not remembered. */
@@ -73,8 +99,11 @@ function isCartOf(caller: Caller, variables: PlainRecord): boolean {
 }
 
 function isUnauthorised(result: GraphqlResult): boolean {
-  return (result.errors ?? []).some(({ extensions }) => {
-    const category = isPlainRecord(extensions) ? extensions.category : null;
-    return category === 'graphql-authorization' || category === 'graphql-authentication';
-  });
+  return hasCategory(result, ['graphql-authorization', 'graphql-authentication']);
+}
+
+function hasCategory(result: GraphqlResult, categories: readonly unknown[]): boolean {
+  return (result.errors ?? []).some(
+    ({ extensions }) => isPlainRecord(extensions) && categories.includes(extensions.category),
+  );
 }

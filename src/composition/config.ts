@@ -27,6 +27,8 @@ export interface Config {
   readonly storageUrl: string;
   readonly externalCheckout: { readonly url: string; readonly syncPath: string } | null;
   readonly recaptcha: { readonly siteKey: string; readonly version: number; readonly secret: string | null } | null;
+  /** S4-33. Whether the backend asks new customers to confirm their address before they sign in. */
+  readonly accountConfirmation: boolean;
   /** `spec`: the cookie flags of the specification; `hardened`: the token out of the reach of scripts. */
   readonly cookieProfile: (typeof COOKIE_PROFILES)[number];
   /** PostgreSQL, or null for the embedded file. */
@@ -64,6 +66,7 @@ export function readConfig(env: Environment): ConfigReading {
     storageUrl: read.address('STORAGE_URL', embedded),
     externalCheckout: readExternalCheckout(read),
     recaptcha: readRecaptcha(read),
+    accountConfirmation: read.oneOf('ACCOUNT_CONFIRMATION', ['on', 'off'], 'on') === 'on',
     cookieProfile: read.oneOf('COOKIE_PROFILE', COOKIE_PROFILES, 'spec'),
     databaseUrl: read.address('DATABASE_URL', null, ['postgres:', 'postgresql:']),
     smtpUrl: read.address('SMTP_URL', null, ['smtp:', 'smtps:']),

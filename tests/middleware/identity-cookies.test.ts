@@ -88,10 +88,69 @@ test('a backend that is down takes nobody’s cart or token away', async () => {
   const { middleware } = aMiddleware(upstream.url);
   for (const [method, args] of [
     ['placeOrder', [{ cart_id: 'c1' }]],
-    ['revokeCustomerToken', []],
+    ['customer', []],
+    ['customerCart', []],
   ] as const) {
-    expect((await middleware.handle(aRequest(method, args))).setCookies).toEqual([]);
+    const headers = { cookie: 'vsf-customer=tok; vsf-cart=c1' };
+    expect((await middleware.handle(aRequest(method, args, { headers }))).setCookies).toEqual([]);
   }
+});
+
+test('S4-28 whoever signs out has left this browser, also when the backend is down', async () => {
+  upstream.answer(html(503));
+  const { middleware } = aMiddleware(upstream.url);
+  const answer = await middleware.handle(aRequest('revokeCustomerToken', []));
+  expect(answer.status).toBe(503);
+  expect(answer.setCookies).toEqual([
+    'vsf-customer=; Max-Age=0; Path=/; SameSite=Strict',
+    'vsf-cart=; Max-Age=0; Path=/; SameSite=Strict',
+  ]);
+});
+
+describe('S4-17 S4-18 an authorisation that failed', () => {
+  const refused = (root: string) => ({ errors: UNAUTHORISED, data: { [root]: null } });
+  const asked = (method: string, args: readonly unknown[], cookie: string) =>
+    handle(method, args, refused(method), 'spec', { headers: { cookie } });
+  const BOTH = [expect.stringMatching(/^vsf-customer=;/), expect.stringMatching(/^vsf-cart=;/)];
+
+  test.each([
+    ['customer', []],
+    ['customerCart', []],
+    ['wishlist', []],
+    ['cart', ['c9']],
+    ['updateCartItems', [{ cart_id: 'c1', cart_items: [{ cart_item_uid: 'MQ==', quantity: 2 }] }]],
+  ])('S4-18 by %s takes token and cart of whoever showed a token', async (method, args) => {
+    expect((await asked(method, args, 'vsf-customer=tok; vsf-cart=c1')).setCookies).toEqual(BOTH);
+  });
+
+  test('S4-18 in the hardened profile takes the bound cookie', async () => {
+    const headers = { cookie: '__Host-vsf-customer=tok; vsf-cart=c1' };
+    const { setCookies } = await handle('customer', [], refused('customer'), 'hardened', { headers });
+    expect(setCookies[0]).toMatch(/^__Host-vsf-customer=; Max-Age=0;.*HttpOnly/);
+  });
+
+  test('leaves a guest’s cart alone when something else is refused', async () => {
+    expect((await asked('wishlist', [], 'vsf-cart=c1')).setCookies).toEqual([]);
+    expect((await asked('cart', ['c2'], 'vsf-cart=c1')).setCookies).toEqual([]);
+  });
+
+  test('takes a cart that is an account’s from a browser whose sign-in ran out', async () => {
+    expect((await asked('cart', ['c1'], 'vsf-cart=c1')).setCookies).toEqual([BOTH[1]]);
+    const change = [{ cart_id: 'c1', cart_item_uid: 'MQ==' }];
+    expect((await asked('removeItemFromCart', change, 'vsf-cart=c1')).setCookies).toEqual([BOTH[1]]);
+  });
+
+  test('S4-26 of a merge says nothing of the token', async () => {
+    const args = [{ sourceCartId: 'c1', destinationCartId: 'c2' }];
+    expect((await asked('mergeCarts', args, 'vsf-customer=tok; vsf-cart=c1')).setCookies).toEqual([]);
+  });
+
+  test('a wrong password is no such failure', async () => {
+    const headers = { cookie: 'vsf-customer=tok; vsf-cart=c1' };
+    const wrong = [{ message: 'Invalid login or password.', extensions: { category: 'graphql-authentication' } }];
+    const reply = { errors: wrong, data: { updateCustomerEmail: null } };
+    expect((await handle('updateCustomerEmail', SIGN_IN, reply, 'spec', { headers })).setCookies).toEqual([]);
+  });
 });
 
 describe('the hardened profile', () => {

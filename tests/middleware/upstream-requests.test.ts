@@ -7,7 +7,7 @@ beforeEach(async () => (upstream = await openUpstream()));
 afterEach(() => upstream.close());
 
 describe('how queries and mutations travel', () => {
-  test('S7-10 a query that carries neither token nor cart goes by GET, its text in the address', async () => {
+  test('S7-10 S7-11 a query that carries neither token nor cart goes by GET, its text in the address', async () => {
     await aMiddleware(upstream.url).middleware.call('route', ['roses & lilies.html'], aCaller());
     const [seen] = upstream.seen;
     expect(seen).toMatchObject({ httpMethod: 'GET', body: '', variables: { url: 'roses & lilies.html' } });
@@ -25,7 +25,7 @@ describe('how queries and mutations travel', () => {
     expect(upstream.seen[0]?.headers['cache-control']).toBe('no-store');
   });
 
-  test('a mutation goes by POST', async () => {
+  test('S7-11 a mutation goes by POST', async () => {
     await aMiddleware(upstream.url).middleware.call('createEmptyCart', [], aCaller());
     expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', operationName: 'createEmptyCart' });
   });
@@ -65,7 +65,7 @@ describe('how queries and mutations travel', () => {
 });
 
 describe('whose call it is', () => {
-  test('token, store and currency travel as one header each', async () => {
+  test('S7-11 token, store and currency travel as one header each', async () => {
     const caller = aCaller({ token: 'abc.def', store: 'default', currency: 'GBP' });
     await aMiddleware(upstream.url).middleware.call('storeConfig', [], caller);
     const [seen] = upstream.seen;

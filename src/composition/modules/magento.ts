@@ -23,12 +23,19 @@ function openMiddleware(config: Config, log: Log): Middleware {
     allowedHosts: config.allowedHosts,
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
+    recaptcha: verification(config.recaptcha),
     // Limits count real time, also where the shop's own clock stands still.
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {
       if (level === 'error') log.error(message, details);
     },
   });
+}
+
+/** Proofs are judged only where the verifier's secret is set. */
+function verification(recaptcha: Config['recaptcha']) {
+  if (recaptcha === null || recaptcha.secret === null) return null;
+  return { secret: recaptcha.secret, version: recaptcha.version };
 }
 
 function openCommerce(config: Config, middleware: Middleware): OpenCommerce {

@@ -26,6 +26,7 @@ describe('settings of a shop that sets nothing', () => {
       middlewareUrl: null,
       databaseUrl: null,
       smtpUrl: null,
+      accountConfirmation: true,
       externalCheckout: null,
       recaptcha: null,
     });
@@ -74,6 +75,16 @@ describe('settings of a real shop', () => {
 
   test('an instant stops the clock, in any zone', () => {
     expect(configOf({ DEMO_NOW: '2026-05-01T09:30:00+01:00' }).demoNow).toBe(Date.UTC(2026, 4, 1, 8, 30));
+  });
+
+  test('S4-33 a new account needs confirmation unless that is switched off', () => {
+    expect(configOf({}).accountConfirmation).toBe(true);
+    expect(configOf({ ACCOUNT_CONFIRMATION: 'off' }).accountConfirmation).toBe(false);
+    expect(faultsOf({ ACCOUNT_CONFIRMATION: 'perhaps' })).toHaveLength(1);
+  });
+
+  test('S2-114 there is no external checkout unless it is set up', () => {
+    expect(configOf({}).externalCheckout).toBeNull();
   });
 
   test('the external checkout stays on this machine or travels encrypted', () => {

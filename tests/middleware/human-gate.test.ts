@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aCaller, aMiddleware } from './middleware-builder';
+import { json, openUpstream, type Upstream } from './upstream-server';
+
+const NOW = Date.parse('2026-03-04T10:00:00Z');
+const MESSAGE = 'Error during reCaptcha verification. Please try again.';
+const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
+const GOOD = { success: true, action: 'sign_in', hostname: 'shop.test', score: 0.9, challenge_ts: ago(5) };
+
+interface Verifier {
+  readonly url: string;
+  readonly asked: URLSearchParams[];
+  says: unknown;
+  close(): Promise<void>;
+}
+
+/** A verifier on a free port of this machine that notes what it is asked and says what it is told. */
+async function openVerifier(): Promise<Verifier> {
+  const asked: URLSearchParams[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      asked.push(new URLSearchParams(body));
+      if (verifier.says === 'silence') return void request.socket.destroy();
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(verifier.says));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const verifier: Verifier = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    asked,
+    says: GOOD,
+    close: () => new Promise((done) => void server.close(() => done())),
+  };
+  return verifier;
+}
+
+let upstream: Upstream;
+let verifier: Verifier;
+beforeAll(async () => ([upstream, verifier] = [await openUpstream(), await openVerifier()]));
+beforeEach(() => {
+  upstream.seen.length = 0;
+  verifier.asked.length = 0;
+  verifier.says = GOOD;
+  upstream.answer(json({ data: { generateCustomerToken: { token: 't' } } }));
+});
+afterAll(async () => {
+  await upstream.close();
+  await verifier.close();
+});
+
+let proofs = 0;
+const signIn = (proof: string | undefined = `proof-${(proofs += 1)}`) => [
+  { email: 'ann@example.com', password: 'pw', ...(proof === '' ? {} : { recaptchaToken: proof }) },
+];
+
+function guarded(changes: { readonly version?: number; readonly openDocuments?: boolean } = {}) {
+  const { version = 3, ...others } = changes;
+  const { middleware } = aMiddleware(upstream.url, {
+    ...others,
+    recaptcha: { secret: 'the-secret', version, verifyUrl: verifier.url },
+    wallClock: () => NOW,
+  });
+  return async (method: string, args: readonly unknown[]) => {
+    const answer = await middleware.call(method, args, aCaller());
+    return { answer, passed: upstream.seen.length };
+  };
+}
+
+test('S5-11 a good proof lets the sign-in pass, and stays with the shop', async () => {
+  const { answer, passed } = await guarded()('generateCustomerToken', signIn('human-1'));
+  expect(answer.body).toEqual({ data: { generateCustomerToken: { token: 't' } } });
+  expect(passed).toBe(1);
+  expect(upstream.seen[0]?.body).not.toContain('human-1');
+  expect(Object.fromEntries(verifier.asked[0] ?? [])).toEqual({
+    secret: 'the-secret',
+    response: 'human-1',
+    remoteip: '203.0.113.7',
+  });
+});
+
+test.each([
+  ['no success', { ...GOOD, success: false }],
+  ['another act', { ...GOOD, action: 'register' }],
+  ['no act', { ...GOOD, action: undefined }],
+  ['another host', { ...GOOD, hostname: 'evil.test' }],
+  ['no host', { ...GOOD, hostname: undefined }],
+  ['a machine’s score', { ...GOOD, score: 0.4 }],
+  ['no score', { ...GOOD, score: undefined }],
+  ['too old a proof', { ...GOOD, challenge_ts: ago(121) }],
+  ['a proof of the future', { ...GOOD, challenge_ts: ago(-60) }],
+  ['no time', { ...GOOD, challenge_ts: 'soon' }],
+  ['no object', 'yes'],
+  ['silence', 'silence'],
+])('S5-11 a verifier that says %s stops the call before the backend', async (_what, says) => {
+  verifier.says = says;
+  const { answer, passed } = await guarded()('generateCustomerToken', signIn());
+  expect(answer).toMatchObject({ status: 200, body: { errors: [{ message: MESSAGE }], data: null }, setCookies: [] });
+  expect(passed).toBe(0);
+});
+
+test('without a proof the verifier is not even asked', async () => {
+  const { answer, passed } = await guarded()('generateCustomerToken', signIn(''));
+  expect(answer.body).toMatchObject({ errors: [{ message: MESSAGE }] });
+  expect([passed, verifier.asked.length]).toEqual([0, 0]);
+});
+
+test('a proof serves once, also for two calls at the same moment', async () => {
+  const call = guarded();
+  const answers = await Promise.all([1, 2].map(() => call('generateCustomerToken', signIn('twice'))));
+  expect(answers.filter(({ answer }) => 'errors' in (answer.body as object))).toHaveLength(1);
+  const third = await call('generateCustomerToken', signIn('twice'));
+  expect(third.answer.body).toMatchObject({ errors: [{ message: MESSAGE }] });
+  expect(upstream.seen).toHaveLength(1);
+});
+
+test.each([
+  ['createCustomer', 'register', { email: 'b@example.com', password: 'pw', firstname: 'B', lastname: 'R' }],
+  ['requestPasswordResetEmail', 'request_reset', { email: 'b@example.com' }],
+  ['resetPassword', 'reset_password', { email: 'b@example.com', newPassword: 'pw', resetPasswordToken: 'k' }],
+  ['createProductReview', 'write_review', { sku: 'S', nickname: 'A', summary: 's', text: 't', ratings: [] }],
+])('S5-10 %s needs a proof for its own act', async (method, action, argument) => {
+  const call = guarded();
+  verifier.says = { ...GOOD, action };
+  const proof = `for-${method}`;
+  expect((await call(method, [argument])).passed).toBe(0);
+  expect((await call(method, [{ ...argument, recaptchaToken: proof }])).passed).toBe(1);
+});
+
+test('what needs no proof is not asked for one', async () => {
+  expect((await guarded()('createEmptyCart', [])).passed).toBe(1);
+  expect(verifier.asked).toHaveLength(0);
+});
+
+test('a document of one’s own that asks the same needs the same', async () => {
+  const mutation = 'mutation { resetPassword(email: "a", newPassword: "b", resetPasswordToken: "c") }';
+  const { passed } = await guarded({ openDocuments: true })('customMutation', [{ mutation }]);
+  expect(passed).toBe(0);
+});
+
+test('the ticked box knows neither act nor score', async () => {
+  verifier.says = { success: true, hostname: 'shop.test', challenge_ts: ago(5) };
+  expect((await guarded({ version: 2 })('generateCustomerToken', signIn())).passed).toBe(1);
+});
+
+test('without a secret nobody is asked, with or without a proof', async () => {
+  const { middleware } = aMiddleware(upstream.url);
+  await middleware.call('generateCustomerToken', signIn(''), aCaller());
+  await middleware.call('generateCustomerToken', signIn('x'), aCaller());
+  expect([upstream.seen.length, verifier.asked.length]).toEqual([2, 0]);
+});
+
+test('S6-2 what would make somebody more than a customer is not part of registering', async () => {
+  const { middleware } = aMiddleware(upstream.url);
+  const person = { email: 'b@example.com', password: 'pw', firstname: 'B', lastname: 'R' };
+  for (const more of [{ role: 'admin' }, { group_id: 4 }, { is_admin: true }, { is_confirmed: true }, { id: 1 }]) {
+    expect((await middleware.call('createCustomer', [{ ...person, ...more }], aCaller())).status).toBe(400);
+    expect((await middleware.call('updateCustomer', [more], aCaller())).status).toBe(400);
+  }
+  expect(upstream.seen).toHaveLength(0);
+});
