@@ -17,15 +17,15 @@ export function PriceTag({ price, locale, open }: PriceTagProps) {
   const from = open && dearer ? `${sharedTexts.fromPrice} ` : '';
   if (price.special === null) {
     return (
-      <p className="price">
+      <div className="price">
         {from}
         {now}
-      </p>
+      </div>
     );
   }
   const percent = discountPercent(price);
   return (
-    <p className="price">
+    <div className="price">
       <span className="sr-only">{sharedTexts.nowPrice}</span>
       <ins>
         {from}
@@ -34,6 +34,6 @@ export function PriceTag({ price, locale, open }: PriceTagProps) {
       <span className="sr-only">{sharedTexts.wasPrice}</span>
       <del>{formatMoney(price.regular, locale)}</del>
       {percent > 0 && <span className="saving">{sharedTexts.saving(percent)}</span>}
-    </p>
+    </div>
   );
 }

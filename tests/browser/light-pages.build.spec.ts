@@ -1,0 +1,83 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { request } from 'node:http';
+import { BOUQUET, openAwake, PLAIN } from './guest';
+import { expect, test, type Page } from './journey';
+
+/** Compressed bytes of the longest list there is: one hundred cards. */
+const LONG_LIST_BUDGET = 30_000;
+const LONG_LIST = '/flowers.html?itemsPerPage=100';
+
+/** The bytes as they travel; `fetch` would unpack them. */
+function travelling(url: string): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done(Buffer.concat(parts)));
+    });
+    asked.on('error', failed);
+    asked.end();
+  });
+}
+
+test('a category of one hundred goods is light', async ({ shop }) => {
+  const bytes = await travelling(shop + LONG_LIST);
+  const html = brotliDecompressSync(bytes).toString();
+  expect(html.match(/<li class="card"/g)?.length ?? 0).toBe(100);
+  test.info().annotations.push({ type: 'figures', description: `${bytes.length} bytes` });
+  expect(bytes.length).toBeLessThanOrEqual(LONG_LIST_BUDGET);
+});
+
+/** Sum of everything that moved by itself while the page came in and was read to its end. */
+async function shiftsOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openAwake(page, path);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+  });
+  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [1440, 900],
+] as const)
+  test(`nothing moves by itself at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path])
+      expect(await shiftsOf(page, path), path).toBeLessThan(0.001);
+  });
+
+test('the first pictures come at once, and those further down when they are needed', async ({ page }) => {
+  for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path]) {
+    await page.goto(path);
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].map((image) => ({
+        lazy: image.loading === 'lazy',
+        first: image.fetchPriority === 'high',
+        below: image.getBoundingClientRect().top > innerHeight * 1.5,
+      })),
+    );
+    expect(
+      pictures.some(({ first }) => first),
+      path,
+    ).toBe(true);
+    expect(
+      pictures.filter(({ below, lazy }) => below && !lazy),
+      path,
+    ).toEqual([]);
+    expect(
+      pictures.filter(({ first, lazy }) => first && lazy),
+      path,
+    ).toEqual([]);
+  }
+});

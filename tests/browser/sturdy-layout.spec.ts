@@ -1,0 +1,59 @@
+import { overflowOf } from './accessible';
+import { BOUQUET, fillCart, openAwake } from './guest';
+import { expect, test, type Page } from './journey';
+
+const PUBLIC = ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list', BOUQUET.path];
+/** Sixty letters without a place to break. */
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
+
+/** Every name of goods, in cards, rows and headings, becomes one long word and then many words. */
+async function lengthenNames(page: Page): Promise<void> {
+  await page.evaluate((word) => {
+    for (const name of document.querySelectorAll('main h1, main h2, main h3, main article a, main li a, main dd')) {
+      if (name.children.length === 0 && name.textContent !== '')
+        name.textContent = `${word} ${'and more of it '.repeat(8)}`;
+    }
+  }, LONG_WORD);
+}
+
+test.describe('whatever the goods are called', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('long names, long words and missing pictures break no layout', async ({ page, context }) => {
+    await fillCart(context);
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+    for (const path of [...PUBLIC, '/cart']) {
+      await openAwake(page, path);
+      await lengthenNames(page);
+      expect(await overflowOf(page), path).toEqual([]);
+    }
+  });
+});
+
+test.describe('for those whom motion makes ill', () => {
+  test('nothing moves', async ({ page, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fillCart(context);
+    for (const path of [...PUBLIC, '/cart', '/checkout/user-account']) {
+      await openAwake(page, path);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      expect(await movementsOf(page), path).toEqual([]);
+    }
+  });
+
+  test('the witness sees what moves', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.body.animate([{ opacity: 0 }, { opacity: 1 }], 5000));
+    expect(await movementsOf(page)).toHaveLength(1);
+  });
+});
+
+/** Animations and transitions under way that take longer than a blink. */
+function movementsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 50)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? 'nothing'),
+  );
+}
