@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface SpecimenProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One chapter of the styleguide. */
+export function Specimen({ title, children }: SpecimenProps) {
+  const id = `specimen-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line py-5">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Things of a kind beside each other. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-4">{children}</div>;
+}

@@ -1,0 +1,24 @@
+import Head from 'next/head';
+import type { FrameProps } from '../../frame-props';
+import { ControlSpecimens } from './ControlSpecimens';
+import { FoundationSpecimens } from './FoundationSpecimens';
+import { GoodsSpecimens } from './GoodsSpecimens';
+import { MessageSpecimens } from './MessageSpecimens';
+import { words } from './words';
+
+/** Everything the shop is drawn with, on one page and in all its states. For those who build it: see `pages/styleguide.tsx`. */
+export function StyleguideScreen({ frame }: { readonly frame: FrameProps }) {
+  return (
+    <>
+      <Head>
+        <title>{words.title}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <h1>{words.title}</h1>
+      <FoundationSpecimens />
+      <ControlSpecimens />
+      <GoodsSpecimens frame={frame} />
+      <MessageSpecimens />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { loadStyleguide } from '../../../src/pages/styleguide';
+import { StyleguideScreen } from '../../../src/ui/screens/styleguide/StyleguideScreen';
+import { axeFaults } from '../cart-axe';
+import { aFrame, draw, markup } from '../drawn';
+
+const answerIn = (mode: 'development' | 'production') => {
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+  return loadStyleguide().finally(() => env.restore());
+};
+
+test('the styleguide is a page for those who build the shop, and nowhere in production', async () => {
+  expect((await answerIn('development')).kind).toBe('page');
+  expect(await answerIn('production')).toEqual({ kind: 'failed', status: 404 });
+});
+
+test('it shows every chapter, and is itself without a fault that a machine finds', async () => {
+  const { container } = draw(<StyleguideScreen frame={aFrame()} />);
+  const chapters = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  for (const chapter of [
+    'Colours',
+    'Type',
+    'Icons',
+    'Drawings',
+    'Buttons',
+    'Fields',
+    'Cards in a grid',
+    'Notices',
+    'Dialog',
+  ])
+    expect(chapters).toContain(chapter);
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+test('every control of it has an id of its own', () => {
+  const ids = [...markup(<StyleguideScreen frame={aFrame()} />).querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
