@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { accounts } from './migrations/0010-accounts';
+import { customerCarts } from './migrations/0011-customer-carts';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -15,7 +16,16 @@ export interface Migration {
 }
 
 /** In the order in which they are applied. A released one is never edited: add another. */
-const MIGRATIONS: readonly Migration[] = [store, catalogue, sales, delivery, coupons, payments, accounts];
+const MIGRATIONS: readonly Migration[] = [
+  store,
+  catalogue,
+  sales,
+  delivery,
+  coupons,
+  payments,
+  accounts,
+  customerCarts,
+];
 
 const SQLITE_IDENTITY = 'integer PRIMARY KEY AUTOINCREMENT';
 

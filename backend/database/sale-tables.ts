@@ -26,6 +26,8 @@ export interface CartTables {
     id: string;
     /** 0 once it has become an order. */
     active: Flag;
+    /** Null for a guest's. */
+    customer_id: number | null;
     email: string | null;
     coupon_id: number | null;
     shipping_method_id: number | null;
@@ -61,6 +63,8 @@ export interface OrderTables {
     number: string;
     cart_id: string;
     store_code: string;
+    /** Null when a guest placed it. */
+    customer_id: number | null;
     email: string;
     status: string;
     currency: string;
@@ -98,6 +102,8 @@ export interface OrderTables {
     row_total: number;
     discount: number;
     vat: number;
+    /** Hundredths of a per cent; null in orders from before it was kept. */
+    vat_rate: number | null;
   };
   /** `entered` was written or dated by the shopper, `selected` was picked. */
   order_line_options: {

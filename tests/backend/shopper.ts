@@ -64,8 +64,13 @@ export class Shopper {
   ) {}
 
   static async enter(shop: RunningShop, headers: Record<string, string> = {}): Promise<Shopper> {
-    const { createEmptyCart } = await shop.data('mutation { createEmptyCart }');
+    const { createEmptyCart } = await shop.data('mutation { createEmptyCart }', {}, headers);
     return new Shopper(shop, createEmptyCart, headers);
+  }
+
+  /** Somebody else with the same cart id. */
+  as(headers: Record<string, string>): Shopper {
+    return new Shopper(this.shop, this.cartId, headers);
   }
 
   add(...cartItems: readonly WireLine[]): Promise<Answer> {

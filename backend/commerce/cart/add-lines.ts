@@ -19,7 +19,7 @@ import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
 
 /** More than any order of flowers has, and few enough to read and count at every change. */
-const MOST_LINES = 100;
+export const MOST_LINES = 100;
 
 /** The lines of one request are refused together, each with its reason. */
 export interface LinesRefused {

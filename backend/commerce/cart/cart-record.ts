@@ -53,6 +53,8 @@ export type PaymentMethod = Selectable<StoreTables['payment_methods']>;
 /** A cart with everything in it, as it stands in the database. */
 export interface CartRecord {
   readonly id: string;
+  /** Null for a guest's. */
+  readonly customerId: number | null;
   readonly email: string | null;
   readonly lines: readonly CartLine[];
   /** Null when there is none, or when it does not count for this cart (any more). */

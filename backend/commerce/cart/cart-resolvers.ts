@@ -1,15 +1,18 @@
 import { moneyIn } from '../catalogue/money-fields';
+import { customerOrError } from '../customer/customer-or-error';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import type { ShopContext } from '../shop-context';
-import { badInput, NOT_AUTHORISED } from '../shop-refusal';
+import { badInput } from '../shop-refusal';
 import { addLines } from './add-lines';
 import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
 import { applyCoupon, removeCoupon } from './change-coupon';
 import { type LineChange, type LineName, takeLineOut, updateLines } from './change-lines';
+import { customerCartId } from './customer-cart';
 import { legacyAddResolvers } from './legacy-add';
 import { lineResolvers } from './line-fields';
 import { type LineRequest } from './line-request';
+import { mergeCarts } from './merge-carts';
 import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
 
@@ -87,6 +90,11 @@ interface CartInput {
 const MUTATIONS: FieldResolvers = {
   createEmptyCart: async (_source, args: { input?: { cart_id?: string | null } | null }, context) =>
     valueOrError(await createCart(context, args.input?.cart_id ?? null)),
+  mergeCarts: async (_source, args: { source_cart_id: string; destination_cart_id?: string | null }, context) => {
+    const { source_cart_id: source, destination_cart_id: destination } = args;
+    const merged = await mergeCarts(context, customerOrError(context), source, destination ?? null);
+    return valueOrError(await viewCart(context, valueOrError(merged)));
+  },
   addProductsToCart: (_source, args: AddArgs, context) => addProducts(context, args),
   updateCartItems: (_source, args: { input?: CartInput & { cart_items: readonly (LineChange | null)[] } }, context) => {
     const { cart_id, cart_items } = inputOrError(args);
@@ -110,9 +118,10 @@ const MUTATIONS: FieldResolvers = {
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_source, args: { cart_id: string }, context) => valueOrError(await viewCart(context, args.cart_id)),
-    // Carts of customers come with accounts; until then nobody is one.
-    customerCart: () => {
-      throw toGraphqlError(NOT_AUTHORISED);
+    customerCart: async (_source, _args, context) => {
+      const { id } = customerOrError(context);
+      const cartId = await customerCartId(context.database, id, context.now());
+      return valueOrError(await viewCart(context, cartId ?? ''));
     },
   },
   Mutation: { ...MUTATIONS, ...legacyAddResolvers },

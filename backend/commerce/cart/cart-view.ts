@@ -1,12 +1,13 @@
-import { ok, type Result } from '../result';
+import { ok, refuse, type Result } from '../result';
 import { valueOrError } from '../graphql/shop-error';
 import type { CartTotals, RowTotals } from '../pricing/cart-totals';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import { refuseUse } from './cart-owner';
 import type { CartLine, CartRecord } from './cart-record';
 import { priceCart } from './price-cart';
-import { readCart } from './read-cart';
+import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 
 /** A cart counted in the currency of the request: what the resolvers of a cart read from. */
 export interface CartView {
@@ -19,11 +20,17 @@ export interface LineView {
   readonly totals: RowTotals;
 }
 
-/** An open cart as this request sees it, read after whatever this request changed. */
+/**
+ * S4-38. An open cart of the caller as this request sees it, read after whatever this request changed. One that never
+ * was, one that became an order and one that is somebody else's are refused differently.
+ */
 export async function viewCart(context: ShopContext, cartId: string): Promise<Result<CartView, ShopRefusal>> {
-  const cart = await readCart(context.database, catalogueLoaders(context.database), cartId, context.now());
-  if (!cart.ok) return cart;
-  return ok({ cart: cart.value, totals: priceCart(cart.value, context.currency.rate) });
+  const { database, customer, currency } = context;
+  const row = await readCartRow(database, cartId);
+  const refusal = refuseUse(cartId, row, customer);
+  if (refusal !== null || row === null) return refuse(refusal ?? cartNotFound(cartId));
+  const cart = await readCartRecord(database, catalogueLoaders(database), row, context.now());
+  return ok({ cart, totals: priceCart(cart, currency.rate) });
 }
 
 /** The answer of every call that changes a cart: the whole new cart, or the refusal as an error. */

@@ -1,44 +1,39 @@
-import { randomInt } from 'node:crypto';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { type CatalogueLoaders, catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { CART_NOT_ACTIVE, cartNotFound, readCartRow } from './read-cart';
+import { ownedBy, refuseUse } from './cart-owner';
+import { customerCartId } from './customer-cart';
+import { newCartRow } from './new-cart';
+import { cartNotFound, readCartRow } from './read-cart';
 
-const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const ID_LENGTH = 32;
+const alreadyExists = (id: string): ShopRefusal => ({
+  kind: 'already-exists',
+  message: `Cart with ID "${id}" already exists.`,
+});
 
-/** 190 bits of chance: nobody finds another's cart by trying. */
-function newCartId(): string {
-  return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
-}
-
-/** S7-41. Makes an empty cart; a caller may bring its own id of 32 letters and digits. */
+/**
+ * S7-41. Makes an empty cart; a caller may bring its own id of 32 letters and digits. A customer is answered the open
+ * cart they have, as in Magento.
+ */
 export async function createCart(context: ShopContext, wanted: string | null): Promise<Result<string, ShopRefusal>> {
   if (wanted !== null && !/^[A-Za-z0-9]{32}$/.test(wanted)) {
     return refuse(badInput('Cart ID length should to be 32 symbols.'));
   }
-  const id = wanted ?? newCartId();
-  const instant = new Date(context.now()).toISOString();
-  const made = await context.database
+  const { database, customer } = context;
+  if (customer !== null) {
+    const own = await customerCartId(database, customer.id, context.now(), wanted);
+    return own === null ? refuse(alreadyExists(wanted ?? '')) : ok(own);
+  }
+  const made = await database
     .insertInto('carts')
-    .values({
-      id,
-      active: 1,
-      email: null,
-      coupon_id: null,
-      shipping_method_id: null,
-      payment_code: null,
-      created_at: instant,
-      updated_at: instant,
-    })
+    .values(newCartRow(wanted, context.now()))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made !== undefined) return ok(id);
-  return refuse({ kind: 'already-exists', message: `Cart with ID "${id}" already exists.` });
+  return made === undefined ? refuse(alreadyExists(wanted ?? '')) : ok(made.id);
 }
 
 /** An open cart that nobody else can change or order until this transaction ends. */
@@ -49,7 +44,7 @@ export interface OpenCart {
 }
 
 /**
- * Changes an open cart: everything `work` does is kept together or not at all. The first statement writes to the cart's
+ * Changes an open cart of the caller: everything `work` does is kept together or not at all. The first statement writes to the cart's
  * row, so that changes and the order of one cart come one after the other, on every database.
  */
 export async function changeCart<Value, Reason>(
@@ -63,10 +58,12 @@ export async function changeCart<Value, Reason>(
       .set({ updated_at: new Date(context.now()).toISOString() })
       .where('id', '=', cartId)
       .where('active', '=', 1)
+      .where(ownedBy(context.customer))
       .returning('id')
       .executeTakeFirst();
     if (taken === undefined) {
-      return refuse((await readCartRow(database, cartId)) === null ? cartNotFound(cartId) : CART_NOT_ACTIVE);
+      const refusal = refuseUse(cartId, await readCartRow(database, cartId), context.customer);
+      return refuse(refusal ?? cartNotFound(cartId));
     }
     return work({ id: cartId, database, catalogue: catalogueLoaders(database) });
   });

@@ -1,7 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { groupFor } from '../graphql/batch-loader';
-import { ok, refuse, type Result } from '../result';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import type { CartLine, CartRecord, ChosenPart, OptionAnswer } from './cart-record';
 import { readCoupon } from './coupons';
@@ -123,6 +122,7 @@ export async function readCartRecord(
   const lines = await readLines(database, catalogue, row.id);
   return {
     id: row.id,
+    customerId: row.customer_id,
     email: row.email,
     lines,
     coupon: await readCoupon(database, row.coupon_id, { now, lines, email: row.email }),
@@ -132,17 +132,4 @@ export async function readCartRecord(
     shipping: offered.find((method) => method.id === row.shipping_method_id && method.refusal === null) ?? null,
     payment: payment ?? null,
   };
-}
-
-/** S4-38. An open cart by its id; one that never was and one that became an order are refused differently. */
-export async function readCart(
-  database: ShopDatabase,
-  catalogue: CatalogueLoaders,
-  id: string,
-  now: number,
-): Promise<Result<CartRecord, ShopRefusal>> {
-  const row = await readCartRow(database, id);
-  if (row === null) return refuse(cartNotFound(id));
-  if (row.active === 0) return refuse(CART_NOT_ACTIVE);
-  return ok(await readCartRecord(database, catalogue, row, now));
 }

@@ -27,6 +27,16 @@ export async function storeLine(database: ShopDatabase, cartId: string, line: Wa
   }
 }
 
+/** Moves a line with all its choices into another cart. */
+export async function moveLine(
+  database: ShopDatabase,
+  lineId: number,
+  cartId: string,
+  quantity: number,
+): Promise<void> {
+  await database.updateTable('cart_items').set({ cart_id: cartId, quantity }).where('id', '=', lineId).execute();
+}
+
 export async function storeQuantity(database: ShopDatabase, lineId: number, quantity: number): Promise<void> {
   await database.updateTable('cart_items').set({ quantity }).where('id', '=', lineId).execute();
 }

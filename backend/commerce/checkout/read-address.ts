@@ -16,6 +16,8 @@ export interface AddressInput {
   readonly region_id?: number | null;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null;
+  /** Asked for, never assumed: flowers go to other people. */
+  readonly save_in_address_book?: boolean | null;
 }
 
 export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;

@@ -1,8 +1,10 @@
+import type { ShopDatabase } from '../../database/shop-database';
 import { changeCart } from '../cart/open-cart';
+import { findAddress, keepAddress } from '../customer/address-book';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
-import { type AddressInput, readAddress, storeAddress } from './read-address';
+import { type Address, type AddressInput, readAddress, storeAddress } from './read-address';
 
 export interface ShippingAddressInput {
   readonly address?: AddressInput | null;
@@ -16,7 +18,9 @@ export interface BillingAddressInput extends ShippingAddressInput {
 
 const has = (value: unknown): boolean => value !== null && value !== undefined;
 
-function oneShippingAddress(inputs: readonly (ShippingAddressInput | null)[]): Result<AddressInput, ShopRefusal> {
+function oneShippingAddress(
+  inputs: readonly (ShippingAddressInput | null)[],
+): Result<ShippingAddressInput, ShopRefusal> {
   const [input, ...more] = inputs;
   if (!input) return refuse(badInput('Required parameter "shipping_addresses" is missing'));
   if (more.length > 0) return refuse(badInput('You cannot specify multiple shipping addresses.'));
@@ -25,11 +29,28 @@ function oneShippingAddress(inputs: readonly (ShippingAddressInput | null)[]): R
       badInput('The shipping address cannot contain "customer_address_id" and "address" at the same time.'),
     );
   }
-  // Only a customer has an address book, and customers come with accounts.
-  if (has(input.customer_address_id)) return refuse(NOT_AUTHORISED);
-  return input.address
-    ? ok(input.address)
+  return has(input.address) || has(input.customer_address_id)
+    ? ok(input)
     : refuse(badInput('The shipping address must contain either "customer_address_id" or "address".'));
+}
+
+/** The address that was written, kept for next time when that is wanted, or the one of the address book. */
+async function chosenAddress(
+  database: ShopDatabase,
+  { customer }: ShopContext,
+  input: ShippingAddressInput,
+): Promise<Result<Address, ShopRefusal>> {
+  const id = input.customer_address_id ?? null;
+  if (id !== null) {
+    if (customer === null) return refuse(NOT_AUTHORISED);
+    const found = await findAddress(database, customer.id, id);
+    return found.ok ? readAddress(database, { ...found.value, street: found.value.street.split('\n') }) : found;
+  }
+  if (!input.address) return refuse(badInput('The address is missing.'));
+  const address = await readAddress(database, input.address);
+  const isKept = customer !== null && input.address.save_in_address_book === true;
+  if (address.ok && isKept) await keepAddress(database, customer.id, address.value);
+  return address;
 }
 
 /** S7-26. Says where the flowers go. The chosen way of delivery stays while it goes there too (`readCart` tells). */
@@ -41,7 +62,7 @@ export async function setShippingAddress(
   const input = oneShippingAddress(inputs);
   if (!input.ok) return input;
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
-    const address = await readAddress(database, input.value);
+    const address = await chosenAddress(database, context, input.value);
     if (!address.ok) return address;
     await storeAddress(database, cartId, 'shipping', address.value);
     return ok(null);
@@ -52,8 +73,7 @@ function refuseBilling(input: BillingAddressInput): ShopRefusal | null {
   if (has(input.address) && has(input.customer_address_id)) {
     return badInput('The billing address cannot contain "customer_address_id" and "address" at the same time.');
   }
-  if (has(input.customer_address_id)) return NOT_AUTHORISED;
-  if (has(input.address) || input.same_as_shipping === true) return null;
+  if (has(input.address) || has(input.customer_address_id) || input.same_as_shipping === true) return null;
   return badInput('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".');
 }
 
@@ -67,8 +87,8 @@ export async function setBillingAddress(
   if (refusal !== null) return refuse(refusal);
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
     // The address book of the storefront sends both; what was written wins, as the shopper saw it.
-    if (input.address) {
-      const address = await readAddress(database, input.address);
+    if (has(input.address) || has(input.customer_address_id)) {
+      const address = await chosenAddress(database, context, input);
       if (!address.ok) return address;
       await storeAddress(database, cartId, 'billing', address.value);
       if (input.use_for_shipping === true) await storeAddress(database, cartId, 'shipping', address.value);

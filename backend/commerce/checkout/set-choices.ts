@@ -15,6 +15,7 @@ export async function setEmail(
   const address = email.trim();
   if (address === '') return refuse(badInput('Required parameter "email" is missing'));
   if (!isEmail(address)) return refuse(badInput('Invalid email format'));
+  if (context.customer !== null) return refuse(badInput('The request is not allowed for logged in customers'));
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
     await database.updateTable('carts').set({ email: address }).where('id', '=', cartId).execute();
     return ok(null);

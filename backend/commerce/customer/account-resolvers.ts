@@ -7,10 +7,7 @@ const refused = (refusal: ShopRefusal) => () => {
 };
 
 const FOR_CUSTOMERS_ONLY: FieldResolvers = Object.fromEntries(
-  ['addProductsToWishlist', 'mergeCarts', 'removeProductsFromWishlist'].map((field) => [
-    field,
-    refused(NOT_AUTHORISED),
-  ]),
+  ['addProductsToWishlist', 'removeProductsFromWishlist'].map((field) => [field, refused(NOT_AUTHORISED)]),
 );
 
 /** The calls of customers, answered as a shop without customers must; accounts take their places one by one. */

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
+import type { Address } from '../checkout/read-address';
 import { ok, refuse, type Result } from '../result';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import { type BookAddressInput, readBookAddress } from './address-input';
@@ -40,6 +41,23 @@ async function clearDefaults(transaction: ShopDatabase, customerId: number, inpu
   const addresses = transaction.updateTable('customer_addresses').where('customer_id', '=', customerId);
   if (input.default_billing === true) await addresses.set({ is_default_billing: 0 }).execute();
   if (input.default_shipping === true) await addresses.set({ is_default_shipping: 0 }).execute();
+}
+
+/**
+ * Keeps an address that was written in a checkout, unless it is in the book already or the book is full: an order never
+ * fails for that.
+ */
+export async function keepAddress(transaction: ShopDatabase, customerId: number, address: Address): Promise<void> {
+  const own = await readAddresses(transaction, customerId);
+  const isSame = (row: AddressRow): boolean =>
+    (Object.keys(address) as (keyof Address)[]).every((field) => row[field] === address[field]);
+  if (own.length >= MOST_ADDRESSES || own.some(isSame)) return;
+  const nothing = { prefix: null, middlename: null, suffix: null, fax: null, vat_id: null };
+  const defaults = { is_default_billing: 0, is_default_shipping: 0 } as const;
+  await transaction
+    .insertInto('customer_addresses')
+    .values({ ...address, ...nothing, ...defaults, customer_id: customerId })
+    .execute();
 }
 
 /** S7-19. */

@@ -76,6 +76,13 @@ export async function changeEmail(
     if (other !== undefined) return refuse({ kind: 'already-exists', message: TAKEN });
     await transaction.updateTable('customers').set({ email, email_key: key }).where('id', '=', id).execute();
     await dropLink(transaction, id, 'reset');
+    // The order that is being made is confirmed to where the customer reads now.
+    await transaction
+      .updateTable('carts')
+      .set({ email })
+      .where('customer_id', '=', id)
+      .where('active', '=', 1)
+      .execute();
     if (key !== before.email_key) {
       await moveSubscription(transaction, before.email_key, email, now);
       await postAccountLetter(transaction, before.email, 'email', emailChangedLetter(before.firstname), now);

@@ -9,17 +9,12 @@ import { createAddress, deleteAddress, readAddresses, updateAddress } from './ad
 import type { BookAddressInput } from './address-input';
 import { changeEmail, changePassword, updatePerson } from './change-account';
 import { confirmEmail } from './confirm-email';
+import { customerOrError } from './customer-or-error';
 import { type AddressRow, type CustomerRow, readCustomer } from './customer-row';
 import type { PersonInput } from './person';
 import { register, type RegisterInput } from './register';
 import { requestReset, resetPassword } from './reset-password';
 import { signIn, signOut } from './sign-in';
-import { type SignedIn, signedIn } from './signed-in';
-
-/** The customer of a request; a guest is refused with the category that logs out. */
-export function customerOrError(context: ShopContext): SignedIn {
-  return valueOrError(signedIn(context));
-}
 
 async function defaultAddress(
   { database }: ShopContext,

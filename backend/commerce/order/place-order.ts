@@ -1,7 +1,8 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { postOrderLetters } from '../../mail/post-order-letters';
-import { CART_NOT_ACTIVE, cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
+import { ownedBy, refuseUse } from '../cart/cart-owner';
+import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readDeliveryPolicy } from '../delivery/delivery-policy';
@@ -20,15 +21,22 @@ interface Placed {
   readonly isNew: boolean;
 }
 
-/** What a cart that is not open any more became. The number was stored with the order: asking again is safe. */
-async function placedBefore(transaction: ShopDatabase, cartId: string): Promise<Result<Placed, ShopRefusal>> {
+/**
+ * What a cart that is not open any more became. The number was stored with the order: asking again is safe, for whoever
+ * knows the cart's id, also when the customer's token ended meanwhile. A number alone opens nothing.
+ */
+async function placedBefore(
+  transaction: ShopDatabase,
+  { customer }: ShopContext,
+  cartId: string,
+): Promise<Result<Placed, ShopRefusal>> {
   const order = await transaction
     .selectFrom('orders')
     .select('number')
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
   if (order !== undefined) return ok({ number: order.number, isNew: false });
-  return refuse((await readCartRow(transaction, cartId)) === null ? cartNotFound(cartId) : CART_NOT_ACTIVE);
+  return refuse(refuseUse(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
 }
 
 async function placeIn(
@@ -42,9 +50,10 @@ async function placeIn(
     .set({ active: 0 })
     .where('id', '=', cartId)
     .where('active', '=', 1)
+    .where(ownedBy(context.customer))
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) return placedBefore(transaction, cartId);
+  if (row === undefined) return placedBefore(transaction, context, cartId);
   const now = context.now();
   const catalogue = catalogueLoaders(transaction);
   const cart = await readCartRecord(transaction, catalogue, row, now);

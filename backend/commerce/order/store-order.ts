@@ -43,6 +43,7 @@ async function storeHead(
       number,
       cart_id: cart.id,
       store_code: store.code,
+      customer_id: cart.customerId,
       email: cart.email ?? '',
       status,
       currency: currency.code,
@@ -93,6 +94,7 @@ async function storeLines(
         row_total: row?.gross ?? 0,
         discount: row?.discount ?? 0,
         vat: row?.vat ?? 0,
+        vat_rate: (line.variant ?? line.product).vat_rate,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -1,0 +1,22 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { CartTables } from '../../database/sale-tables';
+import type { SignedIn } from '../customer/signed-in';
+import type { ShopRefusal } from '../shop-refusal';
+import { CART_NOT_ACTIVE, cartNotFound, type StoredCart } from './read-cart';
+
+/** Null for a guest. */
+export type Caller = SignedIn | null;
+
+/** A customer's cart is theirs alone, and a guest's cart is no customer's: S4-24 merges it first. */
+export function ownedBy(caller: Caller) {
+  return (eb: ExpressionBuilder<CartTables, 'carts'>) =>
+    caller === null ? eb('customer_id', 'is', null) : eb('customer_id', '=', caller.id);
+}
+
+/** Why a cart cannot be used by a caller, in Magento's words and order; null when it can. */
+export function refuseUse(id: string, row: StoredCart, caller: Caller): ShopRefusal | null {
+  if (row === null) return cartNotFound(id);
+  if (row.active === 0) return CART_NOT_ACTIVE;
+  if (row.customer_id === (caller?.id ?? null)) return null;
+  return { kind: 'authorization', message: `The current user cannot perform operations on cart "${id}"` };
+}

@@ -1,0 +1,35 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { readCustomer } from '../customer/customer-row';
+import { newCartRow } from './new-cart';
+
+async function openCartOf(database: ShopDatabase, customerId: number): Promise<string | null> {
+  const row = await database
+    .selectFrom('carts')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * S7-40. The one open cart of a customer, made when there is none. Of several that are made at once the database keeps
+ * the first, and the others find it. `wanted` is the id of a new one.
+ */
+export async function customerCartId(
+  database: ShopDatabase,
+  customerId: number,
+  now: number,
+  wanted: string | null = null,
+): Promise<string | null> {
+  const open = await openCartOf(database, customerId);
+  if (open !== null) return open;
+  const { email } = await readCustomer(database, customerId);
+  const made = await database
+    .insertInto('carts')
+    .values({ ...newCartRow(wanted, now), email, customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? (await openCartOf(database, customerId));
+}

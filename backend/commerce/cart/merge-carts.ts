@@ -1,0 +1,129 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import type { SignedIn } from '../customer/signed-in';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { MOST_LINES } from './add-lines';
+import type { CartLine } from './cart-record';
+import { ownedBy, refuseUse } from './cart-owner';
+import { customerCartId } from './customer-cart';
+import { MOST_PIECES } from './line-request';
+import { lineSignature } from './line-signature';
+import { cartNotFound, readCartRow, readLines } from './read-cart';
+import { refuseForStock } from './stock-demand';
+import { moveLine, storeQuantity } from './store-line';
+
+/** The most pieces of a line, up to those wanted, that the shelf holds beside the other lines; `least` at any rate. */
+function piecesThatFit(line: CartLine, others: readonly CartLine[], least: number): number {
+  const fits = (quantity: number): boolean => {
+    const tried = { ...line, quantity };
+    return refuseForStock(tried, [...others, tried]) === null;
+  };
+  let [low, high] = [least, Math.min(line.quantity, MOST_PIECES)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Moves what fits from a guest's lines into a customer's cart. What the shelf does not hold is left behind. */
+async function moveLines(
+  transaction: ShopDatabase,
+  cartId: string,
+  own: readonly CartLine[],
+  incoming: readonly CartLine[],
+): Promise<Result<null, ShopRefusal>> {
+  let lines = own;
+  for (const line of incoming) {
+    const signature = lineSignature(line);
+    const same = lines.find((one) => lineSignature(one) === signature);
+    const others = lines.filter((one) => one !== same);
+    const before = same?.quantity ?? 0;
+    const quantity = piecesThatFit({ ...line, quantity: before + line.quantity }, others, before);
+    if (quantity === before) continue;
+    const id = same?.id ?? line.id;
+    if (same === undefined) await moveLine(transaction, id, cartId, quantity);
+    else await storeQuantity(transaction, id, quantity);
+    lines = [...others, { ...line, id, quantity }];
+  }
+  return lines.length > MOST_LINES
+    ? refuse(badInput(`A cart holds at most ${MOST_LINES} different things.`))
+    : ok(null);
+}
+
+/** Ends a guest's cart: of several merges at once one gets it. Answers its coupon. */
+async function claimSource(
+  transaction: ShopDatabase,
+  sourceId: string,
+): Promise<Result<{ readonly coupon_id: number | null }, ShopRefusal>> {
+  const claimed = await transaction
+    .updateTable('carts')
+    .set({ active: 0 })
+    .where('id', '=', sourceId)
+    .where('active', '=', 1)
+    .where(ownedBy(null))
+    .returning('coupon_id')
+    .executeTakeFirst();
+  if (claimed !== undefined) return ok(claimed);
+  const refusal = refuseUse(sourceId, await readCartRow(transaction, sourceId), null);
+  return refuse(refusal ?? cartNotFound(sourceId));
+}
+
+async function mergeInto(
+  transaction: ShopDatabase,
+  customer: SignedIn,
+  sourceId: string,
+  cartId: string,
+  now: number,
+): Promise<Result<string, ShopRefusal>> {
+  const source = await claimSource(transaction, sourceId);
+  if (!source.ok) return source;
+  const own = await transaction
+    .updateTable('carts')
+    .set({ updated_at: new Date(now).toISOString() })
+    .where('id', '=', cartId)
+    .where('active', '=', 1)
+    .where(ownedBy(customer))
+    .returning('coupon_id')
+    .executeTakeFirst();
+  if (own === undefined) {
+    const refusal = refuseUse(cartId, await readCartRow(transaction, cartId), customer);
+    return refuse(refusal ?? cartNotFound(cartId));
+  }
+  const catalogue = catalogueLoaders(transaction);
+  const [lines, incoming] = [
+    await readLines(transaction, catalogue, cartId),
+    await readLines(transaction, catalogue, sourceId),
+  ];
+  const moved = await moveLines(transaction, cartId, lines, incoming);
+  if (!moved.ok) return moved;
+  if (own.coupon_id === null && source.value.coupon_id !== null) {
+    const { coupon_id } = source.value;
+    await transaction.updateTable('carts').set({ coupon_id }).where('id', '=', cartId).execute();
+  }
+  return ok(cartId);
+}
+
+/**
+ * S4-24. Puts a guest's cart into the customer's: equal lines become one, pieces add up as far as the shelf allows, and
+ * the guest's cart is no more. Without a destination it is the customer's open cart. Answers the destination.
+ */
+export async function mergeCarts(
+  context: ShopContext,
+  customer: SignedIn,
+  sourceId: string,
+  destinationId: string | null,
+): Promise<Result<string, ShopRefusal>> {
+  if (sourceId === '') return refuse(badInput('Required parameter "source_cart_id" is missing'));
+  if (destinationId === '') return refuse(badInput('The parameter "destination_cart_id" cannot be empty'));
+  const now = context.now();
+  return inTransaction<string, ShopRefusal>(context.database, async (transaction) => {
+    const cartId = destinationId ?? (await customerCartId(transaction, customer.id, now));
+    if (cartId === null) throw new Error('A customer without an open cart was given none.');
+    return mergeInto(transaction, customer, sourceId, cartId, now);
+  });
+}

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+
+const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 32;
+
+/** 190 bits of chance: nobody finds another's cart by trying. */
+function newCartId(): string {
+  return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+}
+
+/** The row of an empty cart of a guest, under an id that was wanted or a new one. */
+export function newCartRow(wanted: string | null, now: number) {
+  const instant = new Date(now).toISOString();
+  return {
+    id: wanted ?? newCartId(),
+    active: 1 as const,
+    email: null,
+    customer_id: null,
+    coupon_id: null,
+    shipping_method_id: null,
+    payment_code: null,
+    created_at: instant,
+    updated_at: instant,
+  };
+}

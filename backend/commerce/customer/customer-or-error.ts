@@ -1,0 +1,8 @@
+import { valueOrError } from '../graphql/shop-error';
+import type { ShopContext } from '../shop-context';
+import { type SignedIn, signedIn } from './signed-in';
+
+/** The customer of a request, for a resolver; a guest leaves as the error that logs out. */
+export function customerOrError(context: ShopContext): SignedIn {
+  return valueOrError(signedIn(context));
+}
