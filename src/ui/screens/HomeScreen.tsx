@@ -5,6 +5,7 @@ import { GoodsRow } from '../components/home/GoodsRow';
 import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
 import { Promises } from '../components/home/Promises';
+import { Services } from '../components/home/Services';
 import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
 import type { FrameProps } from '../frame-props';
@@ -41,6 +42,7 @@ export function HomeScreen({ frame, page, hero, rows, added }: HomeScreenProps) 
       {rows.map((row, index) => (
         <GoodsRow key={row.heading} row={row} frame={frame} tinted={index % 2 === 1} />
       ))}
+      <Services storePrefix={storePrefix} />
       <section className="story">
         <div className="page story-row">
           <div>

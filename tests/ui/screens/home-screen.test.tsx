@@ -54,6 +54,13 @@ test('what stands in the hero can be bought: its picture, name and price are one
   expect(plate?.textContent).toMatch(/^Name of ROSES.*£/);
 });
 
+test('S1-1 leads to the pages of funerals and weddings, in the store that is open', () => {
+  draw(home());
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('About funeral flowers')).toBe('/de/chichester-funeral-flowers');
+  expect(href('About wedding flowers')).toBe('/de/chichester-wedding-flowers');
+});
+
 test('it stands without a hero and without rows', () => {
   draw(home({ hero: null, rows: [], page: aHomePage({ heroLink: null, occasions: [] }) }));
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();

@@ -46,7 +46,7 @@ function Plate({ product, picture, frame }: { product: ProductSummary; picture: 
   return (
     <a className="plate" href={inStore(frame.storePrefix, product.path)}>
       <div className="plate-picture">
-        <LargePicture picture={picture} alt="" turn="first" sizes="(min-width: 48rem) 26rem, 17rem" />
+        <LargePicture picture={picture} alt="" turn="first" sizes="(min-width: 48rem) 26rem, min(59vw, 17rem)" />
       </div>
       <div className="plate-words">
         <p className="plate-name">{product.name}</p>

@@ -11,7 +11,10 @@ export function SiteFooter({ storePrefix }: { storePrefix: string }) {
       <div className="footer-ground">
         <div className="page">
           <div className="footer-parts">
-            <p className="footer-promise">{footerTexts.promise}</p>
+            <div>
+              <p className="footer-promise">{footerTexts.promise}</p>
+              <p className="footer-where">{footerTexts.whereAndWhen}</p>
+            </div>
             <nav className="footer-columns" aria-label={footerTexts.label}>
               {footerTexts.columns.map((column) => (
                 <Column key={column.title} column={column} storePrefix={storePrefix} />

@@ -50,6 +50,7 @@ export const footerTexts = {
   columns,
   opensInNewTab: '(opens in a new tab)',
   promise: 'Flowers grown near Chichester, tied by hand, brought to the door.',
+  whereAndWhen: 'The Old Glasshouse, Chichester. Monday to Saturday.',
   copyright: '© Posy Flowers Ltd, The Old Glasshouse, Chichester. VAT number GB 417 2096 53.',
   credit: 'Website by Hedgerow Works.',
 } as const;

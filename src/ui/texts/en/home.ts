@@ -9,5 +9,22 @@ export const homeTexts = {
   promises: 'What you can count on',
   byTwo: 'Order by 2 pm and we tie it for the next working day',
   byHand: 'Tied by hand in Chichester, brought by our own van',
+  services: 'Funerals and weddings',
+  serviceList: [
+    {
+      flower: 'lily',
+      heading: 'For a farewell',
+      text: 'Wreaths, sprays, letters and posies, made by hand. We agree the hour with the funeral director, so that you need not.',
+      label: 'About funeral flowers',
+      path: '/chichester-funeral-flowers',
+    },
+    {
+      flower: 'peony',
+      heading: 'For a wedding',
+      text: 'Bouquets, buttonholes, tables and churches. It begins with a conversation, and nothing is booked until you say so.',
+      label: 'About wedding flowers',
+      path: '/chichester-wedding-flowers',
+    },
+  ],
   card: 'Your words on a card, written by us with a pen',
 } as const;
