@@ -106,4 +106,30 @@ describe('The checkout desk over the wire', () => {
     expect(await chosen.desk.choosePayment('cart-1', 'cash')).toEqual(methods);
     expect(chosen.calls[0]?.args).toEqual([{ cart_id: 'cart-1', payment_method: { code: 'cash' } }]);
   });
+
+  test('S7-27 a saved address goes by its id and nothing else', async () => {
+    const { desk, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
+    expect((await desk.setDeliveryAddress('cart-1', { savedAddressId: '7' })).ok).toBe(true);
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ customer_address_id: 7 }] }]);
+  });
+
+  test('S7-28 a saved address for the invoice goes by its id, which says nothing of the delivery', async () => {
+    const { desk, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+    expect((await desk.setBillingAddress('cart-1', { savedAddressId: '7' }, true)).ok).toBe(true);
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address: { customer_address_id: 7 } }]);
+  });
+
+  test('S7-25 the ways of payment are asked for by the cart', async () => {
+    const ways = { available_payment_methods: [{ code: 'cash', title: 'Cash' }] };
+    const { desk, calls } = open('getAvailablePaymentMethods', ways, 'cart');
+    expect(await desk.paymentMethods('cart-1')).toEqual({ ok: true, value: [{ code: 'cash', label: 'Cash' }] });
+    expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
+  });
+
+  test('an id that no address of this wire can have is asked of nobody', async () => {
+    const { desk, calls } = open('setShippingAddressesOnCart', null);
+    const answer = await desk.setDeliveryAddress('cart-1', { savedAddressId: 'x' });
+    expect(answer).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
+    expect(calls).toEqual([]);
+  });
 });

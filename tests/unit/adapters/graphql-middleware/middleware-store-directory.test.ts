@@ -50,3 +50,28 @@ describe('The open store over the wire', () => {
     expect(await config({})).toMatchObject({ code: 'default', defaultCurrency: 'GBP', locale: 'en_GB' });
   });
 });
+
+test('S3-4 the list of stores gives each an id, a code, a name and a locale', async () => {
+  const { call, calls } = recordedCalls({
+    availableStores: [
+      data('availableStores', [
+        { id: 2, store_code: 'ie', store_name: 'Posy Ireland', locale: 'en_IE' },
+        { id: null, store_code: 'default', store_name: null, locale: null },
+        null,
+      ]),
+    ],
+  });
+  expect(await new MiddlewareStoreDirectory(call).stores()).toEqual({
+    ok: true,
+    value: [
+      { id: '2', code: 'ie', name: 'Posy Ireland', locale: 'en_IE' },
+      { id: 'default', code: 'default', name: 'default', locale: '' },
+    ],
+  });
+  expect(calls).toEqual([{ method: 'availableStores', args: [] }]);
+});
+
+test('S3-5 the currencies are a list of codes', async () => {
+  const { call } = recordedCalls({ currency: [data('currency', { available_currency_codes: ['GBP', null, 'EUR'] })] });
+  expect(await new MiddlewareStoreDirectory(call).currencies()).toEqual({ ok: true, value: ['GBP', 'EUR'] });
+});

@@ -1,4 +1,6 @@
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
+import { signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
@@ -88,4 +90,72 @@ test('without a cart nothing is sent', async () => {
   visitor.forgetCart();
   expect(await placeOrder()).toEqual({ kind: 'refused', message: '' });
   expect(wire.calls).toEqual([]);
+});
+
+describe('A customer’s lost answer', () => {
+  /** A customer whose cart could be ordered, with one order already in the list. */
+  async function aCustomersOrder(afterPlacing: (wire: ReturnType<typeof aShop>['wire']) => void = () => undefined) {
+    const world = aShop();
+    const account = signedIn(world);
+    const ready = async () => {
+      const own = world.shop.ownCart(() => world.visitor.token());
+      if (!own.ok) throw new Error('no cart');
+      const { id } = own.value;
+      world.visitor.rememberCart(id);
+      await world.carts.addLines(id, [{ sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] }]);
+      await world.desk.setDeliveryAddress(id, anAddress());
+      await world.desk.setBillingAddress(id, anAddress(), false);
+      await world.desk.chooseDelivery(id, 'van', 'door');
+      await world.desk.choosePayment(id, 'cash');
+      return id;
+    };
+    await world.orders.place(await ready());
+    const cartId = await ready();
+    world.wire.calls.length = 0;
+    const { history, signIn } = world;
+    // The wire's own trace of a cart that has ended knows no number.
+    const orders = {
+      place: async (id: string) => {
+        const outcome = await world.orders.place(id);
+        afterPlacing(world.wire);
+        return outcome;
+      },
+      trace: async (id: string) => {
+        const trace = await world.orders.trace(id);
+        return trace.kind === 'placed' ? { ...trace, number: null } : trace;
+      },
+    };
+    const placeOrder = makePlaceOrder({ orders, visitor: world.visitor, customer: { history, signIn } });
+    return { ...world, account, cartId, placeOrder };
+  }
+
+  test('is looked up in their list, and never sent again', async () => {
+    const { placeOrder, wire, shop, visitor } = await aCustomersOrder();
+    wire.loseNext('answer');
+    expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000002' });
+    expect(wire.calls.filter((call) => call === 'orders.place')).toHaveLength(1);
+    expect(shop.orders).toHaveLength(2);
+    expect(visitor.cartId()).toBeNull();
+  });
+
+  test('stays unknown when the order never came, whatever stands in the list', async () => {
+    const { placeOrder, wire, shop, visitor, cartId } = await aCustomersOrder();
+    wire.loseNext('order');
+    expect(await placeOrder()).toEqual({ kind: 'unknown' });
+    expect([shop.orders.length, visitor.cartId()]).toEqual([1, cartId]);
+  });
+
+  test('stays unknown when the list could not be read before, for then nothing in it can be told to be new', async () => {
+    const { placeOrder, wire, visitor, cartId } = await aCustomersOrder();
+    wire.failNext('history.page');
+    wire.loseNext('answer');
+    expect(await placeOrder()).toEqual({ kind: 'unknown' });
+    expect(visitor.cartId()).toBe(cartId);
+  });
+
+  test('stays unknown when the list cannot be read afterwards', async () => {
+    const { placeOrder, wire } = await aCustomersOrder((line) => line.failNext('history.page'));
+    wire.loseNext('answer');
+    expect(await placeOrder()).toEqual({ kind: 'unknown' });
+  });
 });
