@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore } from '../../frame-props';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
+import { walkMenu } from './menu-arrows';
 import { hasPageOfItsOwn } from './menu-page';
 
 interface MainMenuProps {
@@ -9,10 +11,14 @@ interface MainMenuProps {
   readonly storePrefix: string;
 }
 
-/** S2-68. The menu of wide screens. Its drop-downs are popovers of the browser: they answer before any script is here. */
+/** S2-68, S2-69. The menu of wide screens. Its drop-downs are popovers of the browser: they answer before any script is here. */
 export function MainMenu({ menu, storePrefix }: MainMenuProps) {
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target instanceof Element && walkMenu(event.currentTarget, event.target, event.key))
+      event.preventDefault();
+  };
   return (
-    <nav className="main-menu" aria-label={headerTexts.mainMenu}>
+    <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk}>
       <ul className="main-menu-row">
         {menu.map((item, index) => (
           <li key={item.path + item.name}>

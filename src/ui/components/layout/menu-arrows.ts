@@ -1,0 +1,68 @@
+/** Where an arrow leads from one thing of the main menu: to another, into its drop-down, or out of it. */
+type Step =
+  | { readonly kind: 'focus'; readonly on: HTMLElement }
+  | { readonly kind: 'open'; readonly dropDown: HTMLElement }
+  | { readonly kind: 'close'; readonly dropDown: HTMLElement; readonly opener: HTMLElement };
+
+const TOP = '.main-menu-row > li > .header-link';
+const HEADING = '.drop-down-heading';
+
+const all = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
+
+/**
+ * S2-69. Left and Right walk along the top, and along the headings of an open drop-down; they stop at the ends. Down opens
+ * a drop-down and leads on into it, Up leads back, and from a heading out of it. True when the arrow led somewhere.
+ */
+export function walkMenu(nav: Element, at: Element, key: string): boolean {
+  const step = at.matches(TOP) ? fromTop(nav, at, key) : fromDropDown(nav, at, key);
+  if (step === null) return false;
+  switch (step.kind) {
+    case 'focus':
+      step.on.focus();
+      return true;
+    case 'open':
+      if (!isOpen(step.dropDown)) step.dropDown.showPopover();
+      step.dropDown.querySelector<HTMLElement>(HEADING)?.focus();
+      return true;
+    case 'close':
+      if (isOpen(step.dropDown)) step.dropDown.hidePopover();
+      step.opener.focus();
+      return true;
+  }
+}
+
+/** A popover that is not open takes no part in the page's layout. */
+const isOpen = (dropDown: Element) => dropDown.matches(':popover-open');
+
+function fromTop(nav: Element, at: Element, key: string): Step | null {
+  const dropDown = dropDownOf(nav, at);
+  if (key === 'ArrowDown' && dropDown !== null) return { kind: 'open', dropDown };
+  if (key === 'ArrowUp' && dropDown !== null && at instanceof HTMLElement) {
+    return { kind: 'close', dropDown, opener: at };
+  }
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? along(all(nav, TOP), at, key) : null;
+}
+
+function dropDownOf(nav: Element, opener: Element): HTMLElement | null {
+  const id = opener.getAttribute('popovertarget');
+  return id === null ? null : nav.querySelector(`[id="${id}"]`);
+}
+
+function fromDropDown(nav: Element, at: Element, key: string): Step | null {
+  const dropDown = at.closest<HTMLElement>('.drop-down');
+  const column = at.closest('.drop-down > ul > li');
+  const opener = nav.querySelector<HTMLElement>(`[popovertarget="${dropDown?.id ?? ''}"]`);
+  if (dropDown === null || column === null || opener === null) return null;
+  const heading = column.querySelector(HEADING);
+  if (key === 'ArrowUp' && at === heading) return { kind: 'close', dropDown, opener };
+  if (key === 'ArrowUp' || key === 'ArrowDown') return along(all(column, 'a'), at, key);
+  return heading === null ? null : along(all(dropDown, HEADING), heading, key);
+}
+
+/** The next or the one before, in the order of the list; null at its ends and for other keys. */
+function along(list: readonly HTMLElement[], at: Element, key: string): Step | null {
+  const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
+  const from = list.findIndex((one) => one === at);
+  const on = by === 0 || from < 0 ? undefined : list[from + by];
+  return on === undefined ? null : { kind: 'focus', on };
+}

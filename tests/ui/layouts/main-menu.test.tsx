@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { MenuItem } from '../../../src/domain/catalogue/menu';
+import { MainMenu } from '../../../src/ui/components/layout/MainMenu';
+
+const leaf = (name: string): MenuItem => ({ name, path: `/${name.toLowerCase()}.html`, children: [] });
+const MENU: readonly MenuItem[] = [
+  {
+    name: 'Shop',
+    path: '/flowers.html',
+    children: [
+      { name: 'Flowers', path: '/flowers.html', children: [leaf('Roses'), leaf('Tulips')] },
+      { name: 'Plants', path: '/plants.html', children: [leaf('Orchids')] },
+    ],
+  },
+  leaf('Weddings'),
+  leaf('Contact'),
+];
+
+/** jsdom has no popovers: the open one is known by an attribute here. */
+beforeEach(() => {
+  const isOpen = Element.prototype.matches;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector === ':popover-open' ? this.hasAttribute('data-open') : isOpen.call(this, selector);
+  });
+  HTMLElement.prototype.showPopover = function () {
+    this.setAttribute('data-open', '');
+  };
+  HTMLElement.prototype.hidePopover = function () {
+    this.removeAttribute('data-open');
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Presses the keys one after the other, each where the last one led, and tells where that is. */
+function press(...keys: readonly string[]): string | null {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key: `Arrow${key}` });
+  return document.activeElement?.textContent ?? null;
+}
+
+function open() {
+  const { container } = render(<MainMenu menu={MENU} storePrefix="" />);
+  screen.getByRole('button', { name: 'Shop' }).focus();
+  return () => container.querySelector('[data-open]') !== null;
+}
+
+describe('S2-69 the arrows', () => {
+  test('walk along the top and stop at its ends', () => {
+    open();
+    expect(press('Left')).toBe('Shop');
+    expect(press('Right')).toBe('Weddings');
+    expect(press('Right', 'Right')).toBe('Contact');
+    expect(press('Left', 'Left')).toBe('Shop');
+  });
+
+  test('lead down into a drop-down, through its links, and back out of it', () => {
+    const isOpen = open();
+    expect(press('Down')).toBe('Flowers');
+    expect(isOpen()).toBe(true);
+    expect(press('Down', 'Down', 'Down')).toBe('Tulips');
+    expect(press('Up', 'Up')).toBe('Flowers');
+    expect(press('Up')).toBe('Shop');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('lead from heading to heading, also from a link below one', () => {
+    open();
+    expect(press('Down', 'Right')).toBe('Plants');
+    expect(press('Right')).toBe('Plants');
+    expect(press('Down', 'Left')).toBe('Flowers');
+  });
+
+  test('close with Up from the top, and leave entries without a drop-down and other keys alone', () => {
+    const isOpen = open();
+    press('Down');
+    screen.getByRole('button', { name: 'Shop' }).focus();
+    expect(press('Up')).toBe('Shop');
+    expect(isOpen()).toBe(false);
+    screen.getByRole('link', { name: 'Weddings' }).focus();
+    expect(press('Down')).toBe('Weddings');
+    expect(fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab' })).toBe(true);
+  });
+});
