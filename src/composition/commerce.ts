@@ -10,8 +10,10 @@ import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
 import { MiddlewarePathDirectory } from '../adapters/graphql-middleware/middleware-path-directory';
+import { MiddlewareReviews } from '../adapters/graphql-middleware/middleware-reviews';
 import { MiddlewareShopPages } from '../adapters/graphql-middleware/middleware-shop-pages';
 import { MiddlewareStoreDirectory } from '../adapters/graphql-middleware/middleware-store-directory';
+import { MiddlewareWishlists } from '../adapters/graphql-middleware/middleware-wishlists';
 import type { ProductContext } from '../adapters/graphql-middleware/product-wire';
 import type { Accounts } from '../application/ports/accounts';
 import type { AddressBook } from '../application/ports/address-book';
@@ -24,8 +26,10 @@ import type { Newsletter } from '../application/ports/newsletter';
 import type { OrderHistory } from '../application/ports/order-history';
 import type { Orders } from '../application/ports/orders';
 import type { PathDirectory } from '../application/ports/path-directory';
+import type { Reviews } from '../application/ports/reviews';
 import type { ShopPages } from '../application/ports/shop-pages';
 import type { StoreDirectory } from '../application/ports/store-directory';
+import type { Wishlists } from '../application/ports/wishlists';
 
 /** Every port that a commerce backend answers. An adapter is done when it can make this. */
 export interface Commerce {
@@ -42,6 +46,8 @@ export interface Commerce {
   readonly paths: PathDirectory;
   readonly store: StoreDirectory;
   readonly countries: Countries;
+  readonly wishlists: Wishlists;
+  readonly reviews: Reviews;
 }
 
 /** Commerce over the middleware's protocol, for one visitor's `call`. `sanitise` makes the backend's HTML safe. */
@@ -64,5 +70,7 @@ export function middlewareCommerce(
     paths: new MiddlewarePathDirectory(call),
     store: new MiddlewareStoreDirectory(call),
     countries: new MiddlewareCountries(call),
+    wishlists: new MiddlewareWishlists(call, context),
+    reviews: new MiddlewareReviews(call),
   };
 }

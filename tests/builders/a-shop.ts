@@ -13,10 +13,12 @@ import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-histo
 import { MemoryOrders } from '../../src/adapters/memory/memory-orders';
 import { MemoryPathDirectory } from '../../src/adapters/memory/memory-path-directory';
 import { NOBODY, type WhoAsks } from '../../src/adapters/memory/memory-people';
+import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { MemoryShopPages } from '../../src/adapters/memory/memory-shop-pages';
 import { MemoryStoreDirectory } from '../../src/adapters/memory/memory-store-directory';
 import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { MemoryWishlists } from '../../src/adapters/memory/memory-wishlists';
 import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
 import { aWorld } from './a-world';
 
@@ -40,6 +42,8 @@ export function portsOf(shop: MemoryShop, who: WhoAsks = NOBODY) {
     store: new MemoryStoreDirectory(shop),
     countries: new MemoryCountries(shop),
     content: new MemoryContentLibrary(shop),
+    wishlists: new MemoryWishlists(shop, who),
+    reviews: new MemoryReviews(shop, who),
   };
 }
 

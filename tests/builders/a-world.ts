@@ -4,6 +4,7 @@ import type { DeliveryMethod } from '../../src/domain/checkout/delivery-method';
 import { questionOfLinks } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
+import { aStoredReview } from './a-review';
 import { aPrice, pounds } from './a-price';
 import { aContentPage } from './a-content-page';
 import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
@@ -24,6 +25,11 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
     ],
     categoryPages: [],
+    reviews: [
+      aStoredReview({ nickname: 'Bea', stars: 4 }),
+      aStoredReview({ nickname: 'Ann', stars: 5 }),
+      aStoredReview({ nickname: 'Nobody yet', stars: 1 }, { isApproved: false }),
+    ],
     attributes: [
       {
         code: 'colour',

@@ -69,6 +69,15 @@ export class BackendSideDoor {
     return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
   }
 
+  reviewed(): GivenProduct {
+    const [found] = this.rows(
+      'SELECT sku, name, url_key FROM products WHERE review_count > 1 AND parent_id IS NULL AND enabled = 1 ORDER BY id LIMIT 1',
+      [],
+    );
+    if (found === undefined) throw new Error('The seed has no product with two reviews');
+    return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
   category(): Omit<GivenCategory, 'uid'> & { readonly id: number } {
     const [found] = this.rows(
       'SELECT id, name, url_path, product_count FROM categories WHERE level = 3 AND product_count BETWEEN 6 AND 40 ORDER BY id LIMIT 1',

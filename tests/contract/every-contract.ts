@@ -11,6 +11,7 @@ import { contentLibraryContract } from './content-library.contract';
 import { countriesContract } from './countries.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
+import { reviewsContract } from './reviews.contract';
 import { shopPagesContract } from './shop-pages.contract';
 import type { OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
@@ -18,6 +19,7 @@ import { ordersContract } from './orders.contract';
 import { pathDirectoryContract } from './path-directory.contract';
 import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
+import { wishlistsContract } from './wishlists.contract';
 
 /** What an adapter has to pass to be one: every suite, nothing skipped. */
 export function everyContract(adapter: string, open: OpenHarness): void {
@@ -40,4 +42,6 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   orderHistoryContract(adapter, open);
   newsletterContract(adapter, open);
   shopPagesContract(adapter, open);
+  wishlistsContract(adapter, open);
+  reviewsContract(adapter, open);
 }

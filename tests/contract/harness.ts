@@ -10,8 +10,10 @@ import type { Newsletter } from '../../src/application/ports/newsletter';
 import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
 import type { PathDirectory } from '../../src/application/ports/path-directory';
+import type { Reviews } from '../../src/application/ports/reviews';
 import type { ShopPages } from '../../src/application/ports/shop-pages';
 import type { StoreDirectory } from '../../src/application/ports/store-directory';
+import type { Wishlists } from '../../src/application/ports/wishlists';
 
 /** Every port that a suite speaks to. */
 export interface Ports {
@@ -29,6 +31,8 @@ export interface Ports {
   readonly store: StoreDirectory;
   readonly countries: Countries;
   readonly content: ContentLibrary;
+  readonly wishlists: Wishlists;
+  readonly reviews: Reviews;
 }
 
 /**
@@ -86,6 +90,8 @@ export interface Given {
   /** A `limited` product still has its three pieces, whatever earlier cases bought. */
   product(kind: ProductKind): Promise<GivenProduct>;
   category(): Promise<GivenCategory>;
+  /** Of which two people or more have said something that the florist approved. */
+  reviewed(): Promise<GivenProduct>;
   /** A new, empty, open cart. */
   cart(): Promise<string>;
   /** Code of a coupon that takes something off a plain product. */

@@ -35,6 +35,10 @@ export async function openMemory(): Promise<Harness> {
         const { sku, name, path } = goodsOf(shop, SKUS[kind]);
         return { sku, name, path };
       },
+      reviewed: async () => {
+        const { sku, name, path } = goodsOf(shop, 'TULIPS');
+        return { sku, name, path };
+      },
       category: async () => ({ uid: 'c-flowers', name: 'Flowers', path: '/flowers.html', products: 6 }),
       cart: async () => shop.openNewCart().id,
       coupon: async () => shop.world.coupon.code,

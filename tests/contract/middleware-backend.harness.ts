@@ -51,6 +51,7 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
     now: () => NOW,
     given: {
       product: async (kind) => door.product(kind),
+      reviewed: async () => door.reviewed(),
       category: async () => {
         const { id, ...category } = door.category();
         return { ...category, uid: Buffer.from(String(id)).toString('base64') };

@@ -2,7 +2,6 @@ import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '
 import type { Failure } from '../../application/ports/failures';
 import type { Category, CategoryPage } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
-import type { Availability } from '../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { Filter } from '../../domain/listing/filter';
 import { listingQuery, type ListingQuery } from '../../domain/listing/listing-query';
@@ -12,6 +11,7 @@ import { everyCategory } from './every-category';
 import { listGoods, type ListedGoods } from './list-goods';
 import type { MemoryShop } from './memory-shop';
 import type { MemoryGoods } from './memory-world';
+import { availabilityNow, summaryNow } from './summary-of';
 
 export class MemoryCatalogue implements Catalogue {
   constructor(private readonly shop: MemoryShop) {}
@@ -69,7 +69,7 @@ export class MemoryCatalogue implements Catalogue {
       ok(
         skus.flatMap((sku) => {
           const goods = this.find(sku);
-          return goods === null ? [] : [summaryOf(this.show(goods, []))];
+          return goods === null ? [] : [summaryNow(this.shop, goods)];
         }),
       ),
     );
@@ -82,13 +82,13 @@ export class MemoryCatalogue implements Catalogue {
   private show(goods: MemoryGoods, chosen: readonly string[]): Product {
     return {
       ...goods.product,
-      availability: this.availabilityOf(goods.product.sku),
+      availability: availabilityNow(this.shop, goods.product.sku),
       configurable: this.choose(goods, chosen),
       group: goods.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
       offers: goods.variants.map(({ values, variant }) => ({
         values,
         price: variant.price,
-        availability: this.availabilityOf(variant.sku),
+        availability: availabilityNow(this.shop, variant.sku),
         note: '',
       })),
     };
@@ -106,24 +106,19 @@ export class MemoryCatalogue implements Catalogue {
         ? variants.find(({ values }) => chosen.every((uid) => values.includes(uid)))
         : undefined;
     const variant =
-      found === undefined ? null : { ...found.variant, availability: this.availabilityOf(found.variant.sku) };
+      found === undefined ? null : { ...found.variant, availability: availabilityNow(this.shop, found.variant.sku) };
     return { options, chosen, variant, gallery: found?.gallery ?? [] };
   }
 
   /** A part of a group as it stands now. */
   private fresh(product: ProductSummary): ProductSummary {
-    return { ...product, availability: this.availabilityOf(product.sku) };
-  }
-
-  private availabilityOf(sku: string): Availability {
-    const left = this.shop.piecesLeft(sku);
-    return { inStock: left !== 0, onlyLeft: left };
+    return { ...product, availability: availabilityNow(this.shop, product.sku) };
   }
 
   private listed(): readonly ListedGoods[] {
     const categories = everyCategory(this.shop.world.categories);
     return this.shop.world.goods.map((goods) => ({
-      summary: summaryOf(this.show(goods, [])),
+      summary: summaryNow(this.shop, goods),
       categories: categories
         .filter(({ urlPath }) => urlPath !== null && goods.product.categoryPaths.includes(urlPath))
         .map(({ uid }) => uid),
@@ -140,11 +135,6 @@ export class MemoryCatalogue implements Catalogue {
 
 function plainPage({ uid, name }: Category): CategoryPage {
   return { uid, name, description: '', metaTitle: null, metaDescription: null, metaKeywords: null };
-}
-
-function summaryOf(product: Product): ProductSummary {
-  const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
-  return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
 }
 
 function unknownFilter(): Result<never, Failure> {

@@ -2,6 +2,8 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { MemoryPeople, NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
+import type { StoredReview } from './memory-reviews';
+import type { StoredWish } from './memory-wishlists';
 import type { MemoryWorld } from './memory-world';
 import { MemoryWire } from './memory-wire';
 import { showCart } from './show-cart';
@@ -24,13 +26,18 @@ export class MemoryShop {
   readonly people = new MemoryPeople();
   readonly orders: MemoryOrder[] = [];
   readonly carts = new Map<string, StoredCart>();
+  /** Newest first. */
+  readonly reviews: StoredReview[];
+  /** What each customer would like to have, by the id of the account. */
+  readonly wishes = new Map<string, readonly StoredWish[]>();
   private readonly left = new Map<string, number | null>();
   private lastId = 0;
 
   constructor(
     readonly world: MemoryWorld,
-    private readonly now: () => number = () => 0,
+    readonly now: () => number = () => 0,
   ) {
+    this.reviews = [...world.reviews];
     for (const { product, variants } of world.goods) {
       for (const { sku, availability } of [product, ...variants.map(({ variant }) => variant)]) {
         this.left.set(sku, availability.inStock ? availability.onlyLeft : 0);

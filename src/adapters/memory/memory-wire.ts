@@ -13,6 +13,8 @@ import type { Orders } from '../../application/ports/orders';
 import type { PathDirectory } from '../../application/ports/path-directory';
 import type { ShopPages } from '../../application/ports/shop-pages';
 import type { StoreDirectory } from '../../application/ports/store-directory';
+import type { Reviews } from '../../application/ports/reviews';
+import type { Wishlists } from '../../application/ports/wishlists';
 import { refuse, type Result } from '../../domain/shared/result';
 
 /** Every question that can be put to the shop: `carts.addLines`. */
@@ -30,6 +32,8 @@ export type PortCall =
   | `paths.${keyof PathDirectory}`
   | `store.${keyof StoreDirectory}`
   | `countries.${keyof Countries}`
+  | `wishlists.${keyof Wishlists}`
+  | `reviews.${keyof Reviews}`
   | `content.${keyof ContentLibrary}`;
 
 const SILENCE: Failure = { kind: 'unreachable', status: null };

@@ -10,6 +10,7 @@ import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
 import type { TopBanner } from '../../domain/content/top-banner';
+import type { StoredReview } from './memory-reviews';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
 
@@ -49,6 +50,8 @@ export interface MemoryWorld {
   readonly categories: readonly Category[];
   readonly categoryPages: readonly CategoryPage[];
   readonly attributes: readonly MemoryAttribute[];
+  /** Newest first. */
+  readonly reviews: readonly StoredReview[];
   readonly coupon: MemoryCoupon;
   readonly countries: readonly CountryWithRegions[];
   /** By country code; a country that is missing is not delivered to. */

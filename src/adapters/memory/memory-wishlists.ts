@@ -1,0 +1,91 @@
+import type { Failure } from '../../application/ports/failures';
+import type { Wishlists } from '../../application/ports/wishlists';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { Wish } from '../../domain/wishlist/wish';
+import { ALL_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
+import { NOBODY, type StoredCustomer, type WhoAsks } from './memory-people';
+import type { MemoryShop } from './memory-shop';
+import type { MemoryGoods } from './memory-world';
+import { summaryNow } from './summary-of';
+
+export interface StoredWish {
+  readonly id: string;
+  readonly goods: MemoryGoods;
+  readonly quantity: number;
+}
+
+export class MemoryWishlists implements Wishlists {
+  constructor(
+    private readonly shop: MemoryShop,
+    private readonly who: WhoAsks = NOBODY,
+  ) {}
+
+  page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
+    return this.open('wishlists.page', (account) => ok(this.show(account, page, itemsPerPage)));
+  }
+
+  count(): Promise<Result<number, Failure>> {
+    return this.open('wishlists.count', (account) => ok(this.wishesOf(account).length));
+  }
+
+  /** The same product again is the same wish, for more pieces. */
+  add(wish: Wish): Promise<Result<Wishlist, Failure>> {
+    return this.open('wishlists.add', (account) => {
+      const sku = wish.parentSku ?? wish.sku;
+      const goods = this.shop.world.goods.find(({ product }) => product.sku === sku);
+      const isVariant = goods?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
+      if (goods === undefined || (wish.sku !== sku && !isVariant)) return unknownProduct(wish.sku);
+      const wishes = this.wishesOf(account);
+      const twin = wishes.find((known) => known.goods === goods);
+      const added = { id: twin?.id ?? this.shop.nextId(), goods, quantity: (twin?.quantity ?? 0) + wish.quantity };
+      const others = wishes.filter((known) => known !== twin);
+      this.shop.wishes.set(account.id, [...others, added]);
+      return ok(this.show(account, 1, ALL_WISHES));
+    });
+  }
+
+  remove(itemId: string): Promise<Result<Wishlist, Failure>> {
+    return this.open('wishlists.remove', (account) => {
+      this.shop.wishes.set(
+        account.id,
+        this.wishesOf(account).filter(({ id }) => id !== itemId),
+      );
+      return ok(this.show(account, 1, ALL_WISHES));
+    });
+  }
+
+  private wishesOf({ id }: StoredCustomer): readonly StoredWish[] {
+    return this.shop.wishes.get(id) ?? [];
+  }
+
+  private show(account: StoredCustomer, page: number, itemsPerPage: number): Wishlist {
+    const wishes = this.wishesOf(account);
+    const first = (page - 1) * itemsPerPage;
+    return {
+      items: wishes
+        .slice(first, first + itemsPerPage)
+        .map(({ id, goods, quantity }) => ({ id, quantity, product: summaryNow(this.shop, goods) })),
+      total: wishes.length,
+      page,
+      totalPages: Math.ceil(wishes.length / itemsPerPage),
+    };
+  }
+
+  private open<Value>(
+    call: Parameters<MemoryShop['wire']['answer']>[0],
+    work: (account: StoredCustomer) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.shop.wire.answer(call, () => {
+      const account = this.shop.people.whoIs(this.who());
+      return account.ok ? work(account.value) : account;
+    });
+  }
+}
+
+function unknownProduct(sku: string): Result<never, Failure> {
+  return refuse({
+    kind: 'rejected',
+    code: 'PRODUCT_NOT_FOUND',
+    message: `Could not find a product with SKU "${sku}"`,
+  });
+}

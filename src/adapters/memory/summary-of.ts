@@ -1,0 +1,20 @@
+import type { Availability } from '../../domain/catalogue/availability';
+import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import type { MemoryShop } from './memory-shop';
+import type { MemoryGoods } from './memory-world';
+
+/** What a card knows of a product. */
+export function summaryOf(product: Product): ProductSummary {
+  const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
+  return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+}
+
+/** The same with what is left of it at the moment. */
+export function summaryNow(shop: MemoryShop, { product }: MemoryGoods): ProductSummary {
+  return { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
+}
+
+export function availabilityNow(shop: MemoryShop, sku: string): Availability {
+  const left = shop.piecesLeft(sku);
+  return { inStock: left !== 0, onlyLeft: left };
+}

@@ -1,0 +1,19 @@
+import { NO_REVIEWS, REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/reviews/review';
+import { ok, type Result } from '../../domain/shared/result';
+import type { Failure } from '../ports/failures';
+import type { Reviews } from '../ports/reviews';
+import type { SignInMemory } from '../ports/sign-in-memory';
+
+export interface OwnReviewsDeps {
+  readonly reviews: Pick<Reviews, 'own'>;
+  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+}
+
+/** What the customer has written; a guest has written nothing that is known, and nobody is asked. */
+export type OwnReviews = (page?: number, itemsPerPage?: number) => Promise<Result<ReviewPage, Failure>>;
+
+/** S6-6. */
+export function makeOwnReviews({ reviews, signIn }: OwnReviewsDeps): OwnReviews {
+  return async (page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
+    signIn.isSignedIn() ? reviews.own(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(NO_REVIEWS);
+}

@@ -1,0 +1,53 @@
+/** S7-16. A question that every reviewer is asked: how good was it, in values from bad to good. */
+export interface RatingQuestion {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly RatingValue[];
+}
+
+export interface RatingValue {
+  readonly id: string;
+  /** As the shopper reads it: `5`, `good`. */
+  readonly label: string;
+}
+
+/** What somebody wants to say of a product. */
+export interface ReviewDraft {
+  readonly sku: string;
+  readonly nickname: string;
+  readonly title: string;
+  readonly text: string;
+  /** Question id to value id. */
+  readonly ratings: Readonly<Record<string, string>>;
+}
+
+/** Characters, blanks around them not counted. */
+export const MIN_REVIEW_TEXT = 2;
+
+export type ReviewField = 'nickname' | 'title' | 'text' | 'rating';
+
+export type ReviewFault =
+  | { readonly kind: 'field-missing'; readonly field: ReviewField; readonly questionId: string | null }
+  | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: number };
+
+/** Everything that is missing or too short, in the order of the form; first the lack, then the length. */
+export function faultsOfDraft(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewFault[] {
+  return [
+    ...faultOfText('nickname', draft.nickname),
+    ...faultOfText('title', draft.title),
+    ...questions.flatMap((question) => faultOfRating(question, draft)),
+    ...faultOfText('text', draft.text),
+  ];
+}
+
+function faultOfText(field: ReviewField, typed: string): readonly ReviewFault[] {
+  const { length } = [...typed.trim()];
+  if (length === 0) return [{ kind: 'field-missing', field, questionId: null }];
+  return length < MIN_REVIEW_TEXT ? [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }] : [];
+}
+
+/** A value that the question does not offer is as good as none. */
+function faultOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewFault[] {
+  const isAnswered = Object.hasOwn(ratings, id) && values.some((value) => value.id === ratings[id]);
+  return isAnswered ? [] : [{ kind: 'field-missing', field: 'rating', questionId: id }];
+}

@@ -1,0 +1,127 @@
+import { toWish, type Wish } from '../../src/domain/wishlist/wish';
+import { ALL_WISHES, wishOf, type Wishlist } from '../../src/domain/wishlist/wishlist';
+import type { OpenHarness, ProductKind } from './harness';
+import { productOf } from './lines';
+import { signedIn } from './signed-in';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+/** Of every type of product that can be wished for. */
+const KINDS: readonly ProductKind[] = [
+  'plain',
+  'sold-out',
+  'configurable',
+  'with-options',
+  'virtual',
+  'bundle',
+  'grouped',
+  'downloadable',
+  'gift-card',
+];
+
+export function wishlistsContract(adapter: string, open: OpenHarness): void {
+  contract(`Wishlists as kept by ${adapter}`, open, (h) => {
+    const wish = async (kind: ProductKind): Promise<Wish> => valueOf(toWish(await productOf(h(), kind)));
+    const skus = ({ items }: Wishlist) => items.map(({ product }) => product.sku).sort();
+    const customer = async () => (await signedIn(h())).ports.wishlists;
+
+    test('a new customer wishes for nothing', async () => {
+      const wishlists = await customer();
+      expect(valueOf(await wishlists.page(1, 10))).toMatchObject({ items: [], total: 0 });
+      expect(valueOf(await wishlists.count())).toBe(0);
+    });
+
+    test('S5-24, S7-12 every type of product can be wished for', async () => {
+      const wishlists = await customer();
+      for (const kind of KINDS) valueOf(await wishlists.add(await wish(kind)));
+      const list = valueOf(await wishlists.page(1, ALL_WISHES));
+      expect(list.total).toBe(KINDS.length);
+      for (const kind of KINDS) {
+        const product = await productOf(h(), kind);
+        expect(present(wishOf(list, product), kind).product).toMatchObject({ name: product.name, type: product.type });
+      }
+    });
+
+    test('S3-43 what is added is answered, and there when asked for', async () => {
+      const wishlists = await customer();
+      const plain = await wish('plain');
+      const answered = valueOf(await wishlists.add(plain));
+      expect(answered).toMatchObject({ total: 1, items: [{ quantity: 1, product: { sku: plain.sku } }] });
+      expect(answered.items[0]?.id).toMatch(/\S/);
+      expect(valueOf(await wishlists.page(1, 10)).items).toEqual(answered.items);
+      expect(valueOf(await wishlists.count())).toBe(1);
+    });
+
+    test('the same thing wished for twice stands on the list once', async () => {
+      const wishlists = await customer();
+      valueOf(await wishlists.add(await wish('plain')));
+      expect(valueOf(await wishlists.add(await wish('plain')))).toMatchObject({ total: 1 });
+    });
+
+    test('S7-13 one item is taken off, the others stay', async () => {
+      const wishlists = await customer();
+      valueOf(await wishlists.add(await wish('plain')));
+      const both = valueOf(await wishlists.add(await wish('virtual')));
+      const { sku } = await wish('plain');
+      const item = present(
+        both.items.find(({ product }) => product.sku === sku),
+        'wish',
+      );
+      const left = valueOf(await wishlists.remove(item.id));
+      expect(skus(left)).toEqual([(await wish('virtual')).sku]);
+      expect(skus(valueOf(await wishlists.page(1, 10)))).toEqual(skus(left));
+    });
+
+    test('an item that is not on the list is taken off without a word', async () => {
+      const wishlists = await customer();
+      valueOf(await wishlists.add(await wish('plain')));
+      expect(valueOf(await wishlists.remove('999999999')).total).toBe(1);
+    });
+
+    test('pages follow one another and hold every wish once', async () => {
+      const wishlists = await customer();
+      for (const kind of KINDS.slice(0, 5)) valueOf(await wishlists.add(await wish(kind)));
+      const pages = await Promise.all([1, 2, 3].map(async (page) => valueOf(await wishlists.page(page, 2))));
+      expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1]);
+      expect(pages.map(({ total, totalPages }) => [total, totalPages])).toEqual(pages.map(() => [5, 3]));
+      const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(5);
+    });
+
+    test('lists are each customer’s own', async () => {
+      const [one, other] = [await customer(), await customer()];
+      const list = valueOf(await one.add(await wish('plain')));
+      expect(valueOf(await other.count())).toBe(0);
+      valueOf(await other.remove(present(list.items[0], 'wish').id));
+      expect(valueOf(await one.count())).toBe(1);
+    });
+
+    test('what the shop does not sell is refused', async () => {
+      const wishlists = await customer();
+      const unknown = { ...(await wish('plain')), sku: 'NOBODY-SELLS-THIS' };
+      expect(reasonOf(await wishlists.add(unknown)).kind).toBe('rejected');
+      expect(valueOf(await wishlists.count())).toBe(0);
+    });
+
+    test('S6-4, S6-7 a guest is turned away from everything', async () => {
+      const { wishlists } = h().ports;
+      const answers = [
+        await wishlists.page(1, 10),
+        await wishlists.count(),
+        await wishlists.add(await wish('plain')),
+        await wishlists.remove('1'),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
+    });
+
+    test('with nobody at the other end every call is unreachable', async () => {
+      const { wishlists } = await h().given.unreachable();
+      const answers = [
+        await wishlists.page(1, 10),
+        await wishlists.count(),
+        await wishlists.add(await wish('plain')),
+        await wishlists.remove('1'),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unreachable'));
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { reviewId } from '../../../../src/domain/reviews/review';
+import { averageStars, starsOf } from '../../../../src/domain/reviews/stars';
+
+const entry = (name: string, value: string) => ({ name, value });
+
+describe('The stars of a review', () => {
+  test.each([
+    [[entry('Quality', '3'), entry('Rating', '4')], 4],
+    [[entry('Quality', '3')], 0],
+    [[entry('Rating', 'abc')], 0],
+    [[entry('Rating', '-2')], 0],
+    [[entry('Rating', '')], 0],
+    [[], 0],
+  ])('S3-46 of the ratings %j they are %d', (breakdown, stars) => {
+    expect(starsOf(breakdown)).toBe(stars);
+  });
+
+  test.each([
+    ['5 and 4', [5, 4], 4.5],
+    ['none', [], 0],
+    ['one of twenty, whatever there are elsewhere', Array.from({ length: 20 }, () => 5), 5],
+    ['5, 4 and 4', [5, 4, 4], 4.3],
+  ])('S3-45 the mean of %s', (_title, stars, mean) => {
+    expect(averageStars(stars.map((one) => ({ stars: one })))).toBe(mean);
+  });
+
+  test('no ratings make it throw, and stars are a number that is not negative', () => {
+    const text = fc.oneof(fc.string(), fc.double().map(String));
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: fc.constantFrom('Rating', 'Quality'), value: text })), (breakdown) => {
+        const stars = starsOf(breakdown);
+        expect(Number.isFinite(stars) && stars >= 0).toBe(true);
+      }),
+    );
+  });
+});
+
+test('S3-45 a review is known by who said it, when, and how good it was', () => {
+  expect(reviewId('A', 'D', 80)).toBe('A_D_80');
+});

@@ -1,0 +1,40 @@
+import { PRODUCT_TYPES } from '../../../../src/domain/catalogue/product';
+import { toWish } from '../../../../src/domain/wishlist/wish';
+import { aBundle } from '../../../builders/a-bundle';
+import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
+
+const of = (product: Parameters<typeof toWish>[0]) => {
+  const wish = toWish(product);
+  return wish.ok ? wish.value : wish.reason;
+};
+
+describe('What is put on the list', () => {
+  test.each(['simple', 'virtual', 'downloadable', 'grouped', 'gift-card'] as const)(
+    'S5-24 of a %s product one piece, by its own sku',
+    (type) => {
+      const wish = { sku: 'TULIPS', parentSku: null, quantity: 1, isBundle: false };
+      expect(of(aProduct({ type }))).toEqual(wish);
+      expect(of(aSummary({ type }))).toEqual(wish);
+    },
+  );
+
+  test('S5-24 of a configurable the variant that is chosen, below its parent', () => {
+    const chosen = aConfigurable({ sku: 'ROSE', configurable: aChoice({ variant: aVariant({ sku: 'ROSE-RED' }) }) });
+    expect(of(chosen)).toMatchObject({ sku: 'ROSE-RED', parentSku: 'ROSE', quantity: 1 });
+    expect(of(aConfigurable({ sku: 'ROSE' }))).toMatchObject({ sku: 'ROSE', parentSku: 'ROSE' });
+    expect(of(aSummary({ sku: 'ROSE', type: 'configurable' }))).toMatchObject({ sku: 'ROSE', parentSku: 'ROSE' });
+  });
+
+  test('S5-24 a bundle goes as the florist composed it', () => {
+    expect(of(aBundle())).toEqual({ sku: 'HAMPER', parentSku: null, quantity: 1, isBundle: true });
+  });
+
+  test('S5-24, S5-25 all seven types can be wished for, and no other', () => {
+    for (const type of PRODUCT_TYPES) expect(toWish(aProduct({ type })).ok).toBe(true);
+    expect(of(aProduct({ type: 'unknown', typeName: 'Foo' }))).toEqual({ kind: 'type-not-supported', typeName: 'Foo' });
+  });
+
+  test('what is out of stock may be wished for', () => {
+    expect(toWish(aProduct({ availability: { inStock: false, onlyLeft: null } })).ok).toBe(true);
+  });
+});
