@@ -10,6 +10,7 @@ import { deliveryResolvers } from './delivery/delivery-block';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
 import { storeResolvers } from './store/store-resolvers';
+import { wishlistResolvers } from './wishlist/wishlist-resolvers';
 
 /** The shop's schema with all that answers it. A new topic adds its text to `sdl/` and its resolvers here. */
 export function shopSchema(): GraphQLSchema {
@@ -23,5 +24,6 @@ export function shopSchema(): GraphQLSchema {
     paymentResolvers,
     accountResolvers,
     customerResolvers,
+    wishlistResolvers,
   ]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accounts } from './migrations/0010-accounts';
 import { customerCarts } from './migrations/0011-customer-carts';
+import { wishlists } from './migrations/0012-wishlists';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   payments,
   accounts,
   customerCarts,
+  wishlists,
 ];
 
 const SQLITE_IDENTITY = 'integer PRIMARY KEY AUTOINCREMENT';

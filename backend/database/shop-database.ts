@@ -8,12 +8,14 @@ import type { DeliveryTables } from './delivery-tables';
 import type { PaymentTables } from './payment-tables';
 import type { CartTables, OrderTables } from './sale-tables';
 import type { StoreTables } from './store-tables';
+import type { WishlistTables } from './wishlist-tables';
 
 export type ShopTables = StoreTables &
   CatalogueTables &
   CartTables &
   OrderTables &
   AccountTables &
+  WishlistTables &
   DeliveryTables &
   PaymentTables;
 

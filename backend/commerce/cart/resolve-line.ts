@@ -37,7 +37,7 @@ async function findProduct(
 }
 
 /** The variant that the chosen values name, when a configurable came by its own sku. */
-async function pickVariant(
+export async function pickVariant(
   catalogue: CatalogueLoaders,
   product: ProductRow,
   request: LineRequest,
@@ -63,7 +63,7 @@ async function pickVariant(
 }
 
 /** uids that nothing about this product understands are refused: a choice must never vanish silently. */
-async function refuseStrangers(
+export async function refuseStrangers(
   catalogue: CatalogueLoaders,
   product: ProductRow,
   request: LineRequest,

@@ -1,14 +1,10 @@
-import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
+import type { Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError } from '../graphql/shop-error';
-import { badInput, noSuchEntity, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 
 const refused = (refusal: ShopRefusal) => () => {
   throw toGraphqlError(refusal);
 };
-
-const FOR_CUSTOMERS_ONLY: FieldResolvers = Object.fromEntries(
-  ['addProductsToWishlist', 'removeProductsFromWishlist'].map((field) => [field, refused(NOT_AUTHORISED)]),
-);
 
 /** The calls of customers, answered as a shop without customers must; accounts take their places one by one. */
 export const accountResolvers: Resolvers = {
@@ -19,7 +15,6 @@ export const accountResolvers: Resolvers = {
     },
   },
   Mutation: {
-    ...FOR_CUSTOMERS_ONLY,
     createProductReview: refused(badInput('Reviews cannot be written yet.')),
     subscribeEmailToNewsletter: refused(badInput('The newsletter is not open yet.')),
   },

@@ -10,6 +10,7 @@ import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
 import { hashPassword } from './password-hash';
 import { refusePassword } from './password-rule';
+import { openWishlist } from '../wishlist/wishlist';
 import { type PersonInput, readPerson } from './person';
 
 export interface RegisterInput extends PersonInput {
@@ -62,6 +63,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
       .returningAll()
       .executeTakeFirst();
     if (customer === undefined) return refuse(badInput(TAKEN));
+    await openWishlist(transaction, customer.id, now);
     if (input.is_subscribed === true) {
       const status = context.accounts.confirmation ? 'UNCONFIRMED' : 'SUBSCRIBED';
       await subscribe(transaction, { email, status, confirm_hash: null }, now);
