@@ -40,9 +40,12 @@ async function main(words: readonly string[]): Promise<number> {
     for (const fault of read.faults) console.error(fault);
     return 1;
   }
-  const database = openExistingShop(read.settings.dataDir);
+  const { dataDir, databaseUrl } = read.settings;
+  const database = await openExistingShop({ dataDir, databaseUrl });
   if (database === null) {
-    console.error(`There is no shop in ${read.settings.dataDir} yet: start it once with npm run shop.`);
+    console.error(
+      `There is no shop in ${databaseUrl ? 'DATABASE_URL' : dataDir} yet: start it once with npm run shop.`,
+    );
     return 1;
   }
   try {

@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { indexWords } from './commerce/catalogue/index-words';
 import { ok } from './commerce/result';
 import { migrate } from './database/migrate';
-import { databaseFile, openShopDatabase, type ShopDatabase } from './database/shop-database';
+import { databaseFile, type DatabasePlace, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 import { loadShop, type ShopSeed } from './seed/load';
 
 /**
  * Opens the shop's database, brings it to this version, and fills it when nothing has been put into it yet. All of that
- * is one transaction: a start that is killed half-way leaves an empty file, and the next one begins again.
+ * is one transaction: a start that is killed half-way leaves an empty database, and the next one begins again.
  */
-export async function openShop(dataDir: string, seed: ShopSeed, now: number): Promise<ShopDatabase> {
-  const database = openShopDatabase(dataDir);
+export async function openShop(place: string | DatabasePlace, seed: ShopSeed, now: number): Promise<ShopDatabase> {
+  const database = openShopDatabase(place);
   try {
     await inTransaction(database, async (transaction) => {
       await migrate(transaction, now);
       const filled = await transaction.selectFrom('stores').select('id').limit(1).executeTakeFirst();
       if (filled === undefined) await loadShop(transaction, seed, now);
+      else await indexOldGoods(transaction);
       return ok(null);
     });
   } catch (fault) {
@@ -25,7 +28,18 @@ export async function openShop(dataDir: string, seed: ShopSeed, now: number): Pr
   return database;
 }
 
+/** Goods of a shop that is older than the index of words have none in it. */
+async function indexOldGoods(transaction: ShopDatabase): Promise<void> {
+  const { rows } = await sql`SELECT 1 FROM product_words LIMIT 1`.execute(transaction);
+  if (rows.length === 0) await indexWords(transaction, 0);
+}
+
 /** Opens a shop that is there already, for a command beside it; null when there is none. */
-export function openExistingShop(dataDir: string): ShopDatabase | null {
-  return existsSync(databaseFile(dataDir)) ? openShopDatabase(dataDir) : null;
+export async function openExistingShop(place: DatabasePlace): Promise<ShopDatabase | null> {
+  if (!place.databaseUrl && !existsSync(databaseFile(place.dataDir))) return null;
+  const database = openShopDatabase(place);
+  const tables = await database.introspection.getTables();
+  if (tables.some(({ name }) => name === 'migrations')) return database;
+  await database.destroy();
+  return null;
 }

@@ -7,6 +7,8 @@ export interface BackendSettings {
   /** 127.0.0.1 when left out: the storefront is its only caller. */
   readonly host?: string;
   readonly dataDir: string;
+  /** PostgreSQL instead of the file in the data folder, which then keeps letters and pictures only. */
+  readonly databaseUrl?: string | null;
   /** Null writes letters as files into the outbox folder of the data folder. */
   readonly smtpUrl: string | null;
   /** Where shoppers see the shop. */
@@ -58,6 +60,27 @@ function readSwitch(text: string): boolean | null {
   return text === 'on' || text === 'off' ? text === 'on' : null;
 }
 
+type Text = (name: string, fallback: string) => string;
+
+/** How accounts are kept, and what is wrong with what was said of it. */
+function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>; readonly faults: readonly string[] } {
+  const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
+  const confirmation = readSwitch(text('ACCOUNT_CONFIRMATION', 'on'));
+  const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
+  return {
+    settings: {
+      ...(tokenMinutes !== null && { tokenMinutes }),
+      ...(confirmation !== null && { confirmation }),
+      ...(newsletterConfirmation !== null && { newsletterConfirmation }),
+    },
+    faults: [
+      ...(tokenMinutes === null ? [`CUSTOMER_TOKEN_MINUTES must be a whole number from 1 to ${LONGEST_TOKEN}.`] : []),
+      ...(confirmation === null ? ['ACCOUNT_CONFIRMATION must be on or off.'] : []),
+      ...(newsletterConfirmation === null ? ['NEWSLETTER_CONFIRMATION must be on or off.'] : []),
+    ],
+  };
+}
+
 const systemClock = (): number => Date.now();
 
 /**
@@ -65,17 +88,16 @@ const systemClock = (): number => Date.now();
  * tests; everything else has a default, so that a bare machine opens a shop.
  */
 export function readSettings(env: Environment): ReadSettings {
-  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const text: Text = (name, fallback) => env[name]?.trim() || fallback;
   const port = readPort(text('BACKEND_PORT', '4000'));
   const siteUrl = readUrl(text('SITE_URL', 'http://localhost:3000'), ['http:', 'https:']);
   const smtp = text('SMTP_URL', '');
   const smtpUrl = smtp === '' ? null : readUrl(smtp, ['smtp:', 'smtps:']);
   const database = text('DATABASE_URL', '');
+  const databaseUrl = database === '' ? null : readUrl(database, ['postgres:', 'postgresql:']);
   const demo = text('DEMO_NOW', '');
   const demoNow = demo === '' ? null : Date.parse(demo);
-  const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
-  const confirmation = readSwitch(text('ACCOUNT_CONFIRMATION', 'on'));
-  const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
+  const accounts = readAccounts(text);
   const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
@@ -85,31 +107,28 @@ export function readSettings(env: Environment): ReadSettings {
     ...(smtp !== '' && smtpUrl === null
       ? ['SMTP_URL must be an smtp or smtps address, such as smtp://localhost:25.']
       : []),
-    ...(database !== '' ? ['DATABASE_URL is not supported yet: orders go to the file in DATA_DIR. Leave it out.'] : []),
+    ...(database !== '' && databaseUrl === null
+      ? ['DATABASE_URL must be a PostgreSQL address, such as postgres://posy:secret@localhost:5432/posy.']
+      : []),
     ...(demoNow !== null && Number.isNaN(demoNow)
       ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
       : []),
-    ...(tokenMinutes === null ? [`CUSTOMER_TOKEN_MINUTES must be a whole number from 1 to ${LONGEST_TOKEN}.`] : []),
     ...(practiceBank === null ? ['PRACTICE_BANK must be on or off.'] : []),
-    ...(confirmation === null ? ['ACCOUNT_CONFIRMATION must be on or off.'] : []),
-    ...(newsletterConfirmation === null ? ['NEWSLETTER_CONFIRMATION must be on or off.'] : []),
+    ...accounts.faults,
   ];
-  if (port === null || siteUrl === null || tokenMinutes === null || faults.length > 0) return { ok: false, faults };
+  if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
     settings: {
       port,
       dataDir: text('DATA_DIR', '.data'),
+      databaseUrl,
       smtpUrl,
       siteUrl,
       now: demoNow === null ? systemClock : () => demoNow,
       floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
       practiceBank: practiceBank ?? false,
-      accounts: {
-        tokenMinutes,
-        confirmation: confirmation ?? true,
-        newsletterConfirmation: newsletterConfirmation ?? false,
-      },
+      accounts: accounts.settings,
       // What the backend has to tell are bugs and letters that failed: errors, told at every other level.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },

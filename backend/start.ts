@@ -179,7 +179,11 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
   const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
   const host = settings.host ?? '127.0.0.1';
   const shop = seed ?? { categories: CATEGORIES, products: PRODUCTS };
-  const database = await openShop(settings.dataDir, shop, settings.now());
+  const database = await openShop(
+    { dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log },
+    shop,
+    settings.now(),
+  );
   const server = createServer({
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,

@@ -1,10 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+  SqliteDialect,
+} from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
+import { connectPostgres } from './postgres-connection';
 import type { PaymentTables } from './payment-tables';
 import type { CartTables, OrderTables } from './sale-tables';
 import type { StoreTables } from './store-tables';
@@ -26,11 +33,32 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'posy.db');
 }
 
+/** Where a shop keeps its data. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  /** `postgres://user:password@host:5432/name` instead of a file in `dataDir`; null or left out for the file. */
+  readonly databaseUrl?: string | null;
+  /** Connections that break by themselves. */
+  readonly log?: (message: string) => void;
+}
+
+/** `column IN ()` is no sentence to PostgreSQL; here it is true for nothing, on both. */
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+
 /**
- * Opens the embedded database of a data folder, which is made when it is missing. Kysely hands its one connection to one
- * user at a time, so transactions never interleave. The caller migrates it and destroys it.
+ * Opens a shop's database: the embedded file of a data folder, which is made when it is missing, or PostgreSQL. Kysely hands
+ * the file's one connection to one user at a time, so transactions never interleave there; PostgreSQL keeps them apart by
+ * its rows. The caller migrates it and destroys it.
  */
-export function openShopDatabase(dataDir: string): ShopDatabase {
+export function openShopDatabase(place: string | DatabasePlace): ShopDatabase {
+  const { dataDir, databaseUrl, log = () => undefined } = typeof place === 'string' ? { dataDir: place } : place;
+  if (databaseUrl) {
+    return new Kysely<ShopTables>({
+      dialect: new PostgresDialect({ pool: connectPostgres(databaseUrl, log) }),
+      plugins,
+    });
+  }
   mkdirSync(dataDir, { recursive: true });
-  return new Kysely<ShopTables>({ dialect: new SqliteDialect({ database: connectLibsql(databaseFile(dataDir)) }) });
+  const database = connectLibsql(databaseFile(dataDir));
+  return new Kysely<ShopTables>({ dialect: new SqliteDialect({ database }), plugins });
 }

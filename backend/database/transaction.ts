@@ -1,11 +1,17 @@
 import type { Result } from '../commerce/result';
 import type { ShopDatabase } from './shop-database';
 
-/**
- * Runs `work` in one transaction: kept when it answers ok, undone when it refuses or throws.
- * `work` must use the database it is given and nothing else, or it waits for itself.
- */
-export async function inTransaction<Value, Reason>(
+/** What PostgreSQL says of a transaction that only met others at the wrong moment: serialization failure, deadlock. */
+const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+const MOST_TRIES = 5;
+/** ms, times the tries so far: those who met do not meet again. */
+const LONGEST_PAUSE = 25;
+
+function mayTryAgain(bug: unknown): boolean {
+  return bug instanceof Error && 'code' in bug && TRY_AGAIN.has(bug.code);
+}
+
+async function once<Value, Reason>(
   database: ShopDatabase,
   work: (transaction: ShopDatabase) => Promise<Result<Value, Reason>>,
 ): Promise<Result<Value, Reason>> {
@@ -26,4 +32,23 @@ export async function inTransaction<Value, Reason>(
     throw bug;
   }
   return answer;
+}
+
+/**
+ * Runs `work` in one transaction: kept when it answers ok, undone when it refuses or throws.
+ * `work` must use the database it is given and nothing else, or it waits for itself. PostgreSQL may undo a transaction
+ * because of another one; then all of `work` runs again, so it may change nothing but the database.
+ */
+export async function inTransaction<Value, Reason>(
+  database: ShopDatabase,
+  work: (transaction: ShopDatabase) => Promise<Result<Value, Reason>>,
+): Promise<Result<Value, Reason>> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await once(database, work);
+    } catch (bug) {
+      if (tries >= MOST_TRIES || !mayTryAgain(bug)) throw bug;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE * tries));
+    }
+  }
 }

@@ -32,8 +32,8 @@ async function main(words: readonly string[]): Promise<number> {
     for (const fault of read.ok ? [USAGE] : read.faults) console.error(fault);
     return 1;
   }
-  const { dataDir, now } = read.settings;
-  const database = await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, now());
+  const { dataDir, databaseUrl, now } = read.settings;
+  const database = await openShop({ dataDir, databaseUrl }, { categories: CATEGORIES, products: PRODUCTS }, now());
   try {
     const categories = toLoadedCategories(
       await database.selectFrom('categories').select(['id', 'parent_id', 'url_path']).execute(),
@@ -43,7 +43,7 @@ async function main(words: readonly string[]): Promise<number> {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('parent_id', 'is', null)
       .executeTakeFirstOrThrow();
-    let grown = count - PRODUCTS.length;
+    let grown = Number(count) - PRODUCTS.length;
     for (; PRODUCTS.length + grown < wanted; grown += BATCH) {
       const to = Math.min(grown + BATCH, wanted - PRODUCTS.length);
       const batch = growCatalogue(PRODUCTS, grown, to);
@@ -51,7 +51,9 @@ async function main(words: readonly string[]): Promise<number> {
         ok(await loadProducts(transaction, batch, categories, now())),
       );
     }
-    console.log(`The shop in ${dataDir} has ${Math.max(count, wanted)} products.`);
+    console.log(
+      `The shop in ${databaseUrl === null ? dataDir : 'PostgreSQL'} has ${Math.max(count, wanted)} products.`,
+    );
   } finally {
     await database.destroy();
   }

@@ -1,8 +1,9 @@
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
-import { openShopDatabase, type ShopDatabase } from '../../backend/database/shop-database';
+import type { ShopDatabase } from '../../backend/database/shop-database';
 import { readBankKey } from '../../backend/payment/bank-line';
 import { signFields } from '../../backend/payment/signed-fields';
-import { openShop, type RunningShop } from './running-shop';
+import { onBothDatabases } from './on-both-databases';
+import type { RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
 const MORNING = Date.parse('2026-10-05T09:00:00Z');
@@ -10,222 +11,226 @@ const HALF_AN_HOUR = 30 * 60_000;
 /** The one vase of the shelf that everybody wants. */
 const SKU = 'VASE';
 
-let shop: RunningShop;
-let beside: ShopDatabase;
-let now = MORNING;
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let beside: ShopDatabase;
+  let now = MORNING;
 
-beforeAll(async () => {
-  shop = await openShop({ now: () => now, practiceBank: true });
-  beside = openShopDatabase(shop.dataDir);
-});
-afterAll(async () => {
-  await beside.destroy();
-  await shop.stop();
-});
-beforeEach(async () => {
-  now = MORNING;
-  // What the test before left open is given up first.
-  await expirePayments(beside, 'florist@posy.example', MORNING + 2 * HALF_AN_HOUR);
-  await beside.updateTable('products').set({ stock: 3 }).where('sku', '=', SKU).execute();
-});
-
-interface AtTheBank {
-  readonly shopper: Shopper;
-  readonly number: string;
-  readonly payUrl: string;
-}
-
-/** Somebody who has ordered two vases with a coupon, and is sent to the bank. */
-async function sentToTheBank(): Promise<AtTheBank> {
-  const shopper = await Shopper.enter(shop);
-  await shopper.add({ sku: SKU, quantity: 2 });
-  await shopper.checkOut('bankpage');
-  await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
-  const { body } = await shopper.order();
-  const payment = await paymentOf(shopper);
-  return { shopper, number: body.data.placeOrder.order.order_number, payUrl: payment.redirect_url };
-}
-
-const paymentOf = async ({ cartId }: Shopper) =>
-  (
-    await shop.data('query ($id: String!) { cartPayment(cart_id: $id) { state order_number redirect_url } }', {
-      id: cartId,
-    })
-  ).cartPayment;
-
-/** Presses a button on the bank's page; the address to which the shopper is sent back. */
-async function press(payUrl: string, result: string): Promise<string> {
-  const answer = await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ result }), redirect: 'manual' });
-  expect(answer.status).toBe(303);
-  return answer.headers.get('location') ?? '';
-}
-
-const follow = async (url: string): Promise<readonly [number, string | null]> => {
-  const { status, headers } = await fetch(url, { redirect: 'manual' });
-  return [status, headers.get('location')];
-};
-
-const stock = async () =>
-  (await beside.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
-const usesOf = async (code: string) =>
-  (await beside.selectFrom('coupons').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses;
-const statusOf = async (number: string) =>
-  (await beside.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow()).status;
-const lettersOf = async (number: string) =>
-  (await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${number}-%`).execute()).length;
-
-/** What the bank would say, by the key that it shares with the shop. */
-async function saidByTheBank(payUrl: string, result: string): Promise<URLSearchParams> {
-  const asked = new URL(payUrl).searchParams;
-  const of = (name: string) => asked.get(name) ?? '';
-  const fields = { attempt: of('attempt'), amount: of('amount'), currency: of('currency'), result };
-  return signFields(fields, await readBankKey(beside));
-}
-const notify = (body: URLSearchParams) =>
-  fetch(new URL('/payment/notify', shop.backend.graphqlUrl), { method: 'POST', body });
-
-describe('an order that is paid at the bank', () => {
-  test('waits for its money, with its goods taken and no letter sent', async () => {
-    const { shopper, number } = await sentToTheBank();
-    expect(await statusOf(number)).toBe('Pending Payment');
-    expect([await stock(), await lettersOf(number)]).toEqual([1, 0]);
-    expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: number });
+  beforeAll(async () => {
+    shop = await openShop({ now: () => now, practiceBank: true });
+    beside = shop.beside();
+  });
+  afterAll(async () => {
+    await beside.destroy();
+    await shop.stop();
+  });
+  beforeEach(async () => {
+    now = MORNING;
+    // What the test before left open is given up first.
+    await expirePayments(beside, 'florist@posy.example', MORNING + 2 * HALF_AN_HOUR);
+    await beside.updateTable('products').set({ stock: 3 }).where('sku', '=', SKU).execute();
   });
 
-  test('is shown by the bank with its number and its amount', async () => {
-    const { payUrl, number } = await sentToTheBank();
-    const page = await (await fetch(payUrl)).text();
-    // 2 x 19.99 less 10 %, and 4.95 for the van
-    expect(page).toContain('£40.93');
-    expect(page).toContain(number);
-  });
+  interface AtTheBank {
+    readonly shopper: Shopper;
+    readonly number: string;
+    readonly payUrl: string;
+  }
 
-  test('is on its way once it is paid, and its shopper comes back to the thank-you page', async () => {
-    const { shopper, number, payUrl } = await sentToTheBank();
-    const back = await press(payUrl, 'paid');
-    expect(await follow(back)).toEqual([303, `http://shop.example/checkout/thank-you?order=${number}`]);
-    expect(await statusOf(number)).toBe('Processing');
-    expect([await stock(), await lettersOf(number)]).toEqual([1, 2]);
-    expect(await paymentOf(shopper)).toEqual({ state: 'PAID', order_number: number, redirect_url: null });
-  });
+  /** Somebody who has ordered two vases with a coupon, and is sent to the bank. */
+  async function sentToTheBank(): Promise<AtTheBank> {
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: SKU, quantity: 2 });
+    await shopper.checkOut('bankpage');
+    await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
+    const { body } = await shopper.order();
+    const payment = await paymentOf(shopper);
+    return { shopper, number: body.data.placeOrder.order.order_number, payUrl: payment.redirect_url };
+  }
 
-  test('is decided once, however often the bank and the shopper say so', async () => {
-    const { number, payUrl } = await sentToTheBank();
-    const back = await press(payUrl, 'paid');
-    await Promise.all([...Array(5)].flatMap(() => [follow(back), press(payUrl, 'paid')]));
-    await press(payUrl, 'declined');
-    expect(await statusOf(number)).toBe('Processing');
-    expect([await stock(), await lettersOf(number)]).toEqual([1, 2]);
-  });
+  const paymentOf = async ({ cartId }: Shopper) =>
+    (
+      await shop.data('query ($id: String!) { cartPayment(cart_id: $id) { state order_number redirect_url } }', {
+        id: cartId,
+      })
+    ).cartPayment;
 
-  test('is decided by the shopper coming back when the bank’s own word was lost', async () => {
-    const { number, payUrl } = await sentToTheBank();
-    const said = await saidByTheBank(payUrl, 'paid');
-    await follow(new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl).href);
-    expect(await statusOf(number)).toBe('Processing');
-  });
+  /** Presses a button on the bank's page; the address to which the shopper is sent back. */
+  async function press(payUrl: string, result: string): Promise<string> {
+    const answer = await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ result }), redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    return answer.headers.get('location') ?? '';
+  }
 
-  test('is the same order when the order is sent again', async () => {
-    const { shopper, number } = await sentToTheBank();
-    expect((await shopper.order()).body.data.placeOrder.order.order_number).toBe(number);
-    expect(
-      await beside.selectFrom('payment_attempts').select('id').where('cart_id', '=', shopper.cartId).execute(),
-    ).toHaveLength(1);
-  });
-});
+  const follow = async (url: string): Promise<readonly [number, string | null]> => {
+    const { status, headers } = await fetch(url, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
 
-describe('an order that is not paid', () => {
-  test.each([
-    ['declined', 'DECLINED'],
-    ['cancelled', 'CANCELLED'],
-  ])('%s: it is cancelled, everything is as it was, and the cart can be ordered again', async (result, state) => {
-    const uses = await usesOf('TEN');
-    const { shopper, number, payUrl } = await sentToTheBank();
-    expect(await usesOf('TEN')).toBe(uses + 1);
-    const back = await press(payUrl, result);
-    expect(await follow(back)).toEqual([303, `http://shop.example/cart?payment=${result}`]);
-    expect(await statusOf(number)).toBe('Canceled');
-    expect([await stock(), await lettersOf(number), await usesOf('TEN')]).toEqual([3, 0, uses]);
-    expect(await paymentOf(shopper)).toEqual({ state, order_number: number, redirect_url: null });
-    expect((await shopper.look()).body.data.cart).toMatchObject({
-      total_quantity: 2,
-      applied_coupons: [{ code: 'TEN' }],
+  const stock = async () =>
+    (await beside.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
+  const usesOf = async (code: string) =>
+    (await beside.selectFrom('coupons').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses;
+  const statusOf = async (number: string) =>
+    (await beside.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow()).status;
+  const lettersOf = async (number: string) =>
+    (await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${number}-%`).execute()).length;
+
+  /** What the bank would say, by the key that it shares with the shop. */
+  async function saidByTheBank(payUrl: string, result: string): Promise<URLSearchParams> {
+    const asked = new URL(payUrl).searchParams;
+    const of = (name: string) => asked.get(name) ?? '';
+    const fields = { attempt: of('attempt'), amount: of('amount'), currency: of('currency'), result };
+    return signFields(fields, await readBankKey(beside));
+  }
+  const notify = (body: URLSearchParams) =>
+    fetch(new URL('/payment/notify', shop.backend.graphqlUrl), { method: 'POST', body });
+
+  describe('an order that is paid at the bank', () => {
+    test('waits for its money, with its goods taken and no letter sent', async () => {
+      const { shopper, number } = await sentToTheBank();
+      expect(await statusOf(number)).toBe('Pending Payment');
+      expect([await stock(), await lettersOf(number)]).toEqual([1, 0]);
+      expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: number });
     });
-    const again = (await shopper.order()).body.data.placeOrder.order.order_number;
-    expect(Number(again)).toBe(Number(number) + 1);
-    expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: again });
+
+    test('is shown by the bank with its number and its amount', async () => {
+      const { payUrl, number } = await sentToTheBank();
+      const page = await (await fetch(payUrl)).text();
+      // 2 x 19.99 less 10 %, and 4.95 for the van
+      expect(page).toContain('£40.93');
+      expect(page).toContain(number);
+    });
+
+    test('is on its way once it is paid, and its shopper comes back to the thank-you page', async () => {
+      const { shopper, number, payUrl } = await sentToTheBank();
+      const back = await press(payUrl, 'paid');
+      expect(await follow(back)).toEqual([303, `http://shop.example/checkout/thank-you?order=${number}`]);
+      expect(await statusOf(number)).toBe('Processing');
+      expect([await stock(), await lettersOf(number)]).toEqual([1, 2]);
+      expect(await paymentOf(shopper)).toEqual({ state: 'PAID', order_number: number, redirect_url: null });
+    });
+
+    test('is decided once, however often the bank and the shopper say so', async () => {
+      const { number, payUrl } = await sentToTheBank();
+      const back = await press(payUrl, 'paid');
+      await Promise.all([...Array(5)].flatMap(() => [follow(back), press(payUrl, 'paid')]));
+      await press(payUrl, 'declined');
+      expect(await statusOf(number)).toBe('Processing');
+      expect([await stock(), await lettersOf(number)]).toEqual([1, 2]);
+    });
+
+    test('is decided by the shopper coming back when the bank’s own word was lost', async () => {
+      const { number, payUrl } = await sentToTheBank();
+      const said = await saidByTheBank(payUrl, 'paid');
+      await follow(new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl).href);
+      expect(await statusOf(number)).toBe('Processing');
+    });
+
+    test('is the same order when the order is sent again', async () => {
+      const { shopper, number } = await sentToTheBank();
+      expect((await shopper.order()).body.data.placeOrder.order.order_number).toBe(number);
+      expect(
+        await beside.selectFrom('payment_attempts').select('id').where('cart_id', '=', shopper.cartId).execute(),
+      ).toHaveLength(1);
+    });
   });
 
-  test('gives its goods back after half an hour, and not before', async () => {
-    const { shopper, number, payUrl } = await sentToTheBank();
-    await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR - 1);
-    expect(await statusOf(number)).toBe('Pending Payment');
-    now += HALF_AN_HOUR;
-    expect((await paymentOf(shopper)).redirect_url).toBeNull();
-    await expirePayments(beside, 'florist@posy.example', now);
-    expect([await statusOf(number), await stock()]).toEqual(['Canceled', 3]);
-    expect((await paymentOf(shopper)).state).toBe('EXPIRED');
-    // The bank took the money all the same.
-    const back = await press(payUrl, 'paid');
-    expect((await paymentOf(shopper)).state).toBe('REFUND_DUE');
-    expect((await follow(back))[1]).toBe('http://shop.example/cart?payment=refund-due');
-    expect([await statusOf(number), await stock(), await lettersOf(number)]).toEqual(['Canceled', 3, 0]);
+  describe('an order that is not paid', () => {
+    test.each([
+      ['declined', 'DECLINED'],
+      ['cancelled', 'CANCELLED'],
+    ])('%s: it is cancelled, everything is as it was, and the cart can be ordered again', async (result, state) => {
+      const uses = await usesOf('TEN');
+      const { shopper, number, payUrl } = await sentToTheBank();
+      expect(await usesOf('TEN')).toBe(uses + 1);
+      const back = await press(payUrl, result);
+      expect(await follow(back)).toEqual([303, `http://shop.example/cart?payment=${result}`]);
+      expect(await statusOf(number)).toBe('Canceled');
+      expect([await stock(), await lettersOf(number), await usesOf('TEN')]).toEqual([3, 0, uses]);
+      expect(await paymentOf(shopper)).toEqual({ state, order_number: number, redirect_url: null });
+      expect((await shopper.look()).body.data.cart).toMatchObject({
+        total_quantity: 2,
+        applied_coupons: [{ code: 'TEN' }],
+      });
+      const again = (await shopper.order()).body.data.placeOrder.order.order_number;
+      expect(Number(again)).toBe(Number(number) + 1);
+      expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: again });
+    });
+
+    test('gives its goods back after half an hour, and not before', async () => {
+      const { shopper, number, payUrl } = await sentToTheBank();
+      await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR - 1);
+      expect(await statusOf(number)).toBe('Pending Payment');
+      now += HALF_AN_HOUR;
+      expect((await paymentOf(shopper)).redirect_url).toBeNull();
+      await expirePayments(beside, 'florist@posy.example', now);
+      expect([await statusOf(number), await stock()]).toEqual(['Canceled', 3]);
+      expect((await paymentOf(shopper)).state).toBe('EXPIRED');
+      // The bank took the money all the same.
+      const back = await press(payUrl, 'paid');
+      expect((await paymentOf(shopper)).state).toBe('REFUND_DUE');
+      expect((await follow(back))[1]).toBe('http://shop.example/cart?payment=refund-due');
+      expect([await statusOf(number), await stock(), await lettersOf(number)]).toEqual(['Canceled', 3, 0]);
+    });
+
+    test('whatever arrives at once, it is either paid or cancelled, and the shelf agrees', async () => {
+      const { number, payUrl } = await sentToTheBank();
+      const words = await Promise.all(
+        ['paid', 'declined', 'cancelled', 'paid', 'declined'].map((one) => saidByTheBank(payUrl, one)),
+      );
+      await Promise.all(words.map(notify));
+      const paid = (await statusOf(number)) === 'Processing';
+      expect([await stock(), await lettersOf(number)]).toEqual(paid ? [1, 2] : [3, 0]);
+    });
   });
 
-  test('whatever arrives at once, it is either paid or cancelled, and the shelf agrees', async () => {
-    const { number, payUrl } = await sentToTheBank();
-    const words = await Promise.all(
-      ['paid', 'declined', 'cancelled', 'paid', 'declined'].map((one) => saidByTheBank(payUrl, one)),
-    );
-    await Promise.all(words.map(notify));
-    const paid = (await statusOf(number)) === 'Processing';
-    expect([await stock(), await lettersOf(number)]).toEqual(paid ? [1, 2] : [3, 0]);
-  });
-});
+  describe('what the bank did not say', () => {
+    test('an address somebody has changed is turned away by the bank', async () => {
+      const { payUrl } = await sentToTheBank();
+      const cheaper = payUrl.replace(/amount=\d+/, 'amount=1');
+      expect((await fetch(cheaper)).status).toBe(400);
+      expect((await fetch(cheaper, { method: 'POST', body: new URLSearchParams({ result: 'paid' }) })).status).toBe(
+        400,
+      );
+    });
 
-describe('what the bank did not say', () => {
-  test('an address somebody has changed is turned away by the bank', async () => {
-    const { payUrl } = await sentToTheBank();
-    const cheaper = payUrl.replace(/amount=\d+/, 'amount=1');
-    expect((await fetch(cheaper)).status).toBe(400);
-    expect((await fetch(cheaper, { method: 'POST', body: new URLSearchParams({ result: 'paid' }) })).status).toBe(400);
+    test.each(['signature', 'result', 'attempt'])('a word with another %s changes nothing', async (name) => {
+      const { number, payUrl } = await sentToTheBank();
+      const said = await saidByTheBank(payUrl, 'declined');
+      said.set(name, name === 'result' ? 'paid' : '0'.repeat((said.get(name) ?? '').length));
+      expect((await notify(said)).status).toBe(400);
+      expect(await follow(new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl).href)).toEqual([
+        400,
+        null,
+      ]);
+      expect(await statusOf(number)).toBe('Pending Payment');
+    });
+
+    test('a name that comes twice, a button that is none, and a payment nobody knows', async () => {
+      const { payUrl } = await sentToTheBank();
+      const said = await saidByTheBank(payUrl, 'paid');
+      said.append('result', 'declined');
+      expect((await notify(said)).status).toBe(400);
+      expect((await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ result: 'gold' }) })).status).toBe(400);
+      expect((await notify(await saidByTheBank(payUrl.replace(/attempt=\w+/, 'attempt=nobody'), 'paid'))).status).toBe(
+        400,
+      );
+      const unasked = await shop.data('{ cartPayment(cart_id: "nobody") { state } }');
+      expect(unasked.cartPayment).toBeNull();
+    });
   });
 
-  test.each(['signature', 'result', 'attempt'])('a word with another %s changes nothing', async (name) => {
-    const { number, payUrl } = await sentToTheBank();
-    const said = await saidByTheBank(payUrl, 'declined');
-    said.set(name, name === 'result' ? 'paid' : '0'.repeat((said.get(name) ?? '').length));
-    expect((await notify(said)).status).toBe(400);
-    expect(await follow(new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl).href)).toEqual([
-      400,
-      null,
-    ]);
-    expect(await statusOf(number)).toBe('Pending Payment');
+  test('without a bank nobody is offered to pay there, and nobody can', async () => {
+    const other = await openShop();
+    const shopper = await Shopper.enter(other);
+    await shopper.add({ sku: 'CLASS', quantity: 1 });
+    await shopper.checkOut();
+    const { cart } = (await shopper.look()).body.data;
+    expect(cart.available_payment_methods.map(({ code }: { code: string }) => code)).not.toContain('bankpage');
+    const { body } = await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'bankpage' } });
+    expect(body.errors[0].message).toBe('The requested Payment Method is not available.');
+    expect((await fetch(new URL('/bank/pay', other.backend.graphqlUrl))).status).toBe(404);
+    await other.stop();
   });
-
-  test('a name that comes twice, a button that is none, and a payment nobody knows', async () => {
-    const { payUrl } = await sentToTheBank();
-    const said = await saidByTheBank(payUrl, 'paid');
-    said.append('result', 'declined');
-    expect((await notify(said)).status).toBe(400);
-    expect((await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ result: 'gold' }) })).status).toBe(400);
-    expect((await notify(await saidByTheBank(payUrl.replace(/attempt=\w+/, 'attempt=nobody'), 'paid'))).status).toBe(
-      400,
-    );
-    const unasked = await shop.data('{ cartPayment(cart_id: "nobody") { state } }');
-    expect(unasked.cartPayment).toBeNull();
-  });
-});
-
-test('without a bank nobody is offered to pay there, and nobody can', async () => {
-  const other = await openShop();
-  const shopper = await Shopper.enter(other);
-  await shopper.add({ sku: 'CLASS', quantity: 1 });
-  await shopper.checkOut();
-  const { cart } = (await shopper.look()).body.data;
-  expect(cart.available_payment_methods.map(({ code }: { code: string }) => code)).not.toContain('bankpage');
-  const { body } = await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'bankpage' } });
-  expect(body.errors[0].message).toBe('The requested Payment Method is not available.');
-  expect((await fetch(new URL('/bank/pay', other.backend.graphqlUrl))).status).toBe(404);
-  await other.stop();
 });

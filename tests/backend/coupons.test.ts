@@ -1,145 +1,148 @@
-import { openShop, type RunningShop } from './running-shop';
+import { onBothDatabases } from './on-both-databases';
+import type { RunningShop } from './running-shop';
 import { SMALL_SEED } from './small-seed';
 import { Shopper } from './shopper';
 
 const INVALID = "The coupon code isn't valid. Verify the code and try again.";
 
-let shop: RunningShop;
-let now = Date.parse('2026-10-05T09:00:00Z');
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let now = Date.parse('2026-10-05T09:00:00Z');
 
-beforeAll(async () => {
-  shop = await openShop(
-    { now: () => now },
-    {
-      ...SMALL_SEED,
-      coupons: [
-        { code: 'FIVER', label: '£5 off', percent: 0, pence: 500 },
-        { code: 'HUGE', label: '£500 off', percent: 0, pence: 50_000 },
-        { code: 'FROM50', label: 'From £50', percent: 1_000, leastPence: 5_000 },
-        { code: 'OVER', label: 'Gone by', percent: 1_000, endsAt: '2026-10-04T22:59:59.999Z' },
-        { code: 'SOON', label: 'To come', percent: 1_000, startsAt: '2026-10-06T00:00:00.000Z' },
-        { code: 'TODAY', label: 'Today', percent: 1_000, endsAt: '2026-10-05T22:59:59.999Z' },
-        { code: 'TWICE', label: 'Two in all', percent: 1_000, mostUses: 2 },
-        { code: 'HELLO', label: 'First order', percent: 1_000, mostUsesEach: 1 },
-        { code: 'GIFT', label: 'A present', percent: 10_000 },
-      ],
-    },
-  );
-});
-afterAll(() => shop.stop());
-beforeEach(() => (now = Date.parse('2026-10-05T09:00:00Z')));
-
-/** A class costs £45 and is nowhere to be delivered, so that the coupon is all that changes the total. */
-async function withClasses(quantity = 1): Promise<Shopper> {
-  const shopper = await Shopper.enter(shop);
-  await shopper.add({ sku: 'CLASS', quantity });
-  return shopper;
-}
-
-const applied = async (shopper: Shopper, coupon_code: string) => {
-  const { body } = await shopper.change('applyCouponToCart', { coupon_code });
-  return body.errors?.[0].message ?? body.data.applyCouponToCart.cart.prices.grand_total.value;
-};
-const totalOf = async (shopper: Shopper) => (await shopper.look()).body.data.cart.prices.grand_total.value;
-
-async function ordered(shopper: Shopper, email: string): Promise<string> {
-  await shopper.change('setGuestEmailOnCart', { email });
-  const { body } = await shopper.order();
-  return body.errors?.[0].message ?? 'placed';
-}
-
-async function readyWith(coupon_code: string, email: string): Promise<Shopper> {
-  const shopper = await withClasses();
-  await shopper.checkOut();
-  await shopper.change('setGuestEmailOnCart', { email });
-  await shopper.change('applyCouponToCart', { coupon_code });
-  return shopper;
-}
-
-describe('what a coupon takes off', () => {
-  test.each([
-    ['FIVER', 40],
-    ['fiver', 40],
-    ['HUGE', 0],
-    ['GIFT', 0],
-  ])('%s leaves %d to pay', async (code, left) => {
-    expect(await applied(await withClasses(), code)).toBe(left);
+  beforeAll(async () => {
+    shop = await openShop(
+      { now: () => now },
+      {
+        ...SMALL_SEED,
+        coupons: [
+          { code: 'FIVER', label: '£5 off', percent: 0, pence: 500 },
+          { code: 'HUGE', label: '£500 off', percent: 0, pence: 50_000 },
+          { code: 'FROM50', label: 'From £50', percent: 1_000, leastPence: 5_000 },
+          { code: 'OVER', label: 'Gone by', percent: 1_000, endsAt: '2026-10-04T22:59:59.999Z' },
+          { code: 'SOON', label: 'To come', percent: 1_000, startsAt: '2026-10-06T00:00:00.000Z' },
+          { code: 'TODAY', label: 'Today', percent: 1_000, endsAt: '2026-10-05T22:59:59.999Z' },
+          { code: 'TWICE', label: 'Two in all', percent: 1_000, mostUses: 2 },
+          { code: 'HELLO', label: 'First order', percent: 1_000, mostUsesEach: 1 },
+          { code: 'GIFT', label: 'A present', percent: 10_000 },
+        ],
+      },
+    );
   });
+  afterAll(() => shop.stop());
+  beforeEach(() => (now = Date.parse('2026-10-05T09:00:00Z')));
 
-  test('an amount is turned into the currency that is shown', async () => {
-    const shopper = await Shopper.enter(shop, { 'Content-Currency': 'EUR' });
-    await shopper.add({ sku: 'CLASS', quantity: 1 });
-    // 45.00 and 5.00 at 1.17
-    expect(await applied(shopper, 'FIVER')).toBe(52.65 - 5.85);
-  });
-});
+  /** A class costs £45 and is nowhere to be delivered, so that the coupon is all that changes the total. */
+  async function withClasses(quantity = 1): Promise<Shopper> {
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: 'CLASS', quantity });
+    return shopper;
+  }
 
-describe('a coupon that does not count', () => {
-  test.each(['OVER', 'SOON', 'NOBODY-KNOWS'])('S8-15 %s is refused in one sentence', async (code) => {
+  const applied = async (shopper: Shopper, coupon_code: string) => {
+    const { body } = await shopper.change('applyCouponToCart', { coupon_code });
+    return body.errors?.[0].message ?? body.data.applyCouponToCart.cart.prices.grand_total.value;
+  };
+  const totalOf = async (shopper: Shopper) => (await shopper.look()).body.data.cart.prices.grand_total.value;
+
+  async function ordered(shopper: Shopper, email: string): Promise<string> {
+    await shopper.change('setGuestEmailOnCart', { email });
+    const { body } = await shopper.order();
+    return body.errors?.[0].message ?? 'placed';
+  }
+
+  async function readyWith(coupon_code: string, email: string): Promise<Shopper> {
     const shopper = await withClasses();
-    expect(await applied(shopper, code)).toBe(INVALID);
-    expect(await totalOf(shopper)).toBe(45);
-  });
+    await shopper.checkOut();
+    await shopper.change('setGuestEmailOnCart', { email });
+    await shopper.change('applyCouponToCart', { coupon_code });
+    return shopper;
+  }
 
-  test('the goods must be enough, and stay enough', async () => {
-    const shopper = await withClasses(1);
-    expect(await applied(shopper, 'FROM50')).toBe(INVALID);
-    await shopper.add({ sku: 'CLASS', quantity: 1 });
-    expect(await applied(shopper, 'FROM50')).toBe(81);
-    const { uid } = (await shopper.look()).body.data.cart.items[0];
-    await shopper.change('updateCartItems', { cart_items: [{ cart_item_uid: uid, quantity: 1 }] });
-    expect((await shopper.look()).body.data.cart).toMatchObject({
-      applied_coupons: null,
-      prices: { grand_total: { value: 45 } },
+  describe('what a coupon takes off', () => {
+    test.each([
+      ['FIVER', 40],
+      ['fiver', 40],
+      ['HUGE', 0],
+      ['GIFT', 0],
+    ])('%s leaves %d to pay', async (code, left) => {
+      expect(await applied(await withClasses(), code)).toBe(left);
+    });
+
+    test('an amount is turned into the currency that is shown', async () => {
+      const shopper = await Shopper.enter(shop, { 'Content-Currency': 'EUR' });
+      await shopper.add({ sku: 'CLASS', quantity: 1 });
+      // 45.00 and 5.00 at 1.17
+      expect(await applied(shopper, 'FIVER')).toBe(52.65 - 5.85);
     });
   });
 
-  test('one that ends while the cart waits is told before anybody pays more, and then it is gone', async () => {
-    const shopper = await readyWith('TODAY', 'late@example.org');
-    now = Date.parse('2026-10-06T09:00:00Z');
-    expect(await ordered(shopper, 'late@example.org')).toBe(
-      "Unable to place order: The coupon code isn't valid any more, and was taken off. Please look at the new total.",
+  describe('a coupon that does not count', () => {
+    test.each(['OVER', 'SOON', 'NOBODY-KNOWS'])('S8-15 %s is refused in one sentence', async (code) => {
+      const shopper = await withClasses();
+      expect(await applied(shopper, code)).toBe(INVALID);
+      expect(await totalOf(shopper)).toBe(45);
+    });
+
+    test('the goods must be enough, and stay enough', async () => {
+      const shopper = await withClasses(1);
+      expect(await applied(shopper, 'FROM50')).toBe(INVALID);
+      await shopper.add({ sku: 'CLASS', quantity: 1 });
+      expect(await applied(shopper, 'FROM50')).toBe(81);
+      const { uid } = (await shopper.look()).body.data.cart.items[0];
+      await shopper.change('updateCartItems', { cart_items: [{ cart_item_uid: uid, quantity: 1 }] });
+      expect((await shopper.look()).body.data.cart).toMatchObject({
+        applied_coupons: null,
+        prices: { grand_total: { value: 45 } },
+      });
+    });
+
+    test('one that ends while the cart waits is told before anybody pays more, and then it is gone', async () => {
+      const shopper = await readyWith('TODAY', 'late@example.org');
+      now = Date.parse('2026-10-06T09:00:00Z');
+      expect(await ordered(shopper, 'late@example.org')).toBe(
+        "Unable to place order: The coupon code isn't valid any more, and was taken off. Please look at the new total.",
+      );
+      expect(await totalOf(shopper)).toBe(45);
+      expect(await ordered(shopper, 'late@example.org')).toBe('placed');
+    });
+  });
+
+  describe('how often', () => {
+    test('in all: of ten orders at once two have it, and the others are told', async () => {
+      const shoppers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => readyWith('TWICE', `twice${index}@example.org`)),
+      );
+      const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
+      expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(2);
+      expect(await applied(await withClasses(), 'TWICE')).toBe(INVALID);
+    });
+
+    test('for each customer, whatever the case of the address', async () => {
+      expect(await ordered(await readyWith('HELLO', 'ann@example.org'), 'ann@example.org')).toBe('placed');
+      const again = await withClasses();
+      await again.change('setGuestEmailOnCart', { email: 'Ann@Example.org' });
+      expect(await applied(again, 'HELLO')).toBe(INVALID);
+      expect(await ordered(await readyWith('HELLO', 'ben@example.org'), 'ben@example.org')).toBe('placed');
+    });
+
+    test('for each customer, when five orders of one come at once', async () => {
+      const shoppers = await Promise.all(Array.from({ length: 5 }, () => readyWith('HELLO', 'eve@example.org')));
+      const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
+      expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
+    });
+  });
+
+  test('an order of which nothing is left to pay is placed with “no payment”, and with nothing else', async () => {
+    const shopper = await withClasses();
+    await shopper.checkOut('checkmo');
+    await shopper.change('applyCouponToCart', { coupon_code: 'GIFT' });
+    expect(
+      (await shopper.look()).body.data.cart.available_payment_methods.map(({ code }: { code: string }) => code),
+    ).toEqual(['free']);
+    expect(await ordered(shopper, 'gift@example.org')).toBe(
+      'Unable to place order: Enter a valid payment method and try again.',
     );
-    expect(await totalOf(shopper)).toBe(45);
-    expect(await ordered(shopper, 'late@example.org')).toBe('placed');
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'free' } });
+    expect(await ordered(shopper, 'gift@example.org')).toBe('placed');
   });
-});
-
-describe('how often', () => {
-  test('in all: of ten orders at once two have it, and the others are told', async () => {
-    const shoppers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => readyWith('TWICE', `twice${index}@example.org`)),
-    );
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
-    expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(2);
-    expect(await applied(await withClasses(), 'TWICE')).toBe(INVALID);
-  });
-
-  test('for each customer, whatever the case of the address', async () => {
-    expect(await ordered(await readyWith('HELLO', 'ann@example.org'), 'ann@example.org')).toBe('placed');
-    const again = await withClasses();
-    await again.change('setGuestEmailOnCart', { email: 'Ann@Example.org' });
-    expect(await applied(again, 'HELLO')).toBe(INVALID);
-    expect(await ordered(await readyWith('HELLO', 'ben@example.org'), 'ben@example.org')).toBe('placed');
-  });
-
-  test('for each customer, when five orders of one come at once', async () => {
-    const shoppers = await Promise.all(Array.from({ length: 5 }, () => readyWith('HELLO', 'eve@example.org')));
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
-    expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
-  });
-});
-
-test('an order of which nothing is left to pay is placed with “no payment”, and with nothing else', async () => {
-  const shopper = await withClasses();
-  await shopper.checkOut('checkmo');
-  await shopper.change('applyCouponToCart', { coupon_code: 'GIFT' });
-  expect(
-    (await shopper.look()).body.data.cart.available_payment_methods.map(({ code }: { code: string }) => code),
-  ).toEqual(['free']);
-  expect(await ordered(shopper, 'gift@example.org')).toBe(
-    'Unable to place order: Enter a valid payment method and try again.',
-  );
-  await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'free' } });
-  expect(await ordered(shopper, 'gift@example.org')).toBe('placed');
 });

@@ -1,251 +1,254 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrder } from '../../backend/commerce/order/placed-order';
-import { openShopDatabase, type ShopDatabase } from '../../backend/database/shop-database';
-import { MONDAY_MORNING, openShop, type RunningShop } from './running-shop';
+import type { ShopDatabase } from '../../backend/database/shop-database';
+import { onBothDatabases } from './on-both-databases';
+import { MONDAY_MORNING, type RunningShop } from './running-shop';
 import { optionUids, Shopper } from './shopper';
 
-let shop: RunningShop;
-let beside: ShopDatabase;
-let now = MONDAY_MORNING;
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let beside: ShopDatabase;
+  let now = MONDAY_MORNING;
 
-beforeAll(async () => {
-  shop = await openShop({ now: () => now, floristEmail: 'workroom@posy.example' });
-  beside = openShopDatabase(shop.dataDir);
-});
-afterAll(async () => {
-  await beside.destroy();
-  await shop.stop();
-});
-beforeEach(() => {
-  now = MONDAY_MORNING;
-});
-
-async function readyToOrder(sku: string, quantity = 1, headers?: Record<string, string>): Promise<Shopper> {
-  const shopper = await Shopper.enter(shop, headers);
-  await shopper.add({ sku, quantity });
-  await shopper.checkOut();
-  return shopper;
-}
-
-const numberOf = (answer: { body: { data: { placeOrder: { order: { order_number: string } } | null } } }) =>
-  answer.body.data.placeOrder?.order.order_number ?? null;
-const ordersOf = (cartId: string) =>
-  beside.selectFrom('orders').select('number').where('cart_id', '=', cartId).execute();
-const stockOf = async (sku: string) =>
-  (await beside.selectFrom('products').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock;
-
-async function setStock(sku: string, stock: number | null): Promise<void> {
-  await beside.updateTable('products').set({ stock }).where('sku', '=', sku).execute();
-}
-
-describe('one order of one cart', () => {
-  test('twenty calls at the same moment make one order and answer one number', async () => {
-    const shopper = await readyToOrder('CLASS');
-    const numbers = (await Promise.all(Array.from({ length: 20 }, () => shopper.order()))).map(numberOf);
-    const [order, ...more] = await ordersOf(shopper.cartId);
-    expect(new Set(numbers)).toEqual(new Set([order?.number]));
-    expect(more).toEqual([]);
-    expect(
-      await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${order?.number}-%`).execute(),
-    ).toHaveLength(2);
+  beforeAll(async () => {
+    shop = await openShop({ now: () => now, floristEmail: 'workroom@posy.example' });
+    beside = shop.beside();
+  });
+  afterAll(async () => {
+    await beside.destroy();
+    await shop.stop();
+  });
+  beforeEach(() => {
+    now = MONDAY_MORNING;
   });
 
-  test('asked again, however late, it answers the same number', async () => {
-    const shopper = await readyToOrder('CLASS');
-    const first = numberOf(await shopper.order());
-    now += 86_400_000;
-    expect(numberOf(await shopper.order())).toBe(first);
-    expect(await ordersOf(shopper.cartId)).toHaveLength(1);
-  });
-
-  test('a cart that never was is no order', async () => {
-    const { body } = await shop.ask(
-      'mutation { placeOrder(input: { cart_id: "missing" }) { order { order_number } } }',
-    );
-    expect(body.errors[0]).toMatchObject({
-      message: 'Could not find a cart with ID "missing"',
-      extensions: { category: 'graphql-no-such-entity' },
-    });
-  });
-
-  test('changes that race with the order are in it or refused, never lost', async () => {
-    const shopper = await readyToOrder('CLASS');
-    const answers = await Promise.all([
-      shopper.add({ sku: 'CLASS', quantity: 1 }),
-      shopper.order(),
-      shopper.add({ sku: 'CLASS', quantity: 1 }),
-    ]);
-    const number = numberOf(answers[1]);
-    const taken = [answers[0], answers[2]].filter((answer) => answer.body.errors === undefined).length;
-    const order = await readOrder(beside, number ?? '');
-    expect(order?.lines[0]?.quantity).toBe(1 + taken);
-  });
-
-  test('numbers follow each other without a gap, also past a refused order', async () => {
-    const first = Number(numberOf(await (await readyToOrder('CLASS')).order()));
-    const refused = await Shopper.enter(shop);
-    await refused.order();
-    expect(Number(numberOf(await (await readyToOrder('CLASS')).order()))).toBe(first + 1);
-  });
-});
-
-describe('stock', () => {
-  test('of the last pieces exactly as many are sold as there are; who comes late keeps the cart', async () => {
-    await setStock('VASE', 3);
-    const shoppers = await Promise.all(Array.from({ length: 8 }, () => readyToOrder('VASE')));
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
-    expect(answers.map(numberOf).filter((number) => number !== null)).toHaveLength(3);
-    expect(await stockOf('VASE')).toBe(0);
-    const late = answers.findIndex((answer) => numberOf(answer) === null);
-    expect(answers[late]?.body.errors[0]).toMatchObject({
-      message: 'Unable to place order: Some of the products are out of stock: Glass Vase.',
-      extensions: { category: 'graphql-input' },
-    });
-    expect((await shoppers[late]?.look())?.body.data.cart).toMatchObject({
-      email: 'ann@example.org',
-      total_quantity: 1,
-    });
-  });
-
-  test('an order that is refused for one thing gives the others back', async () => {
-    await setStock('VASE', 2);
-    await setStock('SOLD-OUT', 1);
-    const shopper = await Shopper.enter(shop);
-    await shopper.add({ sku: 'VASE', quantity: 2 }, { sku: 'SOLD-OUT', quantity: 1 });
+  async function readyToOrder(sku: string, quantity = 1, headers?: Record<string, string>): Promise<Shopper> {
+    const shopper = await Shopper.enter(shop, headers);
+    await shopper.add({ sku, quantity });
     await shopper.checkOut();
-    await setStock('SOLD-OUT', 0);
-    expect(numberOf(await shopper.order())).toBeNull();
-    expect(await stockOf('VASE')).toBe(2);
-  });
+    return shopper;
+  }
 
-  test('a bundle takes what it is made of', async () => {
-    await setStock('VASE', 5);
-    await (await readyToOrder('HAMPER', 2)).order();
-    expect(await stockOf('VASE')).toBe(1);
-  });
+  const numberOf = (answer: { body: { data: { placeOrder: { order: { order_number: string } } | null } } }) =>
+    answer.body.data.placeOrder?.order.order_number ?? null;
+  const ordersOf = (cartId: string) =>
+    beside.selectFrom('orders').select('number').where('cart_id', '=', cartId).execute();
+  const stockOf = async (sku: string) =>
+    (await beside.selectFrom('products').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock;
 
-  test('a thing taken off sale while it waited in a cart is not sold', async () => {
-    const shopper = await readyToOrder('CLASS');
-    await beside.updateTable('products').set({ enabled: 0 }).where('sku', '=', 'CLASS').execute();
-    expect((await shopper.order()).body.errors[0].message).toBe(
-      'Unable to place order: “Wreath Class” is not available any more.',
-    );
-    expect((await shopper.add({ sku: 'CLASS', quantity: 1 })).body.data.addProductsToCart.user_errors).toMatchObject([
-      { code: 'NOT_SALABLE' },
-    ]);
-    await beside.updateTable('products').set({ enabled: 1 }).where('sku', '=', 'CLASS').execute();
-  });
+  async function setStock(sku: string, stock: number | null): Promise<void> {
+    await beside.updateTable('products').set({ stock }).where('sku', '=', sku).execute();
+  }
 
-  test('a delivery day that has passed while the cart waited is not promised again', async () => {
-    const uids = await optionUids(shop, 'POSY');
-    const shopper = await Shopper.enter(shop);
-    await shopper.add({
-      sku: 'POSY',
-      quantity: 1,
-      selected_options: [uids['Wrapping/Paper'] ?? ''],
-      entered_options: [{ uid: uids['Delivery date'] ?? '', value: '2026-10-06 00:00:00' }],
+  describe('one order of one cart', () => {
+    test('twenty calls at the same moment make one order and answer one number', async () => {
+      const shopper = await readyToOrder('CLASS');
+      const numbers = (await Promise.all(Array.from({ length: 20 }, () => shopper.order()))).map(numberOf);
+      const [order, ...more] = await ordersOf(shopper.cartId);
+      expect(new Set(numbers)).toEqual(new Set([order?.number]));
+      expect(more).toEqual([]);
+      expect(
+        await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${order?.number}-%`).execute(),
+      ).toHaveLength(2);
     });
-    await shopper.checkOut();
-    now = Date.parse('2026-10-05T15:00:00Z');
-    expect((await shopper.order()).body.errors[0].message).toBe(
-      'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” are closed: the first day we can keep is Wednesday 7 October 2026.',
-    );
-  });
-});
 
-describe('what an order says', () => {
-  test('an order in another currency keeps its amounts, its rate and its pounds', async () => {
-    await setStock('VASE', 9);
-    const shopper = await readyToOrder('VASE', 2, { 'Content-Currency': 'EUR', Store: 'ie' });
-    await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
-    const shown = (await shopper.look()).body.data.cart.prices.grand_total;
-    const order = await readOrder(beside, numberOf(await shopper.order()) ?? '');
-    expect(shown).toEqual({ value: 47.89, currency: 'EUR' });
-    expect(order).toMatchObject({
-      store_code: 'ie',
-      currency: 'EUR',
-      rate: 1_170_000,
-      subtotal: 4_678,
-      discount: 468,
-      shipping: 579,
-      grand_total: 4_789,
-      base_grand_total: 4_093,
-      coupon_code: 'TEN',
-      status: 'Pending',
+    test('asked again, however late, it answers the same number', async () => {
+      const shopper = await readyToOrder('CLASS');
+      const first = numberOf(await shopper.order());
+      now += 86_400_000;
+      expect(numberOf(await shopper.order())).toBe(first);
+      expect(await ordersOf(shopper.cartId)).toHaveLength(1);
     });
-    expect(order?.lines.reduce((sum, line) => sum + line.row_total - line.discount, 0)).toBe(4_789 - 579);
-  });
 
-  test('both letters are written from the order: lines, choices, day, card, address, total, rights', async () => {
-    const uids = await optionUids(shop, 'POSY');
-    const shopper = await Shopper.enter(shop);
-    await shopper.add({
-      sku: 'POSY',
-      quantity: 2,
-      selected_options: [uids['Wrapping/Linen'] ?? ''],
-      entered_options: [
-        { uid: uids['Delivery date'] ?? '', value: '2026-10-07 00:00:00' },
-        { uid: uids['Card message'] ?? '', value: 'Love <b>& kisses' },
-      ],
+    test('a cart that never was is no order', async () => {
+      const { body } = await shop.ask(
+        'mutation { placeOrder(input: { cart_id: "missing" }) { order { order_number } } }',
+      );
+      expect(body.errors[0]).toMatchObject({
+        message: 'Could not find a cart with ID "missing"',
+        extensions: { category: 'graphql-no-such-entity' },
+      });
     });
-    await shopper.checkOut();
-    const number = numberOf(await shopper.order()) ?? '';
-    const letters = await beside
-      .selectFrom('outbox')
-      .selectAll()
-      .where('reference', 'like', `order-${number}-%`)
-      .orderBy('id')
-      .execute();
-    const [customer, florist] = letters;
-    expect([customer?.recipient, florist?.recipient]).toEqual(['ann@example.org', 'workroom@posy.example']);
-    expect(florist?.subject).toBe(`Order ${number} for Wednesday 7 October 2026`);
-    for (const words of [
-      `your order ${number}`,
-      '2 × Custom Posy',
-      'Delivery date: Wednesday 7 October 2026',
-      'Card message: Love <b>& kisses',
-      'Wrapping: Linen',
-      '1 High Street\nFlat 2\nChichester, PO19 1AA\nUnited Kingdom',
-      'the 14-day right to cancel does not apply',
-      'flowers@posy.example',
-    ]) {
-      expect(customer?.text).toContain(words);
-    }
-    // 2 x (20.00 + 1.00 card + 3.50 linen) + 4.95
-    expect(customer?.text).toMatch(/^Total +£53\.95$/m);
-    expect(customer?.html).toContain('Card message: Love &lt;b&gt;&amp; kisses');
+
+    test('changes that race with the order are in it or refused, never lost', async () => {
+      const shopper = await readyToOrder('CLASS');
+      const answers = await Promise.all([
+        shopper.add({ sku: 'CLASS', quantity: 1 }),
+        shopper.order(),
+        shopper.add({ sku: 'CLASS', quantity: 1 }),
+      ]);
+      const number = numberOf(answers[1]);
+      const taken = [answers[0], answers[2]].filter((answer) => answer.body.errors === undefined).length;
+      const order = await readOrder(beside, number ?? '');
+      expect(order?.lines[0]?.quantity).toBe(1 + taken);
+    });
+
+    test('numbers follow each other without a gap, also past a refused order', async () => {
+      const first = Number(numberOf(await (await readyToOrder('CLASS')).order()));
+      const refused = await Shopper.enter(shop);
+      await refused.order();
+      expect(Number(numberOf(await (await readyToOrder('CLASS')).order()))).toBe(first + 1);
+    });
   });
 
-  test('letters are files beside the shop when there is no mail server, each whole and once', async () => {
-    const shopper = await readyToOrder('CLASS');
-    const number = numberOf(await shopper.order()) ?? '';
-    const copy = openShopDatabase(shop.dataDir);
-    const waiting = () => copy.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
-    while ((await waiting()).length > 0) await new Promise(setImmediate);
-    await copy.destroy();
-    const folder = join(shop.dataDir, 'outbox');
-    expect(existsSync(join(folder, `order-${number}-florist.eml`))).toBe(true);
-    expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
-    const letter = readFileSync(join(folder, `order-${number}-customer.eml`), 'utf8');
-    expect(letter).toMatch(/^To: ann@example\.org$/m);
-    expect(letter).toContain(`Message-ID: <order-${number}-customer@posy.example>`);
-    expect(letter).toContain('Content-Type: text/plain');
-    expect(letter).toContain('Content-Type: text/html');
+  describe('stock', () => {
+    test('of the last pieces exactly as many are sold as there are; who comes late keeps the cart', async () => {
+      await setStock('VASE', 3);
+      const shoppers = await Promise.all(Array.from({ length: 8 }, () => readyToOrder('VASE')));
+      const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
+      expect(answers.map(numberOf).filter((number) => number !== null)).toHaveLength(3);
+      expect(await stockOf('VASE')).toBe(0);
+      const late = answers.findIndex((answer) => numberOf(answer) === null);
+      expect(answers[late]?.body.errors[0]).toMatchObject({
+        message: 'Unable to place order: Some of the products are out of stock: Glass Vase.',
+        extensions: { category: 'graphql-input' },
+      });
+      expect((await shoppers[late]?.look())?.body.data.cart).toMatchObject({
+        email: 'ann@example.org',
+        total_quantity: 1,
+      });
+    });
+
+    test('an order that is refused for one thing gives the others back', async () => {
+      await setStock('VASE', 2);
+      await setStock('SOLD-OUT', 1);
+      const shopper = await Shopper.enter(shop);
+      await shopper.add({ sku: 'VASE', quantity: 2 }, { sku: 'SOLD-OUT', quantity: 1 });
+      await shopper.checkOut();
+      await setStock('SOLD-OUT', 0);
+      expect(numberOf(await shopper.order())).toBeNull();
+      expect(await stockOf('VASE')).toBe(2);
+    });
+
+    test('a bundle takes what it is made of', async () => {
+      await setStock('VASE', 5);
+      await (await readyToOrder('HAMPER', 2)).order();
+      expect(await stockOf('VASE')).toBe(1);
+    });
+
+    test('a thing taken off sale while it waited in a cart is not sold', async () => {
+      const shopper = await readyToOrder('CLASS');
+      await beside.updateTable('products').set({ enabled: 0 }).where('sku', '=', 'CLASS').execute();
+      expect((await shopper.order()).body.errors[0].message).toBe(
+        'Unable to place order: “Wreath Class” is not available any more.',
+      );
+      expect((await shopper.add({ sku: 'CLASS', quantity: 1 })).body.data.addProductsToCart.user_errors).toMatchObject([
+        { code: 'NOT_SALABLE' },
+      ]);
+      await beside.updateTable('products').set({ enabled: 1 }).where('sku', '=', 'CLASS').execute();
+    });
+
+    test('a delivery day that has passed while the cart waited is not promised again', async () => {
+      const uids = await optionUids(shop, 'POSY');
+      const shopper = await Shopper.enter(shop);
+      await shopper.add({
+        sku: 'POSY',
+        quantity: 1,
+        selected_options: [uids['Wrapping/Paper'] ?? ''],
+        entered_options: [{ uid: uids['Delivery date'] ?? '', value: '2026-10-06 00:00:00' }],
+      });
+      await shopper.checkOut();
+      now = Date.parse('2026-10-05T15:00:00Z');
+      expect((await shopper.order()).body.errors[0].message).toBe(
+        'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” are closed: the first day we can keep is Wednesday 7 October 2026.',
+      );
+    });
   });
 
-  test('orders and carts survive a restart', async () => {
-    const shopper = await readyToOrder('CLASS');
-    const number = numberOf(await shopper.order());
-    const waiting = await readyToOrder('CLASS');
-    await shop.backend.close();
-    const again = await openShop({ dataDir: shop.dataDir });
-    const order = { input: { cart_id: shopper.cartId } };
-    const query = 'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } } }';
-    expect((await again.data(query, order)).placeOrder.order.order_number).toBe(number);
-    expect(
-      (await again.data('query ($id: String!) { cart(cart_id: $id) { email } }', { id: waiting.cartId })).cart.email,
-    ).toBe('ann@example.org');
-    await again.stop();
+  describe('what an order says', () => {
+    test('an order in another currency keeps its amounts, its rate and its pounds', async () => {
+      await setStock('VASE', 9);
+      const shopper = await readyToOrder('VASE', 2, { 'Content-Currency': 'EUR', Store: 'ie' });
+      await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
+      const shown = (await shopper.look()).body.data.cart.prices.grand_total;
+      const order = await readOrder(beside, numberOf(await shopper.order()) ?? '');
+      expect(shown).toEqual({ value: 47.89, currency: 'EUR' });
+      expect(order).toMatchObject({
+        store_code: 'ie',
+        currency: 'EUR',
+        rate: 1_170_000,
+        subtotal: 4_678,
+        discount: 468,
+        shipping: 579,
+        grand_total: 4_789,
+        base_grand_total: 4_093,
+        coupon_code: 'TEN',
+        status: 'Pending',
+      });
+      expect(order?.lines.reduce((sum, line) => sum + line.row_total - line.discount, 0)).toBe(4_789 - 579);
+    });
+
+    test('both letters are written from the order: lines, choices, day, card, address, total, rights', async () => {
+      const uids = await optionUids(shop, 'POSY');
+      const shopper = await Shopper.enter(shop);
+      await shopper.add({
+        sku: 'POSY',
+        quantity: 2,
+        selected_options: [uids['Wrapping/Linen'] ?? ''],
+        entered_options: [
+          { uid: uids['Delivery date'] ?? '', value: '2026-10-07 00:00:00' },
+          { uid: uids['Card message'] ?? '', value: 'Love <b>& kisses' },
+        ],
+      });
+      await shopper.checkOut();
+      const number = numberOf(await shopper.order()) ?? '';
+      const letters = await beside
+        .selectFrom('outbox')
+        .selectAll()
+        .where('reference', 'like', `order-${number}-%`)
+        .orderBy('id')
+        .execute();
+      const [customer, florist] = letters;
+      expect([customer?.recipient, florist?.recipient]).toEqual(['ann@example.org', 'workroom@posy.example']);
+      expect(florist?.subject).toBe(`Order ${number} for Wednesday 7 October 2026`);
+      for (const words of [
+        `your order ${number}`,
+        '2 × Custom Posy',
+        'Delivery date: Wednesday 7 October 2026',
+        'Card message: Love <b>& kisses',
+        'Wrapping: Linen',
+        '1 High Street\nFlat 2\nChichester, PO19 1AA\nUnited Kingdom',
+        'the 14-day right to cancel does not apply',
+        'flowers@posy.example',
+      ]) {
+        expect(customer?.text).toContain(words);
+      }
+      // 2 x (20.00 + 1.00 card + 3.50 linen) + 4.95
+      expect(customer?.text).toMatch(/^Total +£53\.95$/m);
+      expect(customer?.html).toContain('Card message: Love &lt;b&gt;&amp; kisses');
+    });
+
+    test('letters are files beside the shop when there is no mail server, each whole and once', async () => {
+      const shopper = await readyToOrder('CLASS');
+      const number = numberOf(await shopper.order()) ?? '';
+      const copy = shop.beside();
+      const waiting = () => copy.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+      while ((await waiting()).length > 0) await new Promise(setImmediate);
+      await copy.destroy();
+      const folder = join(shop.dataDir, 'outbox');
+      expect(existsSync(join(folder, `order-${number}-florist.eml`))).toBe(true);
+      expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+      const letter = readFileSync(join(folder, `order-${number}-customer.eml`), 'utf8');
+      expect(letter).toMatch(/^To: ann@example\.org$/m);
+      expect(letter).toContain(`Message-ID: <order-${number}-customer@posy.example>`);
+      expect(letter).toContain('Content-Type: text/plain');
+      expect(letter).toContain('Content-Type: text/html');
+    });
+
+    test('orders and carts survive a restart', async () => {
+      const shopper = await readyToOrder('CLASS');
+      const number = numberOf(await shopper.order());
+      const waiting = await readyToOrder('CLASS');
+      await shop.backend.close();
+      const again = await openShop({ dataDir: shop.dataDir, databaseUrl: shop.databaseUrl });
+      const order = { input: { cart_id: shopper.cartId } };
+      const query = 'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } } }';
+      expect((await again.data(query, order)).placeOrder.order.order_number).toBe(number);
+      expect(
+        (await again.data('query ($id: String!) { cart(cart_id: $id) { email } }', { id: waiting.cartId })).cart.email,
+      ).toBe('ann@example.org');
+      await again.stop();
+    });
   });
 });

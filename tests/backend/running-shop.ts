@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openShopDatabase, type ShopDatabase } from '../../backend/database/shop-database';
 import type { ShopSeed } from '../../backend/seed/load';
 import { startBackend, type BackendSettings, type RunningBackend } from '../../backend/start';
 import { SMALL_SEED } from './small-seed';
@@ -19,6 +20,10 @@ export interface Answer {
 export interface RunningShop {
   readonly backend: RunningBackend;
   readonly dataDir: string;
+  /** Null for the file in the data folder. */
+  readonly databaseUrl: string | null;
+  /** The same database by a side door; the test closes it. */
+  beside(): ShopDatabase;
   /** Posts a query; the answer as it came over the wire. */
   ask(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
   /** `data` of a query that must not fail. */
@@ -33,6 +38,7 @@ export async function openShop(
   seed: ShopSeed = SMALL_SEED,
 ): Promise<RunningShop> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'posy-'));
+  const databaseUrl = settings.databaseUrl ?? null;
   const backend = await startBackend(
     {
       port: 0,
@@ -56,6 +62,8 @@ export async function openShop(
   return {
     backend,
     dataDir,
+    databaseUrl,
+    beside: () => openShopDatabase({ dataDir, databaseUrl }),
     ask,
     data: async (query, variables, headers) => {
       const { body } = await ask(query, variables, headers);

@@ -16,15 +16,26 @@ describe('settings of the backend', () => {
       SMTP_URL: 'http://mail',
       DEMO_NOW: 'noon',
       LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://here',
+      PRACTICE_BANK: 'maybe',
     });
     expect(read.ok ? [] : read.faults.map((fault) => fault.split(' ')[0])).toEqual([
       'LOG_LEVEL',
       'BACKEND_PORT',
       'SITE_URL',
       'SMTP_URL',
+      'DATABASE_URL',
       'DEMO_NOW',
+      'PRACTICE_BANK',
     ]);
   });
+
+  test.each(['postgres://posy:secret@db.example:5432/posy', 'postgresql://localhost/posy'])(
+    'the data may be kept in PostgreSQL: %s',
+    (url) => {
+      expect(readSettings({ DATABASE_URL: url })).toMatchObject({ ok: true, settings: { databaseUrl: url } });
+    },
+  );
 
   test('a demo’s clock stands still', () => {
     const read = readSettings({ DEMO_NOW: '2026-10-07T09:00:00Z' });

@@ -4,7 +4,6 @@ import { convert, toUnits } from '../pricing/money';
 import { uidOf } from '../uid';
 import type { CategoryTree } from './category-tree';
 import { matchingProducts, type ProductFilter } from './product-query';
-import type { TermSearch } from './term-search';
 
 /** One way to narrow a listing, in Magento's words. */
 export interface Facet {
@@ -17,7 +16,6 @@ export interface Facet {
 
 interface FacetSource {
   readonly database: ShopDatabase;
-  readonly search: TermSearch;
   readonly filter: ProductFilter;
 }
 
@@ -31,7 +29,7 @@ function facet(code: string, label: string, position: number | null, options: Fa
 
 /** Price bands of equal width, `20_30`, empty ones left out. */
 export async function priceFacet(source: FacetSource, rate: number): Promise<readonly Facet[]> {
-  const prices = await matchingProducts(source.database, source.search, source.filter)
+  const prices = await matchingProducts(source.database, source.filter)
     .select((eb) => ['products.min_final', eb.fn.countAll<number>().as('count')])
     .groupBy('products.min_final')
     .execute();
@@ -57,7 +55,7 @@ export async function priceFacet(source: FacetSource, rate: number): Promise<rea
 
 /** Departments that hold what was found, without the root that holds everything. */
 export async function categoryFacet(source: FacetSource, tree: CategoryTree): Promise<readonly Facet[]> {
-  const matching = matchingProducts(source.database, source.search, source.filter).select('products.id');
+  const matching = matchingProducts(source.database, source.filter).select('products.id');
   const counts = await source.database
     .selectFrom('product_categories')
     .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])
@@ -73,7 +71,7 @@ export async function categoryFacet(source: FacetSource, tree: CategoryTree): Pr
 
 /** Colours, occasions and the like; a product counts once for each of its own values. */
 export async function attributeFacets(source: FacetSource): Promise<readonly Facet[]> {
-  const matching = matchingProducts(source.database, source.search, source.filter).select('products.id');
+  const matching = matchingProducts(source.database, source.filter).select('products.id');
   const rows = await source.database
     .selectFrom('product_attributes as pa')
     .innerJoin('attributes as a', 'a.id', 'pa.attribute_id')

@@ -12,7 +12,6 @@ import {
 } from './product-input';
 import { findProductIds, type ProductFilter } from './product-query';
 import type { ProductRow } from './product-row';
-import { likeSearch } from './term-search';
 
 const SORT_FIELDS = {
   default: 'position',
@@ -25,7 +24,7 @@ const SORT_FIELDS = {
 };
 
 async function readFacets(context: ShopContext, filter: ProductFilter): Promise<object[]> {
-  const source = { database: context.database, search: likeSearch, filter };
+  const source = { database: context.database, filter };
   return [
     ...(await priceFacet(source, context.currency.rate)),
     ...(await categoryFacet(source, await context.catalogue.categories())),
@@ -43,7 +42,7 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
   const page = readPage(input);
   if (!page.ok) return page;
   const sorts = readProductSort(input.sort, filter.value.term);
-  const found = await findProductIds(context.database, likeSearch, filter.value, sorts, page.value);
+  const found = await findProductIds(context.database, filter.value, sorts, page.value);
   const missing = refuseMissingPage(page.value, found.total);
   if (missing !== null) return refuse(missing);
   return ok({

@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ShopDatabase, ShopTables } from '../../database/shop-database';
-import { type TermSearch, wordsOf } from './term-search';
+import { searchOf } from './search-of';
+import { type TermMatch, wordsOfTerm } from './term-search';
 
 /** Which products are asked for. A null filter is not asked; an empty list matches nothing. Prices are GBP pence. */
 export interface ProductFilter {
@@ -28,7 +29,23 @@ function oneOf(eb: Products, column: 'sku' | 'url_key' | 'id', values: readonly 
   return values.length === 0 ? sql<SqlBool>`1 = 0` : eb(`products.${column}`, 'in', [...values] as never);
 }
 
-function conditions(database: ShopDatabase, search: TermSearch, filter: ProductFilter) {
+const NOTHING = sql<SqlBool>`1 = 0`;
+
+/** How a term is found; null when none was typed, `nothing` when it has signs but no word. */
+function matchOf(database: ShopDatabase, term: string): TermMatch | 'nothing' | null {
+  if (term === '') return null;
+  const words = wordsOfTerm(term);
+  return words.length === 0 ? 'nothing' : searchOf(database).matches(words);
+}
+
+/** Goods whose name holds every word; signs that are no words narrow nothing. */
+function namedCondition(database: ShopDatabase, name: string | null): readonly RawBuilder<SqlBool>[] {
+  const words = wordsOfTerm(name ?? '');
+  return words.length === 0 ? [] : [searchOf(database).named(words)];
+}
+
+function conditions(database: ShopDatabase, filter: ProductFilter) {
+  const match = matchOf(database, filter.term);
   const inSome = (table: 'product_categories' | 'product_attributes', column: string, ids: readonly number[]) =>
     ids.length === 0
       ? sql<SqlBool>`1 = 0`
@@ -41,27 +58,25 @@ function conditions(database: ShopDatabase, search: TermSearch, filter: ProductF
       ...(filter.skus === null ? [] : [oneOf(eb, 'sku', filter.skus)]),
       ...(filter.ids === null ? [] : [oneOf(eb, 'id', filter.ids)]),
       ...(filter.urlKeys === null ? [] : [oneOf(eb, 'url_key', filter.urlKeys)]),
-      ...(filter.name === null ? [] : wordsOf(filter.name)).map(
-        (word) => sql<SqlBool>`lower(products.name) LIKE ${`%${word}%`}`,
-      ),
+      ...namedCondition(database, filter.name),
       ...(filter.priceFrom === null ? [] : [eb('products.min_final', '>=', filter.priceFrom)]),
       ...(filter.priceTo === null ? [] : [eb('products.min_final', '<=', filter.priceTo)]),
       ...filter.attributes.map((options) => inSome('product_attributes', 'option_id', options)),
-      ...[search.matches(filter.term)?.condition ?? []].flat(),
+      ...(match === null ? [] : [match === 'nothing' ? NOTHING : match.condition]),
     ]);
 }
 
 /** A query over the products that a filter lets through: on sale, and no variants, which are met through their parent. */
-export function matchingProducts(database: ShopDatabase, search: TermSearch, filter: ProductFilter) {
-  return database.selectFrom('products').where(conditions(database, search, filter));
+export function matchingProducts(database: ShopDatabase, filter: ProductFilter) {
+  return database.selectFrom('products').where(conditions(database, filter));
 }
 
-function orderings(search: TermSearch, term: string, sorts: readonly ProductSort[]) {
+function orderings(isRanked: boolean, sorts: readonly ProductSort[]) {
   return sorts.map(({ field, descending }) => {
     const direction = descending ? sql`DESC` : sql`ASC`;
     switch (field) {
       case 'relevance': {
-        const rank = search.matches(term)?.rank ?? sql<number>`products.position`;
+        const rank = isRanked ? sql`found.rank` : sql`products.position`;
         // The best match has the smallest rank, and "relevance descending" asks for the best first.
         return sql`${rank} ${descending ? sql`ASC` : sql`DESC`}`;
       }
@@ -79,18 +94,19 @@ function orderings(search: TermSearch, term: string, sorts: readonly ProductSort
 /** One page of ids, and how many there are in all. Products that compare equal keep one order, so pages never overlap. */
 export async function findProductIds(
   database: ShopDatabase,
-  search: TermSearch,
   filter: ProductFilter,
   sorts: readonly ProductSort[],
   page: { readonly size: number; readonly number: number },
 ): Promise<{ readonly ids: readonly number[]; readonly total: number }> {
-  const matching = matchingProducts(database, search, filter);
+  const matching = matchingProducts(database, filter);
+  const match = matchOf(database, filter.term);
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  let query = matching
-    .select('products.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size);
-  for (const ordering of orderings(search, filter.term, sorts)) query = query.orderBy(ordering);
+  const isRanked = match !== null && match !== 'nothing' && sorts.some(({ field }) => field === 'relevance');
+  const ranked = isRanked
+    ? matching.innerJoin(match.ranked.as('found'), 'found.id', 'products.id').select('products.id')
+    : matching.select('products.id');
+  let query = ranked.limit(page.size).offset((page.number - 1) * page.size);
+  for (const ordering of orderings(isRanked, sorts)) query = query.orderBy(ordering);
   const rows = await query.orderBy('products.id').execute();
   return { ids: rows.map((row) => row.id), total: Number(total) };
 }

@@ -1,0 +1,42 @@
+import { sql, type SqlBool } from 'kysely';
+import { formsOf, type ProductWords, type TermSearch } from './term-search';
+
+/** How much a word in the name, in a sku and elsewhere says. */
+const WEIGHTS = sql.raw('10.0, 5.0, 1.0');
+/** Rows in one statement. */
+const BATCH = 500;
+
+/** `("roses" * OR "rose" *) AND ("red" *)`. Words are letters and digits, so nothing in them is a sign of the language. */
+function expression(words: readonly string[]): string {
+  const anyForm = (word: string): string =>
+    formsOf(word)
+      .map((form) => `"${form}" *`)
+      .join(' OR ');
+  return words.map((word) => `(${anyForm(word)})`).join(' AND ');
+}
+
+const inIndex = (query: string) =>
+  sql<SqlBool>`products.id IN (SELECT rowid FROM product_words WHERE product_words MATCH ${query})`;
+
+/** Words in SQLite: FTS5, accents taken off, prefixes of two and three letters indexed. */
+export const fts5Search: TermSearch = {
+  matches: (words) => {
+    const query = expression(words);
+    return {
+      condition: inIndex(query),
+      ranked: sql`(SELECT rowid AS id, bm25(product_words, ${WEIGHTS}) AS rank FROM product_words
+        WHERE product_words MATCH ${query})`,
+    };
+  },
+  named: (words) => inIndex(`{name} : (${expression(words)})`),
+  store: async (transaction, products) => {
+    for (let from = 0; from < products.length; from += BATCH) {
+      const rows = products.slice(from, from + BATCH).map(toRow);
+      await sql`INSERT INTO product_words (rowid, name, skus, more) VALUES ${sql.join(rows)}`.execute(transaction);
+    }
+  },
+};
+
+function toRow({ id, name, skus, more }: ProductWords) {
+  return sql`(${id}, ${name.join(' ')}, ${skus.join(' ')}, ${more.join(' ')})`;
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { formsOf, type ProductWords, type TermSearch } from './term-search';
+
+/** How much a word elsewhere, in a sku and in the name says; the first weight is not used. */
+const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
+/** Rows in one statement. */
+const BATCH = 500;
+
+/** One word and what it may stand for, by its beginning. It is quoted, so nothing in it is a sign of the language. */
+function anyForm(word: string, places: string): RawBuilder<unknown> {
+  const forms = formsOf(word).map(
+    (form) => sql`to_tsquery('simple', quote_literal(unaccent(${form}::text)) || ${sql.lit(`:*${places}`)})`,
+  );
+  return sql`(${sql.join(forms, sql` || `)})`;
+}
+
+/** `places` are the weights a word must have: A is the name, B a sku, C elsewhere; none for anywhere. */
+const allOf = (words: readonly string[], places = ''): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    words.map((word) => anyForm(word, places)),
+    sql` && `,
+  )})`;
+
+const inIndex = (query: RawBuilder<unknown>) =>
+  sql<SqlBool>`products.id IN (SELECT product_id FROM product_words WHERE words @@ ${query})`;
+
+const vector = (words: readonly string[], weight: 'A' | 'B' | 'C') =>
+  sql`setweight(to_tsvector('simple', unaccent(${words.join(' ')}::text)), ${sql.lit(weight)})`;
+
+function toRow({ id, name, skus, more }: ProductWords) {
+  return sql`(${id}, ${vector(name, 'A')} || ${vector(skus, 'B')} || ${vector(more, 'C')})`;
+}
+
+/** Words in PostgreSQL: tsvector in the configuration `simple`, accents taken off by `unaccent`. */
+export const tsvectorSearch: TermSearch = {
+  matches: (words) => {
+    const query = allOf(words);
+    return {
+      condition: inIndex(query),
+      ranked: sql`(SELECT product_id AS id, -ts_rank(${WEIGHTS}, words, ${query}) AS rank FROM product_words
+        WHERE words @@ ${query})`,
+    };
+  },
+  named: (words) => inIndex(allOf(words, 'A')),
+  store: async (transaction, products) => {
+    for (let from = 0; from < products.length; from += BATCH) {
+      const rows = products.slice(from, from + BATCH).map(toRow);
+      await sql`INSERT INTO product_words (product_id, words) VALUES ${sql.join(rows)}`.execute(transaction);
+    }
+  },
+};

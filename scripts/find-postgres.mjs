@@ -1,0 +1,65 @@
+/** Finds the programs of PostgreSQL for the suites that run on it, or installs them. Run alone, it prints their folder. */
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+
+const PROGRAMS = ['initdb', 'postgres'];
+/** Where Debian, Fedora and Homebrew put each version into a folder of its own. */
+const SHELVES = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
+
+/** Folder of `initdb` and `postgres`: `$POSTGRES_BIN`, the newest installed one, or what is on the path; null when there is none. */
+export function findPostgres() {
+  const chosen = process.env.POSTGRES_BIN;
+  if (chosen) {
+    if (hasPrograms(chosen)) return chosen;
+    console.error(`POSTGRES_BIN holds no initdb and postgres: ${chosen}`);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...SHELVES.flatMap(versionsOn), ...folders].find(hasPrograms) ?? null;
+}
+
+/** `findPostgres`, and when there is none: apt on Debian as root. Null when that fails too. */
+export async function findOrInstallPostgres() {
+  const found = findPostgres();
+  if (found) return found;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.error('No PostgreSQL found; installing one with apt ...');
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  // The lock of dpkg may be held by an unattended upgrade for a while.
+  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
+  const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const folder = findPostgres();
+  if (!folder) console.error(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1)}`);
+  return folder;
+}
+
+/** `15/bin` before `13/bin`, `postgresql@16/bin` likewise. */
+function versionsOn(shelf) {
+  if (!existsSync(shelf)) return [];
+  const version = (name) => Number(/(\d+)$/.exec(name)?.[1]);
+  return readdirSync(shelf)
+    .filter((name) => /^(\d+|postgresql@\d+|pgsql-\d+)$/.test(name))
+    .sort((one, other) => version(other) - version(one))
+    .map((name) => join(shelf, name, 'bin'));
+}
+
+function hasPrograms(folder) {
+  try {
+    for (const program of PROGRAMS) accessSync(join(folder, program), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = await findOrInstallPostgres();
+  if (folder) console.log(folder);
+  else {
+    console.error(
+      'There is no PostgreSQL here. Install it (on Debian: apt install postgresql), or name its folder in POSTGRES_BIN.',
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,127 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+
+const ROOT = resolve(__dirname, '../..');
+const USER = 'posy';
+/** ms that a server may take to answer its first question. */
+const LONGEST_START = 30_000;
+/** ms; for installing it where it is missing as well. */
+export const POSTGRES_START = 180_000;
+
+/** A PostgreSQL of a test's own, in a folder that goes with it. */
+export interface PostgresServer {
+  /** Makes an empty database; answers its address. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: it runs as the user that Debian's package made for it, or as nobody. */
+function ownerOfServer(): Owner {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (which: string) => Number(execFileSync('id', [which, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('There is no user that PostgreSQL could run as.');
+}
+
+/** Throws with the reason when there is none and none can be installed: the suite has failed then, it was not skipped. */
+function folderOfPrograms(): string {
+  const script = join(ROOT, 'scripts/find-postgres.mjs');
+  return execFileSync(process.execPath, [script], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+    .trim()
+    .split('\n')
+    .at(-1) as string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+async function ask(url: string, question: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    await client.query(question);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function untilItAnswers(url: string, server: ChildProcess, said: () => string): Promise<void> {
+  const end = Date.now() + LONGEST_START;
+  for (;;) {
+    try {
+      return await ask(url, 'SELECT 1');
+    } catch (fault) {
+      if (server.exitCode !== null || Date.now() > end) {
+        throw new Error(`PostgreSQL did not start: ${said()}`, { cause: fault });
+      }
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+}
+
+/** Starts a server on a free port of this machine. Its disk may lie, and its data is nobody's: it is for tests. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = folderOfPrograms();
+  const owner = ownerOfServer();
+  const folder = mkdtempSync(join(tmpdir(), 'posy-postgres-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const settings = ['--auth=trust', `--username=${USER}`, '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), [...settings, '-D', data], { ...owner, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const options = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
+  // A suite that ends without a word takes its server with it.
+  const kill = (): boolean => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const addressOf = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  await untilItAnswers(addressOf('postgres'), server, () => said);
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      const name = `shop${(databases += 1)}`;
+      await ask(addressOf('postgres'), `CREATE DATABASE ${name}`);
+      return addressOf(name);
+    },
+    stop: async () => {
+      const gone = new Promise((exit) => server.once('exit', exit));
+      // At once, whoever is still connected.
+      server.kill('SIGINT');
+      await gone;
+      process.off('exit', kill);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
