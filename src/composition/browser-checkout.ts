@@ -15,11 +15,15 @@ import type { CartViewModel } from '../ui/view-models/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../ui/view-models/checkout-draft';
 import type { CheckoutUseCases } from '../ui/view-models/checkout-use-cases';
 import { CheckoutViewModel } from '../ui/view-models/checkout-view-model';
+import { parsePlacedOrder, type PlacedOrder } from '../ui/view-models/placed-order';
 import { schedule, tabOf, type Tab } from './browser-tab';
 
 /** No offline method takes money at the moment of the order; a provider that does is named here. */
 const PAID_ONLINE: ReadonlySet<string> = new Set();
+/** Magento's code for money handed to the driver. */
+const PAID_AT_DOOR: ReadonlySet<string> = new Set(['cashondelivery']);
 const DRAFT_KEY = 'posy-checkout';
+const PLACED_KEY = 'posy-placed';
 
 /** The checkout in one tab, apart from the rest of the shop so that only its own pages carry it. */
 export function browserCheckout(
@@ -34,6 +38,7 @@ export function browserCheckout(
     go: (path) => push(`${frame.storePrefix}${path}`),
     schedule,
     paidOnline: PAID_ONLINE,
+    paidAtDoor: PAID_AT_DOOR,
   });
 }
 
@@ -62,7 +67,13 @@ const draftMemory: CheckoutMemory = {
   read: () => quietly(() => parseDraft(sessionStorage.getItem(DRAFT_KEY))),
   write: (draft) => void quietly(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))),
   clear: () => void quietly(() => sessionStorage.removeItem(DRAFT_KEY)),
+  keepPlaced: (order) => void quietly(() => sessionStorage.setItem(PLACED_KEY, JSON.stringify(order))),
 };
+
+/** The order that this tab placed last, or null. */
+export function readPlacedOrder(): PlacedOrder | null {
+  return quietly(() => parsePlacedOrder(sessionStorage.getItem(PLACED_KEY)));
+}
 
 function quietly<Value>(work: () => Value): Value | null {
   try {

@@ -138,24 +138,6 @@ describe('without scripts', () => {
     expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('There is no coupon on your cart.');
   });
 
-  test.each<[string, Cart, Partial<CartScreenProps>]>([
-    ['a coupon that is not on it', aCart({ coupon: null }), { coupon: 'applied' }],
-    ['a coupon taken off that is on it', aCart({ coupon: 'TENTH' }), { coupon: 'removed' }],
-    ['the removal of what lies in it', aCart(), { removed: aCart().items[0]?.name ?? '' }],
-  ])('an address that tells the cart what is not so is not believed: %s', async (_, cart, told) => {
-    expect((await page(cart, told)).querySelector('.success')).toBeNull();
-  });
-
-  test('the days are told beside the total, and what was written keeps its lines', async () => {
-    const attributes = [
-      { label: 'Delivery date', value: '2026-11-27', isDay: true },
-      { label: 'Card message', value: 'With love\nTom', isDay: false },
-    ];
-    const shown = await page(aCart({ items: [aCartItem({ attributes })] }));
-    expect(shown.querySelector('aside')?.textContent).toContain('We bring it on Friday 27 November 2026.');
-    expect(shown.querySelector('.attribute-lines dd')?.textContent).toBe('With love\nTom');
-  });
-
   test('an empty cart leads back to the shop', async () => {
     const html = await page(EMPTY_CART);
     expect(html.textContent).toContain('Your cart is empty');

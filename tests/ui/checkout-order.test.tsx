@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_FRAME, type FrameProps } from '../../src/ui/frame-props';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
+import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
@@ -63,6 +64,24 @@ test('the button says what is owed: now, when the way to pay takes the money at 
   expect(PAID_ONLINE).toBe('transfer');
   expect(button('Pay now')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
+});
+
+test('the total is told once, in the box with the button', async () => {
+  const { container } = await ready('TULIPS', 'FERN');
+  expect(container.textContent?.split('Order Total')).toHaveLength(2);
+  expect(screen.queryByRole('complementary', { name: 'Your order' })).toBeNull();
+});
+
+test('an order that nothing is brought for speaks of no delivery, and cannot be paid at the door', async () => {
+  const shop = await aCheckout('WREATH-EVENING');
+  const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
+  const { container } = await drawAwake(
+    app,
+    <CheckoutScreen frame={EMPTY_FRAME} step="user-account" openCheckout={openCheckout} />,
+  );
+  expect(button('Continue to billing')).toBeTruthy();
+  expect(container.querySelector('[data-wake]')?.textContent).not.toMatch(/deliver|door|Brought/i);
+  expect(container.textContent).toContain('Ways to pay: Bank transfer');
 });
 
 test('terms that are not accepted keep the button shut, and it says what is missing', async () => {
@@ -127,10 +146,51 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
 });
 
 describe('thank you', () => {
+  const thanks = (frame: FrameProps, order: string | null, placed: PlacedOrder | null) => (
+    <ThankYouScreen frame={frame} order={order} readPlaced={() => Promise.resolve(placed)} />
+  );
+  const awake = async (order: string | null, placed: PlacedOrder | null) => {
+    const { checkout, timers } = await aCheckout();
+    const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
+    return drawAwake(app, thanks(EMPTY_FRAME, order, placed));
+  };
+  const PLACED: PlacedOrder = {
+    number: '000000042',
+    email: 'ann@example.org',
+    recipient: 'Bea',
+    days: ['2026-11-27'],
+  };
+
+  test('S2-12 the tab that placed the order thanks for it, and says what happens next', async () => {
+    const { container, title } = await awake('000000042', PLACED);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
+    expect(title()).toBe('Thank you for your order – Posy');
+    expect(container.textContent).toContain('We bring the flowers to Bea on Friday 27 November 2026.');
+    expect(container.textContent).toContain('We write to ann@example.org now');
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('nothing is said of a day where nothing is brought', async () => {
+    const { container } = await awake(null, { ...PLACED, number: null, recipient: '', days: [] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
+    expect(container.textContent).not.toMatch(/bring|nobody is in/);
+  });
+
+  test.each([
+    ['a number that nobody ordered', '999999999', null],
+    ['the number of another order', '999999999', PLACED],
+    ['no number, after an order that had one', null, PLACED],
+  ])('%s is not thanked for, and nothing of this tab is told', async (_, order, placed) => {
+    const { container, title } = await awake(order, placed);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
+    expect(title()).toBe('Your order – Posy');
+    expect(container.textContent).not.toMatch(/Thank you|ann@example.org|Bea/);
+  });
+
   const page = async (order: string | null, storePrefix = '') => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return asleep(app, <ThankYouScreen frame={{ ...EMPTY_FRAME, storePrefix }} order={order} />);
+    return asleep(app, thanks({ ...EMPTY_FRAME, storePrefix }, order, null));
   };
 
   test('S2-12 the number is shown', async () => {

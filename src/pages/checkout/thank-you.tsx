@@ -1,7 +1,16 @@
 import { loadThankYou } from '../../composition/server-checkout';
 import { personalPage } from '../../composition/server-page';
-import { ThankYouScreen } from '../../ui/screens/ThankYouScreen';
+import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/ThankYouScreen';
 
 export const getServerSideProps = personalPage(loadThankYou);
 
-export default ThankYouScreen;
+type ThankYouPageProps = Omit<ThankYouScreenProps, 'readPlaced'>;
+
+export default function ThankYouPage({ frame, order }: ThankYouPageProps) {
+  return <ThankYouScreen frame={frame} order={order} readPlaced={readPlaced} />;
+}
+
+/** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */
+async function readPlaced() {
+  return (await import('../../composition/browser-checkout')).readPlacedOrder();
+}

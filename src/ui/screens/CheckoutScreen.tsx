@@ -43,29 +43,31 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
   }, [vm, step]);
   useEffect(() => () => vm.dispose(), [vm]);
   useFocusOnNewStep(heading, step);
+  // The last step has all of it in its own place, beside the button.
+  const isLast = step === 'payment';
   return (
     <>
       <Head>
         <title>{sharedTexts.pageTitle(checkoutTexts.pageTitle(step))}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1 className="mb-4">{checkoutTexts.title}</h1>
+      <h1 className="checkout-title">{checkoutTexts.title}</h1>
       <noscript>
         <p className="alert">
           {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
         </p>
       </noscript>
       <p className="alert hidden [html[data-wake-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
-      <div className="noscript:hidden" data-wake="now">
+      <div className="checkout noscript:hidden" data-wake="now">
         <CheckoutSteps vm={vm} step={step} storePrefix={frame.storePrefix} />
-        <div className="grid gap-8 lg:grid-cols-[1fr_22rem]">
-          <section aria-labelledby="step-title">
-            <h2 id="step-title" ref={heading} tabIndex={-1} className="mb-4 outline-none">
+        <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>
+          <section aria-labelledby="step-title" className="checkout-step">
+            <h2 id="step-title" ref={heading} tabIndex={-1}>
               {HEADINGS[step]}
             </h2>
             <StepBody vm={vm} frame={frame} step={step} />
           </section>
-          {!vm.isEmpty && !vm.payment.placing.isOut && <OrderSummary vm={vm.cart} cart={vm.cart.cart} frame={frame} />}
+          {!isLast && !vm.isEmpty && <OrderSummary vm={vm.cart} cart={vm.cart.cart} frame={frame} />}
         </div>
       </div>
     </>

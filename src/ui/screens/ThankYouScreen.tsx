@@ -1,42 +1,59 @@
 import Head from 'next/head';
+import { useEffect, useState } from 'react';
+import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
+import { dayInWords } from '../components/shared/day-in-words';
 import { inStore, type FrameProps } from '../frame-props';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
+import type { PlacedOrder } from '../view-models/placed-order';
 
 export interface ThankYouScreenProps {
   readonly frame: FrameProps;
   /** The order's number as the address gives it, or null; anything that is no number is not shown. */
   readonly order: string | null;
+  /** What this tab remembers of the order it placed; asked once the page is awake. */
+  readonly readPlaced: () => Promise<PlacedOrder | null>;
 }
 
 const ORDER_NUMBER = /^[0-9]{6,12}$/;
 
-/** S2-12. The page knows nothing of the order but the number in its address, so it may be opened by anybody. */
-export function ThankYouScreen({ frame, order }: ThankYouScreenProps) {
+/**
+ * S2-12. The server knows nothing of the order but the number in the address, which anybody can write; so the page
+ * promises nothing by itself. It says thank you where this tab remembers that very order.
+ */
+export function ThankYouScreen({ frame, order, readPlaced }: ThankYouScreenProps) {
   const number = order !== null && ORDER_NUMBER.test(order) ? order : null;
+  const placed = usePlaced(number, readPlaced);
+  const title = placed === null ? checkoutTexts.someOrderTitle : checkoutTexts.thanksTitle;
   return (
-    <div className="grid max-w-2xl gap-6">
+    <div className="thanks">
       <Head>
-        <title>{sharedTexts.pageTitle(checkoutTexts.thanksTitle)}</title>
+        <title>{sharedTexts.pageTitle(title)}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <h1>{checkoutTexts.thanksTitle}</h1>
-      {number === null ? (
-        <p className="lead">{checkoutTexts.numberByMail}</p>
-      ) : (
-        <p className="lead">
-          {checkoutTexts.orderNumber} <strong id="order-number">{number}</strong>
-        </p>
-      )}
-      <p>{checkoutTexts.thanksText}</p>
-      <p>{checkoutTexts.thanksNext}</p>
-      <section className="panel grid gap-2">
-        <h2>{checkoutTexts.contactTitle}</h2>
+      <ThanksBouquet />
+      <h1>{title}</h1>
+      <p className="lead">
+        {number === null ? (
+          checkoutTexts.numberByMail
+        ) : (
+          <>
+            {checkoutTexts.orderNumber} <strong id="order-number">{number}</strong>
+          </>
+        )}
+      </p>
+      {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={frame.locale} />}
+      <section className="panel thanks-contact" aria-labelledby="contact-title">
+        <h2 id="contact-title">{checkoutTexts.contactTitle}</h2>
         <p>{contactTexts.trader}</p>
-        <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
-        <a href={contactTexts.emailLink}>{checkoutTexts.contactMail(contactTexts.email)}</a>
-        <h3 className="mt-2">{checkoutTexts.feedbackTitle}</h3>
+        <p>
+          <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
+        </p>
+        <p>
+          <a href={contactTexts.emailLink}>{checkoutTexts.contactMail(contactTexts.email)}</a>
+        </p>
+        <h3>{checkoutTexts.feedbackTitle}</h3>
         <p>{checkoutTexts.feedback}</p>
       </section>
       <p>
@@ -45,5 +62,44 @@ export function ThankYouScreen({ frame, order }: ThankYouScreenProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** The order this tab placed, when it is the one of the address. */
+function usePlaced(number: string | null, readPlaced: ThankYouScreenProps['readPlaced']): PlacedOrder | null {
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    readPlaced().then(
+      (found) => isHere && setPlaced(found?.number === number ? found : null),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [number, readPlaced]);
+  return placed;
+}
+
+function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
+  const days = placed.days.map((day) => dayInWords(day, locale));
+  return (
+    <>
+      {days.length > 0 && <p className="thanks-day">{checkoutTexts.bringOn(placed.recipient, days)}</p>}
+      <ol className="thanks-steps">
+        {checkoutTexts.thanksSteps(placed.email, days.length > 0).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function SomeOrder() {
+  return (
+    <>
+      <p>{checkoutTexts.someOrder}</p>
+      <p>{checkoutTexts.thanksNext}</p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CheckoutProgress } from '../../domain/checkout/steps';
 import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountValues } from '../forms/account-values';
+import type { PlacedOrder } from './placed-order';
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type AddressValues } from '../forms/address-values';
 
 /** What this tab remembers of a checkout, so that a reload loses nothing. Never a password. */
@@ -22,6 +23,8 @@ export interface CheckoutMemory {
   read(): CheckoutDraft | null;
   write(draft: CheckoutDraft): void;
   clear(): void;
+  /** Keeps what the page that says thank you may tell. */
+  keepPlaced(order: PlacedOrder): void;
 }
 
 export const NO_PROGRESS: CheckoutProgress = { userAccount: false, shipping: false, billing: false };

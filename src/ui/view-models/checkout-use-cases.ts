@@ -37,6 +37,8 @@ export interface CheckoutDeps {
   readonly schedule: Schedule;
   /** Codes of the payment methods whose money is due online, at the moment of the order. */
   readonly paidOnline: ReadonlySet<string>;
+  /** Codes of those whose money is due where the flowers are brought. */
+  readonly paidAtDoor: ReadonlySet<string>;
   /** Told when the visitor's sign-in does not count any more. */
   readonly onUnauthorised?: () => void;
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { EMPTY_CART } from '../../domain/cart/cart';
+import { deliveryDaysOf } from '../../domain/cart/delivery-days';
 import { mayOpen, type CheckoutProgress, type CheckoutStep } from '../../domain/checkout/steps';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
@@ -27,7 +28,7 @@ export class CheckoutViewModel {
   private restoring: Promise<void> | null = null;
 
   constructor(private readonly deps: CheckoutDeps) {
-    const { cart, useCases, schedule, paidOnline, onUnauthorised } = deps;
+    const { cart, useCases, schedule, paidOnline, paidAtDoor, onUnauthorised } = deps;
     const shared = { cart, useCases, onUnauthorised, whenReady: () => this.whenReady() };
     this.cart = cart;
     this.account = new AccountStep({
@@ -45,6 +46,7 @@ export class CheckoutViewModel {
       ...shared,
       schedule,
       paidOnline,
+      paidAtDoor,
       onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
       onPlaced: (number, wasLost) => this.finish(number, wasLost),
@@ -169,11 +171,24 @@ export class CheckoutViewModel {
 
   private finish(number: string | null, wasLost: boolean): void {
     this.sentCartId = null;
+    this.keepPlaced(number);
     this.deps.memory.clear();
     this.cart.show(EMPTY_CART);
     // The answer that would have taken the cart away was lost, so the visitor still holds its id.
     if (wasLost) void this.cart.clear();
     this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
+  }
+
+  /** After a reload only the draft knows who ordered, and nobody the days. */
+  private keepPlaced(number: string | null): void {
+    const draft = this.deps.memory.read();
+    const cart = this.cart.cart;
+    this.deps.memory.keepPlaced({
+      number,
+      email: draft?.account.email ?? '',
+      recipient: this.isVirtual ? '' : (draft?.recipient.firstName ?? ''),
+      days: cart === null ? [] : deliveryDaysOf(cart),
+    });
   }
 
   /** Makes a change and writes the draft. Before the old draft was read nothing is written over it. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
-import type { PaymentMethod } from '../../domain/checkout/payment-method';
+import { payableWays, type PaymentMethod } from '../../domain/checkout/payment-method';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from './operation';
@@ -15,6 +15,8 @@ interface PaymentStepDeps {
   readonly schedule: Schedule;
   /** Codes of the methods whose money is due online, at the moment of the order. */
   readonly paidOnline: ReadonlySet<string>;
+  /** Codes of the methods whose money is due where the flowers are brought. */
+  readonly paidAtDoor: ReadonlySet<string>;
   readonly onPicked: (code: string) => void;
   readonly onSent: (isSent: boolean) => void;
   readonly onPlaced: (number: string | null, wasLost: boolean) => void;
@@ -64,7 +66,8 @@ export class PaymentStep {
     const found = await this.loading.run(() => this.deps.useCases.paymentMethods());
     if (!found.ok) return;
     runInAction(() => {
-      this.methods = found.value;
+      const isVirtual = this.deps.cart.cart?.isVirtual ?? false;
+      this.methods = payableWays(found.value, isVirtual, this.deps.paidAtDoor);
     });
   }
 

@@ -9,6 +9,7 @@ import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-de
 import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout-draft';
 import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout-use-cases';
+import { parsePlacedOrder } from '../../../src/ui/view-models/placed-order';
 import { CheckoutViewModel } from '../../../src/ui/view-models/checkout-view-model';
 import type { AddressEntry } from '../../../src/ui/view-models/address-entry';
 import { aCartTab } from './a-cart-tab';
@@ -19,18 +20,20 @@ export const PAID_ONLINE = 'transfer';
 /** This tab's storage: it keeps text, as a browser does. */
 function aMemory() {
   let text: string | null = null;
+  let placed: string | null = null;
   const memory: CheckoutMemory = {
     read: () => parseDraft(text),
     write: (draft) => (text = JSON.stringify(draft)),
     clear: () => (text = null),
+    keepPlaced: (order) => (placed = JSON.stringify(order)),
   };
-  return { memory, draft: () => parseDraft(text) };
+  return { memory, draft: () => parseDraft(text), placed: () => parsePlacedOrder(placed) };
 }
 
 /** A checkout with these skus in the cart. `load` is what the browser does when the page is loaded again. */
 export async function aCheckout(...skus: readonly string[]) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
-  const { memory, draft } = aMemory();
+  const { memory, draft, placed } = aMemory();
   const went: string[] = [];
   const useCases: CheckoutUseCases = {
     attachEmail: makeAttachEmail(tab),
@@ -54,9 +57,10 @@ export async function aCheckout(...skus: readonly string[]) {
       go: (path) => went.push(path),
       schedule: tab.timers.schedule,
       paidOnline: new Set([PAID_ONLINE]),
+      paidAtDoor: new Set(['cash']),
     });
   };
-  return { ...tab, load, checkout: load(), draft, memory, went, checkoutUseCases: useCases };
+  return { ...tab, load, checkout: load(), draft, placed, memory, went, checkoutUseCases: useCases };
 }
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;

@@ -54,9 +54,9 @@ export const AddressFields = observer(function AddressFields({ entry, section }:
     onLeave: () => void form.leave(field),
   });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="step-fields">
       {ADDRESS_FIELDS.map((field) => (
-        <div key={field} className={WIDE.has(field) ? 'sm:col-span-2' : undefined}>
+        <div key={field} className={WIDE.has(field) ? 'step-wide' : undefined}>
           <OneField field={field} basics={basics(field)} entry={entry} section={section} />
         </div>
       ))}
@@ -77,12 +77,13 @@ function OneField({ field, basics, entry, section }: OneFieldProps) {
       return <CountryField {...basics} entry={entry} />;
     case 'phone':
       return <Field {...basics} type="tel" hint={checkoutTexts.phoneHint[section]} />;
+    case 'postcode':
+      return <Field {...basics} capitals="characters" />;
     case 'firstName':
     case 'lastName':
     case 'street':
     case 'apartment':
     case 'city':
-    case 'postcode':
-      return <Field {...basics} />;
+      return <Field {...basics} capitals="words" />;
   }
 }

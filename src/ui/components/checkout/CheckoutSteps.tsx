@@ -13,20 +13,18 @@ interface CheckoutStepsProps {
 /** Where the shopper is. A step that may be opened is a link, one that has to wait is a word. */
 export const CheckoutSteps = observer(function CheckoutSteps({ vm, step, storePrefix }: CheckoutStepsProps) {
   const steps = CHECKOUT_STEPS.filter((name) => name !== 'shipping' || !vm.isVirtual);
+  const reached = steps.indexOf(step);
   return (
-    <nav aria-label={checkoutTexts.stepsLabel} className="mb-6">
-      <ol className="flex flex-wrap gap-x-6 gap-y-1">
+    <nav aria-label={checkoutTexts.stepsLabel}>
+      <ol className="steps">
         {steps.map((name, index) => (
           <li
             key={name}
             aria-current={name === step ? 'step' : undefined}
-            className={`flex min-h-8 items-center gap-2 ${name === step ? 'text-leaf font-semibold' : 'text-ink-soft'}`}
+            className={index <= reached ? 'step step-reached' : 'step'}
           >
-            <span aria-hidden="true">{index + 1}</span>
             {name !== step && vm.canOpen(name) ? (
-              <a href={inStore(storePrefix, `/checkout/${name}`)} className="underline">
-                {checkoutTexts.steps[name]}
-              </a>
+              <a href={inStore(storePrefix, `/checkout/${name}`)}>{checkoutTexts.steps[name]}</a>
             ) : (
               <span>{checkoutTexts.steps[name]}</span>
             )}

@@ -4,23 +4,26 @@ import { inStore, type FrameProps } from '../../frame-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
 import type { PaymentStep } from '../../view-models/payment-step';
+import type { CartViewModel } from '../../view-models/cart-view-model';
+import { CouponForm } from '../cart/CouponForm';
 import { Totals } from '../cart/Totals';
 
 interface OrderBoxProps {
   readonly step: PaymentStep;
-  readonly cart: Cart;
-  readonly isPending: boolean;
+  readonly cart: CartViewModel;
+  readonly shown: Cart;
   readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
 }
 
 /** Consumer Contracts Regulations 2013, regulation 14: what it costs, the terms, and the button, all in one place. */
-export const OrderBox = observer(function OrderBox({ step, cart, isPending, frame }: OrderBoxProps) {
+export const OrderBox = observer(function OrderBox({ step, cart, shown, frame }: OrderBoxProps) {
   const { stage } = step.placing;
   const isPlacing = stage.kind === 'placing' || step.checking.isLoading;
   const label = step.isPaidOnline ? checkoutTexts.payNow : checkoutTexts.order;
   return (
-    <div className="panel grid gap-4">
-      <Totals cart={cart} locale={frame.locale} isPending={isPending} />
+    <div className="panel order-box">
+      <Totals cart={shown} locale={frame.locale} isPending={cart.isPending} />
+      <CouponForm cart={cart} shown={shown} back={inStore(frame.storePrefix, '/cart')} refused={null} />
       <Terms step={step} storePrefix={frame.storePrefix} />
       <p className="soft">{checkoutTexts.rights}</p>
       <p className="soft">{checkoutTexts.trader(contactTexts.trader, contactTexts.phone)}</p>
@@ -36,7 +39,7 @@ export const OrderBox = observer(function OrderBox({ step, cart, isPending, fram
       <button
         type="button"
         id="place-order"
-        className="button"
+        className="button button-large"
         disabled={!step.canOrder}
         aria-busy={isPlacing || undefined}
         aria-describedby="order-needs"

@@ -28,7 +28,7 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
   );
   const { deliveryAddress, billingAddress } = cart;
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="order-review">
       {deliveryAddress !== null &&
         part(checkoutTexts.deliverTo, 'shipping', <AddressLines address={deliveryAddress} locale={locale} />)}
       {billingAddress !== null &&

@@ -1,10 +1,16 @@
 import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type FrameProps } from '../../frame-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { CartViewModel } from '../../view-models/cart-view-model';
+import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
 import { Totals } from '../cart/Totals';
+import { Icon } from '../shared/Icon';
+import { SizedImage } from '../shared/SizedImage';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;
@@ -13,30 +19,75 @@ interface OrderSummaryProps {
   readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
 }
 
-/** What is being ordered, beside every step. */
+/** What is being ordered, beside every step; on a phone it is folded above it, with the total in sight. */
 export const OrderSummary = observer(function OrderSummary({ vm, cart, frame }: OrderSummaryProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const totals = cart?.totals ?? null;
+  useOpenWhereThereIsRoom(fold);
   return (
-    <aside className="panel grid content-start gap-5 self-start" aria-labelledby="summary-title">
-      <h2 id="summary-title">{checkoutTexts.summary}</h2>
-      {cart === null ? (
-        <div aria-hidden="true" className="bg-paper-deep rounded-soft h-40" />
-      ) : (
-        <>
-          <p>
-            {checkoutTexts.products(cart.totalQuantity)}{' '}
-            <a href={inStore(frame.storePrefix, '/cart')} className="underline">
-              {checkoutTexts.editCart}
-            </a>
-          </p>
-          <Totals cart={cart} locale={frame.locale} isPending={vm.isPending} />
-          <CouponForm cart={vm} shown={cart} back={inStore(frame.storePrefix, '/cart')} refused={null} />
-        </>
-      )}
-      <ul className="soft grid gap-1">
-        {checkoutTexts.claims.map((claim) => (
-          <li key={claim}>{claim}</li>
-        ))}
-      </ul>
+    <aside className="panel order-summary" aria-labelledby="summary-title">
+      <details ref={fold}>
+        <summary>
+          <h2 id="summary-title">{checkoutTexts.summary}</h2>
+          <span className="order-summary-total">{totals === null ? '' : formatMoney(totals.total, frame.locale)}</span>
+          <Icon name="down" />
+        </summary>
+        {cart === null ? (
+          <div aria-hidden="true" className="skeleton mt-4 h-40" />
+        ) : (
+          <div className="order-summary-body">
+            <OrderedItems cart={cart} locale={frame.locale} />
+            <p className="order-summary-count">
+              {checkoutTexts.products(cart.totalQuantity)}{' '}
+              <a href={inStore(frame.storePrefix, '/cart')} className="underline">
+                {checkoutTexts.editCart}
+              </a>
+            </p>
+            <Totals cart={cart} locale={frame.locale} isPending={vm.isPending} />
+            <CouponForm cart={vm} shown={cart} back={inStore(frame.storePrefix, '/cart')} refused={null} />
+            <ul className="soft grid gap-1">
+              {(cart.isVirtual ? checkoutTexts.claimsOfWords : checkoutTexts.claims).map((claim) => (
+                <li key={claim}>{claim}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </details>
     </aside>
   );
 });
+
+function OrderedItems({ cart, locale }: { readonly cart: Cart; readonly locale: string }) {
+  return (
+    <ul className="order-items">
+      {cart.items.map((item) => (
+        <li key={item.uid}>
+          <span className="cart-picture">
+            {item.picture !== null && <SizedImage picture={item.picture} size={CHECKOUT_PICTURE} turn="lazy" alt="" />}
+          </span>
+          <div>
+            <p className="font-semibold">
+              {item.quantity > 1 && checkoutTexts.times(item.quantity)} {item.name}
+            </p>
+            <Attributes attributes={item.attributes.filter(({ isDay }) => isDay)} locale={locale} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As wide as two columns: there the summary stands open, and cannot be folded. */
+const ROOMY = '(min-width: 64rem)';
+
+function useOpenWhereThereIsRoom(fold: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const roomy = 'matchMedia' in window ? window.matchMedia(ROOMY) : null;
+    const follow = () => {
+      if (fold.current !== null) fold.current.open = roomy?.matches ?? true;
+    };
+    follow();
+    roomy?.addEventListener('change', follow);
+    return () => roomy?.removeEventListener('change', follow);
+  }, [fold]);
+}

@@ -16,39 +16,35 @@ export function OrderTable({ items, locale }: OrderTableProps) {
   return (
     // A table cannot be folded: where it does not fit, it is moved by itself and not with the whole page.
     <div className="overflow-x-auto">
-      <table className="w-full text-left align-top">
+      <table className="order-table">
         <caption className="sr-only">{checkoutTexts.orderItems}</caption>
-        <thead className="border-line border-b">
+        <thead>
           <tr>
-            <th scope="col" className="hidden py-2 pr-4 sm:table-cell">
+            <th scope="col" className="hidden sm:table-cell">
               {checkoutTexts.item}
             </th>
-            <th scope="col" className="py-2 pr-4">
-              {checkoutTexts.description}
-            </th>
-            <th scope="col" className="py-2 pr-4">
-              {checkoutTexts.quantity}
-            </th>
-            <th scope="col" className="py-2">
-              {checkoutTexts.amount}
-            </th>
+            <th scope="col">{checkoutTexts.description}</th>
+            <th scope="col">{checkoutTexts.quantity}</th>
+            <th scope="col">{checkoutTexts.amount}</th>
           </tr>
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={item.uid} className="border-line border-b align-top">
-              <td className="hidden py-3 pr-4 sm:table-cell">
-                {item.picture !== null && (
-                  <SizedImage picture={item.picture} size={CHECKOUT_PICTURE} turn="lazy" alt="" />
-                )}
+            <tr key={item.uid}>
+              <td className="hidden sm:table-cell">
+                <span className="cart-picture">
+                  {item.picture !== null && (
+                    <SizedImage picture={item.picture} size={CHECKOUT_PICTURE} turn="lazy" alt="" />
+                  )}
+                </span>
               </td>
-              <td className="py-3 pr-4">
+              <td>
                 <p className="font-semibold">{item.name}</p>
                 <p className="soft">{checkoutTexts.sku(item.sku)}</p>
                 <Attributes attributes={item.attributes} locale={locale} />
               </td>
-              <td className="py-3 pr-4 tabular-nums">{item.quantity}</td>
-              <td className="py-3">
+              <td className="tabular-nums">{item.quantity}</td>
+              <td>
                 <PriceTag price={rowPrice(item)} locale={locale} open={false} />
               </td>
             </tr>

@@ -12,9 +12,9 @@ interface RadioChoiceProps {
 /** One of several ways; the whole line can be pressed. */
 export function RadioChoice({ id, name, value, label, detail, isChosen, onChoose }: RadioChoiceProps) {
   return (
-    <label className="tick-row border-line rounded-soft border p-3" htmlFor={id}>
+    <label className="pick-card" htmlFor={id}>
       <input type="radio" className="tick" id={id} name={name} value={value} checked={isChosen} onChange={onChoose} />
-      <span>
+      <span className="min-w-0">
         <span className="block">{label}</span>
         {detail !== undefined && <span className="soft block">{detail}</span>}
       </span>

@@ -11,12 +11,12 @@ interface SubmitRowProps {
 /** The way on and the way back. A busy button stays focusable; pressing it again does nothing. */
 export function SubmitRow({ id, label, isBusy, back }: SubmitRowProps) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      <button type="submit" id={id} className="button" aria-busy={isBusy || undefined}>
+    <div className="submit-row">
+      <button type="submit" id={id} className="button button-large" aria-busy={isBusy || undefined}>
         {isBusy ? checkoutTexts.saving : label}
       </button>
       {back !== null && (
-        <a href={back} className="button-plain">
+        <a href={back} className="button-plain min-h-11">
           {checkoutTexts.goBack}
         </a>
       )}

@@ -3,10 +3,12 @@ import { controlAttributes, FieldFrame, type FieldBasics } from './FieldFrame';
 interface FieldProps extends FieldBasics {
   readonly type?: 'text' | 'email' | 'tel';
   readonly disabled?: boolean;
+  /** What a phone's keyboard does with capitals by itself; words of the browser. */
+  readonly capitals?: 'none' | 'words' | 'characters';
 }
 
 /** One line of text. */
-export function Field({ type = 'text', disabled = false, ...field }: FieldProps) {
+export function Field({ type = 'text', disabled = false, capitals, ...field }: FieldProps) {
   return (
     <FieldFrame field={field}>
       <input
@@ -14,6 +16,8 @@ export function Field({ type = 'text', disabled = false, ...field }: FieldProps)
         type={type}
         value={field.value}
         disabled={disabled}
+        autoCapitalize={capitals}
+        spellCheck={false}
         onChange={(event) => field.onType(event.target.value)}
       />
     </FieldFrame>

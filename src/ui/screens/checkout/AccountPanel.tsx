@@ -24,11 +24,16 @@ export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm
   return (
     <>
       <StepForm id="account-form" form={form} onSubmit={() => void vm.account.submit()}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...basics('firstName', checkoutTexts.firstName, 'given-name')} />
-          <Field {...basics('lastName', checkoutTexts.lastName, 'family-name')} />
-          <div className="sm:col-span-2">
-            <Field {...basics('email', checkoutTexts.email, 'email')} type="email" hint={checkoutTexts.accountHint} />
+        <div className="step-fields">
+          <Field {...basics('firstName', checkoutTexts.firstName, 'given-name')} capitals="words" />
+          <Field {...basics('lastName', checkoutTexts.lastName, 'family-name')} capitals="words" />
+          <div className="step-wide">
+            <Field
+              {...basics('email', checkoutTexts.email, 'email')}
+              type="email"
+              capitals="none"
+              hint={checkoutTexts.accountHint}
+            />
           </div>
         </div>
         <div role="alert" className="empty:sr-only">
@@ -50,9 +55,9 @@ export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm
 const BeforeYouStart = observer(function BeforeYouStart({ vm }: { readonly vm: CheckoutViewModel }) {
   const { methods } = vm.payment;
   return (
-    <section aria-labelledby="before-title" className="soft mt-8 grid gap-1">
+    <section aria-labelledby="before-title" className="before-start">
       <h3 id="before-title">{checkoutTexts.beforeYouStart}</h3>
-      <p>{checkoutTexts.restrictions}</p>
+      {vm.isReady && !vm.isVirtual && <p>{checkoutTexts.restrictions}</p>}
       {methods !== null && methods.length > 0 && <p>{checkoutTexts.waysToPay(methods.map(({ label }) => label))}</p>}
     </section>
   );

@@ -29,11 +29,11 @@ export const DeliveryPanel = observer(function DeliveryPanel({ vm, frame }: Deli
       </StepForm>
       <DeliveryMethods step={delivery} locale={frame.locale} />
       {delivery.methods !== null && delivery.methods.length > 0 && (
-        <div>
+        <div className="submit-row">
           <button
             type="button"
             id="continue"
-            className="button"
+            className="button button-large"
             disabled={!delivery.canContinue}
             onClick={() => delivery.continueToBilling()}
           >

@@ -23,16 +23,18 @@ export const PaymentPanel = observer(function PaymentPanel({ vm, frame }: Paymen
   }
   if (cart === null || !vm.isReady) return <p role="status">{cartTexts.loading}</p>;
   return (
-    <div className="grid gap-8">
-      <OrderTable items={cart.items} locale={frame.locale} />
-      <OrderReview
-        cart={cart}
-        email={vm.account.form.values.email}
-        storePrefix={frame.storePrefix}
-        locale={frame.locale}
-      />
-      <PaymentMethods step={vm.payment} />
-      <OrderBox step={vm.payment} cart={cart} isPending={vm.cart.isPending} frame={frame} />
+    <div className="checkout-columns">
+      <div className="checkout-review">
+        <OrderTable items={cart.items} locale={frame.locale} />
+        <OrderReview
+          cart={cart}
+          email={vm.account.form.values.email}
+          storePrefix={frame.storePrefix}
+          locale={frame.locale}
+        />
+        <PaymentMethods step={vm.payment} />
+      </div>
+      <OrderBox step={vm.payment} cart={vm.cart} shown={cart} frame={frame} />
     </div>
   );
 });

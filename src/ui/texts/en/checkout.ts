@@ -114,13 +114,28 @@ export const checkoutTexts = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   editCart: 'Change the cart',
   claims: ['Tied by hand in our own shop', 'Brought on the day you chose', 'A person answers our telephone'],
+  claimsOfWords: ['A person answers our telephone'],
+  times: (count: number) => `${count} ×`,
 
   thanksTitle: 'Thank you for your order',
-  orderNumber: 'Your order number is',
-  numberByMail: 'The number of your order stands in the e-mail that we send you.',
-  thanksText:
-    'We send you an e-mail that lists what you ordered. If it is not there within an hour, look among unwanted mail, then call us.',
-  thanksNext: 'Everything we agreed on stands in that e-mail, so please keep it.',
+  orderNumber: 'Order number',
+  numberByMail: 'The number of an order stands in the e-mail that we send about it.',
+  bringOn: (recipient: string, days: readonly string[]) =>
+    `We bring ${recipient === '' ? 'your flowers' : `the flowers to ${recipient}`} on ${days.join(' and on ')}.`,
+  thanksSteps: (email: string, isBrought: boolean) => [
+    `We write to ${email === '' ? 'you' : email} now with everything you ordered. If it is not there within an hour, look among unwanted mail, then call us.`,
+    ...(isBrought
+      ? [
+          'We make it up on the morning it leaves the shop.',
+          'If nobody is in, we leave it somewhere safe or with a neighbour, and a card says where.',
+        ]
+      : []),
+  ],
+  /** For somebody of whom this tab knows no order: nothing is claimed about one. */
+  someOrderTitle: 'Your order',
+  someOrder:
+    'When you order from us, we send you an e-mail that lists it. If yours is not there within an hour, look among unwanted mail, then call us.',
+  thanksNext: 'Everything we agree on stands in that e-mail, so please keep it.',
   contactTitle: 'Anything to add or to change?',
   contactCall: (phone: string) => `Call us on ${phone}`,
   contactMail: (address: string) => `Write to ${address}`,
