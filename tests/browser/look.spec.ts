@@ -1,0 +1,76 @@
+import { overflowOf } from './accessible';
+import { openAwake } from './guest';
+import { expect, test, type Page } from './journey';
+
+/** How far each flower of the footer is drawn: 0 is not begun, 1 is finished and coloured. */
+const drawn = (page: Page) =>
+  page
+    .locator('.flower-row svg')
+    .evaluateAll((flowers) => flowers.map((flower) => Number(getComputedStyle(flower).fillOpacity)));
+
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('S2-103 the fourteen flowers of the footer draw themselves on the way down, and are finished at its end', async ({
+    page,
+  }) => {
+    await page.goto('/flower-care');
+    expect(await drawn(page)).toEqual(Array.from({ length: 14 }, () => 0));
+    await toTheEnd(page);
+    await expect.poll(() => drawn(page)).toEqual(Array.from({ length: 14 }, () => 1));
+  });
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('S2-103 for who wants nothing to move the flowers stand there, and nothing is animated', async ({ page }) => {
+    await page.goto('/flower-care');
+    expect(await drawn(page)).toEqual(Array.from({ length: 14 }, () => 1));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+test('a word of eighty letters pushes nothing sideways, and a missing picture moves nothing', async ({ page }) => {
+  for (const path of ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list']) {
+    await page.goto(path);
+    const before = await page.locator('.card-picture').first().boundingBox();
+    await page.evaluate((word) => {
+      document.querySelector('.card-picture img')?.remove();
+      for (const place of document.querySelectorAll(
+        'h1, h2, h3 a, .strip-link, .occasion, .way-on, .button, .footer-link',
+      ))
+        place.textContent = word;
+    }, LONG);
+    expect(await overflowOf(page), path).toEqual([]);
+    const after = await page.locator('.card-picture').first().boundingBox();
+    expect(after?.height, path).toBe(before?.height);
+  }
+});
+
+test('on a phone the goods of a long category begin on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/flowers.html');
+  const first = await page.locator('.card').first().boundingBox();
+  expect(first?.y).toBeLessThan(844 * 0.65);
+});
+
+test('S2-69 the arrows open the menu, walk through it and close it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAwake(page, '/');
+  const opener = page.getByRole('button', { name: 'Shop Online' });
+  const open = page.locator('.drop-down:popover-open');
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(open.getByRole('link', { name: 'Flowers', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(open.getByRole('link', { name: 'Plants', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(opener).toBeFocused();
+  await expect(open).toHaveCount(0);
+});
