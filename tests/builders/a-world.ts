@@ -114,7 +114,12 @@ const GUIDE_FILES = [
 ];
 
 const GOODS: readonly MemoryGoods[] = [
-  { ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })), attributes: { colour: ['1'], occasion: ['5'] } },
+  {
+    ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
+    attributes: { colour: ['1'], occasion: ['5'] },
+    related: ['ROSES', 'FERN'],
+    upsells: ['PEONIES'],
+  },
   {
     ...only(aProduct({ sku: 'PEONIES', price: aPrice(30, 24), availability: { inStock: true, onlyLeft: 3 } })),
     attributes: { colour: ['2'] },

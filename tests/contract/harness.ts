@@ -89,9 +89,13 @@ export interface GivenBrowser {
 export interface Given {
   /** A `limited` product still has its three pieces, whatever earlier cases bought. */
   product(kind: ProductKind): Promise<GivenProduct>;
+  /** Which leads to goods that go well with it, one of which asks something that must be answered; and to better ones. */
+  linked(): Promise<GivenProduct>;
   category(): Promise<GivenCategory>;
   /** Of which two people or more have said something that the florist approved. */
   reviewed(): Promise<GivenProduct>;
+  /** Of which nobody has said anything yet. */
+  unreviewed(): Promise<GivenProduct>;
   /** A new, empty, open cart. */
   cart(): Promise<string>;
   /** Code of a coupon that takes something off a plain product. */

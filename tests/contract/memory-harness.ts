@@ -35,6 +35,14 @@ export async function openMemory(): Promise<Harness> {
         const { sku, name, path } = goodsOf(shop, SKUS[kind]);
         return { sku, name, path };
       },
+      linked: async () => {
+        const { sku, name, path } = goodsOf(shop, 'TULIPS');
+        return { sku, name, path };
+      },
+      unreviewed: async () => {
+        const { sku, name, path } = goodsOf(shop, 'FERN');
+        return { sku, name, path };
+      },
       reviewed: async () => {
         const { sku, name, path } = goodsOf(shop, 'TULIPS');
         return { sku, name, path };

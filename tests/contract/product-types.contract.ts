@@ -180,6 +180,45 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(Array.isArray(virtual?.linkedSkus)).toBe(true);
     });
 
+    test('S3-17 a product leads to goods that go well with it, each with its own questions', async () => {
+      const { sku } = await h().given.linked();
+      const related = valueOf(await ports().catalogue.related(sku));
+      expect(related.length).toBeGreaterThan(0);
+      expect(related.some(({ customizableOptions }) => customizableOptions.some(({ required }) => required))).toBe(
+        true,
+      );
+      for (const card of related) {
+        const page = valueOf(await ports().catalogue.product(card.sku, []));
+        expect(card.customizableOptions).toEqual(page.customizableOptions);
+        expect(card).toMatchObject({ name: page.name, path: page.path, price: page.price });
+        expect(card.needsChoices).toBe(page.needsChoices);
+      }
+    });
+
+    test('S3-17 a product leads to goods that somebody may like better', async () => {
+      const { sku } = await h().given.linked();
+      const better = valueOf(await ports().catalogue.upsells(sku));
+      expect(better.length).toBeGreaterThan(0);
+      for (const card of better) expect(valueOf(await ports().catalogue.product(card.sku, []))).toMatchObject(card);
+    });
+
+    test('S3-17 a product that leads nowhere has an empty list, one that nobody sells has none', async () => {
+      const { sku } = await h().given.product('gift-card');
+      expect(valueOf(await ports().catalogue.upsells(sku))).toEqual([]);
+      for (const answer of [
+        await ports().catalogue.related('NOBODY-SELLS-THIS'),
+        await ports().catalogue.upsells('NOBODY-SELLS-THIS'),
+      ]) {
+        expect(reasonOf(answer).kind).toBe('not-found');
+      }
+    });
+
+    test('with nobody at the other end nobody knows where a product leads', async () => {
+      const { catalogue: silent } = await h().given.unreachable();
+      expect(reasonOf(await silent.related('S')).kind).toBe('unreachable');
+      expect(reasonOf(await silent.upsells('S')).kind).toBe('unreachable');
+    });
+
     test('S3-16 a product names the categories it stands in, by uid and by path', async () => {
       const { uid, path } = await h().given.category();
       const { listing } = valueOf(

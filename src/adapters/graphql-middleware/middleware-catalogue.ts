@@ -2,7 +2,7 @@ import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '
 import type { Failure } from '../../application/ports/failures';
 import type { Category } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
-import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import type { Product, ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
 import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import { toProductFilter } from '../../domain/listing/product-filter';
@@ -14,6 +14,7 @@ import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents'
 import { CATEGORY, FILTERS, SEARCH } from './documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
+import { findLinked } from './find-linked';
 import { findSuggestions } from './find-suggestions';
 import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
@@ -79,6 +80,14 @@ export class MiddlewareCatalogue implements Catalogue {
 
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {
     return findChoice(this.call, this.context, sku, chosen);
+  }
+
+  related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return findLinked(this.call, this.context, 'related', sku);
+  }
+
+  upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return findLinked(this.call, this.context, 'upsell', sku);
   }
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {

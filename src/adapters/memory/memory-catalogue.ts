@@ -2,7 +2,7 @@ import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '
 import type { Failure } from '../../application/ports/failures';
 import type { Category, CategoryPage } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
-import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import type { Product, ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
 import type { Filter } from '../../domain/listing/filter';
 import { listingQuery, type ListingQuery } from '../../domain/listing/listing-query';
 import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
@@ -73,6 +73,32 @@ export class MemoryCatalogue implements Catalogue {
         }),
       ),
     );
+  }
+
+  related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return this.linked('catalogue.related', sku, (goods) => goods.related ?? []);
+  }
+
+  upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return this.linked('catalogue.upsells', sku, (goods) => goods.upsells ?? []);
+  }
+
+  private linked(
+    call: 'catalogue.related' | 'catalogue.upsells',
+    sku: string,
+    skusOf: (goods: MemoryGoods) => readonly string[],
+  ): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return this.shop.wire.answer(call, () => {
+      const goods = this.find(sku);
+      if (goods === null) return unknownSku(sku);
+      const linked = skusOf(goods).flatMap((one) => this.find(one) ?? []);
+      return ok(
+        linked.map((one) => ({
+          ...summaryNow(this.shop, one),
+          customizableOptions: one.product.customizableOptions,
+        })),
+      );
+    });
   }
 
   private find(sku: string): MemoryGoods | null {

@@ -27,6 +27,9 @@ export interface MemoryGoods {
   readonly variants: readonly MemoryVariant[];
   /** What it can be filtered by: attribute code to its values. */
   readonly attributes?: Readonly<Record<string, readonly string[]>>;
+  /** Skus of goods that go well with it, and of those that somebody may like better. */
+  readonly related?: readonly string[];
+  readonly upsells?: readonly string[];
 }
 
 /** Something goods can be filtered by, with each value and what it is called. */

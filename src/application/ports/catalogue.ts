@@ -1,6 +1,6 @@
 import type { Category, CategoryPage } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
-import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import type { Product, ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery } from '../../domain/listing/listing-query';
@@ -39,6 +39,10 @@ export interface Catalogue {
   product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>>;
   /** What answering a configurable product's questions leads to, without the rest of the product. */
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>>;
+  /** S3-17. Goods that go well with a product, each with what may be answered to it; none is an empty list. */
+  related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
+  /** S3-17. Goods that somebody who likes a product may like better. */
+  upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
   /** In the order asked for; unknown skus are left out. */
   productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>>;
 }

@@ -43,7 +43,12 @@ export interface ProductSummary {
   readonly needsChoices: boolean;
 }
 
-export interface Product extends ProductSummary {
+/** A card that can ask its product's own questions. */
+export interface ProductWithOptions extends ProductSummary {
+  readonly customizableOptions: readonly CustomizableOption[];
+}
+
+export interface Product extends ProductWithOptions {
   /** Sanitised HTML. */
   readonly description: string;
   /** Sanitised HTML. */
@@ -53,7 +58,6 @@ export interface Product extends ProductSummary {
   readonly configurable: ConfigurableChoice | null;
   /** What can be had of a configurable, to be compared before anything is chosen; empty for other types. */
   readonly offers: readonly Offer[];
-  readonly customizableOptions: readonly CustomizableOption[];
   /** S3-24. By position; null unless the type is `bundle`. */
   readonly bundle: readonly BundleQuestion[] | null;
   /** S3-23. By position; null unless the type is `grouped`. */

@@ -3,6 +3,7 @@ import { CART } from './cart-document';
 import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
+import { OPTIONS_BY_UID } from './options-document';
 import { OWN_REVIEWS } from './review-documents';
 
 /** Every document the storefront itself sends through `customQuery` and `customMutation`. The middleware lets these pass and no other. */
@@ -17,4 +18,5 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CART,
   CONFIRM_EMAIL,
   OWN_REVIEWS,
+  OPTIONS_BY_UID,
 ];

@@ -180,6 +180,52 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
+  test('S7-50, S7-51 related goods are asked for by sku, and then their options by uid, twenty-five at once', async () => {
+    const related = products({
+      uid: 'x',
+      related_products: [aProductWire({ uid: 'a', sku: 'A' }), null, aProductWire({ uid: 'b', sku: 'B' })],
+    });
+    const options = [{ __typename: 'CustomizableFieldOption', uid: 'o', title: 'Name', required: true, field: {} }];
+    const wire = recordedCalls({
+      relatedProduct: [data('products', related)],
+      customQuery: [data('products', products({ uid: 'b', options: null }, { uid: 'a', options }))],
+    });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.related('ROSE')).toMatchObject({
+      ok: true,
+      value: [
+        { sku: 'A', needsChoices: true, customizableOptions: [{ uid: 'o', title: 'Name' }] },
+        { sku: 'B', needsChoices: false, customizableOptions: [] },
+      ],
+    });
+    expect(wire.calls).toEqual([
+      { method: 'relatedProduct', args: [{ filter: { sku: { eq: 'ROSE' } } }] },
+      {
+        method: 'customQuery',
+        args: [{ query: document('productOptions'), queryVariables: { uids: ['a', 'b'], pageSize: 25 } }],
+      },
+    ]);
+  });
+
+  test('where their options cannot be had, each of them leads to its own page', async () => {
+    const upsell = products({ uid: 'x', upsell_products: [aProductWire({ uid: 'a', sku: 'A' })] });
+    for (const answer of [SILENCE, data('products', products())]) {
+      const wire = recordedCalls({ upsellProduct: [data('products', upsell)], customQuery: [answer] });
+      const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+      expect(await catalogue.upsells('ROSE')).toMatchObject({
+        ok: true,
+        value: [{ sku: 'A', needsChoices: true, customizableOptions: [] }],
+      });
+    }
+  });
+
+  test('a product that leads nowhere asks for no options', async () => {
+    const wire = recordedCalls({ upsellProduct: [data('products', products({ uid: 'x', upsell_products: null }))] });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.upsells('ROSE')).toEqual({ ok: true, value: [] });
+    expect(wire.calls).toHaveLength(1);
+  });
+
   test('the tree is one document without variables', async () => {
     const { catalogue, calls } = open(data('categories', { items: [{ children: [{ uid: 'a', name: 'Flowers' }] }] }));
     expect(await catalogue.tree()).toMatchObject({ ok: true, value: [{ name: 'Flowers' }] });
