@@ -80,6 +80,10 @@ export interface CatalogueTables {
     stars: number;
     created_at: string;
     approved: Flag;
+    /** Null when a guest wrote it. */
+    customer_id: number | null;
+    /** 1 when the florist turned it down; while both are 0 it waits. */
+    rejected: Generated<Flag>;
   };
   custom_options: {
     id: Generated<number>;

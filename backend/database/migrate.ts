@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accounts } from './migrations/0010-accounts';
 import { customerCarts } from './migrations/0011-customer-carts';
 import { wishlists } from './migrations/0012-wishlists';
+import { reviews } from './migrations/0013-reviews';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -30,6 +31,7 @@ const MIGRATIONS: readonly Migration[] = [
   accounts,
   customerCarts,
   wishlists,
+  reviews,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -3,6 +3,7 @@ import { toUnits } from '../commerce/pricing/money';
 import { letterAsText } from '../mail/letter';
 import { floristLetter } from '../mail/order-letters';
 import type { OrderSummary } from './order-list';
+import { asTable, printable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -12,11 +13,6 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
 
 function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(amount));
-}
-
-/** What a terminal would obey instead of show: a shopper's text must not move the florist's cursor. */
-function printable(text: string): string {
-  return text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, '·');
 }
 
 const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery'] as const;
@@ -36,17 +32,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     money(order.total, order.currency),
     order.delivery ?? '',
   ]);
-  const cells = [[...HEADINGS], ...rows.map((row) => row.map(printable))];
-  const widths = HEADINGS.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) =>
-        RIGHT.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  const [headings = [], ...body] = cells;
-  return [line(headings), widths.map((width) => '-'.repeat(width)).join('  '), ...body.map(line)].join('\n');
+  return asTable(HEADINGS, rows, RIGHT);
 }
 
 /** One order in full, as the letter to the workroom says it. */

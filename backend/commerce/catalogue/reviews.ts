@@ -11,7 +11,7 @@ import type { ProductRow } from './product-row';
 export type ReviewRow = Selectable<CatalogueTables['reviews']>;
 
 /** The one question every reviewer answers, and what its stars are called on the wire. */
-const RATING = { id: uidOf(1), name: 'Rating' } as const;
+export const RATING = { id: uidOf(1), name: 'Rating' } as const;
 
 /** The newest approved reviews of several products, a page of each. */
 async function readReviews(
@@ -53,6 +53,19 @@ export function wireInstant(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
 
+/** S3-45, S3-46. */
+export function wireReview(row: ReviewRow, product: ProductRow): object {
+  return {
+    average_rating: row.stars * 20,
+    created_at: wireInstant(row.created_at),
+    nickname: row.nickname,
+    product,
+    ratings_breakdown: [{ name: RATING.name, value: String(row.stars) }],
+    summary: row.summary,
+    text: row.text,
+  };
+}
+
 /** A page of what people said of a product; products without reviews are answered without asking the database. */
 export async function reviewsOf(
   context: ShopContext,
@@ -62,15 +75,7 @@ export async function reviewsOf(
   const page = valueOrError(readPage(input));
   const rows = product.review_count === 0 ? [] : await loaderFor(context, page).load(product.id);
   return {
-    items: rows.map((row) => ({
-      average_rating: row.stars * 20,
-      created_at: wireInstant(row.created_at),
-      nickname: row.nickname,
-      product,
-      ratings_breakdown: [{ name: RATING.name, value: String(row.stars) }],
-      summary: row.summary,
-      text: row.text,
-    })),
+    items: rows.map((row) => wireReview(row, product)),
     page_info: pageInfo(page, product.review_count),
   };
 }

@@ -1,9 +1,9 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { readAddress } from '../checkout/read-address';
+import { cleanLine } from '../clean-text';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { AddressRow } from './customer-row';
-import { cleanLine } from './person';
 
 /** An address of the address book as a caller sends it; what is left out of a change stays as it is. */
 export interface BookAddressInput {

@@ -1,13 +1,21 @@
 const LONGEST_EMAIL = 254;
 
+const FORM =
+  /^[^\s\u0000-\u001F@<>",;:\\()[\]]+@[^\s\u0000-\u001F@<>",;:\\()[\]]+\.[^\s\u0000-\u001F@<>",;:\\()[\].]{2,}$/;
+
 /** One @, something on both sides, a dot behind it, and nothing that could start another header of a letter. */
 export function isEmail(text: string): boolean {
-  return (
-    text.length <= LONGEST_EMAIL && /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/.test(text)
-  );
+  return text.length <= LONGEST_EMAIL && FORM.test(text);
 }
 
-/** What two spellings of one address have in common: `Ann@Example.org` is `ann@example.org`. */
+/**
+ * What two spellings of one address have in common: `Ann@Example.org` is `ann@example.org`. It is looked up with whatever
+ * somebody typed, so what no database keeps is left out.
+ */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return email
+    .replace(/\u0000/g, '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../clean-text';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { CustomerRow } from './customer-row';
@@ -24,13 +25,6 @@ export type Person = Pick<
 
 const LONGEST = 255;
 const GENDERS = [1, 2, 3];
-
-/** One line, without what no letter can print. */
-export const cleanLine = (text: string): string =>
-  text
-    .replace(/[\u0000-\u001F\u007F]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const TEXTS = ['firstname', 'middlename', 'lastname', 'prefix', 'suffix', 'taxvat'] as const;
 const REQUIRED = [

@@ -1,0 +1,82 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { cleanLine, cleanLines } from '../clean-text';
+import { RATING, type ReviewRow } from '../catalogue/reviews';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { readRowUid } from '../uid';
+
+export interface ReviewInput {
+  readonly sku: string;
+  readonly nickname: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly ratings: readonly ({ readonly id: string; readonly value_id: string } | null)[];
+}
+
+const LONGEST_NICKNAME = 128;
+const LONGEST_SUMMARY = 255;
+const LONGEST_TEXT = 5_000;
+const MOST_STARS = 5;
+
+function refuseLength(name: string, text: string, most: number): ShopRefusal | null {
+  return [...text].length > most ? badInput(`“${name}” takes at most ${most} characters.`) : null;
+}
+
+type Words = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
+
+function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
+  const [nickname, summary, text] = [cleanLine(input.nickname), cleanLine(input.summary), cleanLines(input.text)];
+  if (nickname === '') return refuse(badInput('Please enter a nickname.'));
+  if (summary === '') return refuse(badInput('Please enter a review summary.'));
+  if (text === '') return refuse(badInput('Please enter a review.'));
+  const tooLong =
+    refuseLength('nickname', nickname, LONGEST_NICKNAME) ??
+    refuseLength('summary', summary, LONGEST_SUMMARY) ??
+    refuseLength('text', text, LONGEST_TEXT);
+  return tooLong === null ? ok({ nickname, summary, text }) : refuse(tooLong);
+}
+
+/** The stars given, one to five; every question of `productReviewRatingsMetadata` is answered once. */
+function readStars(ratings: ReviewInput['ratings']): number | null {
+  const [rating, ...more] = ratings;
+  if (!rating || more.length > 0 || rating.id !== RATING.id) return null;
+  const stars = readRowUid(rating.value_id);
+  return stars !== null && stars <= MOST_STARS ? stars : null;
+}
+
+/** The product that a sku is shown as: a variant is reviewed as what it is a variant of. */
+async function findReviewed(database: ShopDatabase, sku: string): Promise<number | null> {
+  const row = await database
+    .selectFrom('products')
+    .leftJoin('products as parent', 'parent.id', 'products.parent_id')
+    .select(['products.id', 'products.enabled', 'parent.id as parentId', 'parent.enabled as parentEnabled'])
+    .where('products.sku', '=', sku)
+    .executeTakeFirst();
+  if (row === undefined || (row.parentEnabled ?? row.enabled) !== 1) return null;
+  return row.parentId ?? row.id;
+}
+
+/** S7-14, S1-10. Keeps what somebody says of a product, until the florist has read it. Guests may write as well. */
+export async function createReview(context: ShopContext, input: ReviewInput): Promise<Result<ReviewRow, ShopRefusal>> {
+  const { database, customer } = context;
+  const productId = await findReviewed(database, input.sku);
+  if (productId === null) return refuse(noSuchEntity(`Could not find a product with SKU "${input.sku}"`));
+  const words = readWords(input);
+  if (!words.ok) return words;
+  const stars = readStars(input.ratings);
+  if (stars === null) return refuse(badInput('Please select one of each of the ratings.'));
+  const review = await database
+    .insertInto('reviews')
+    .values({
+      ...words.value,
+      stars,
+      product_id: productId,
+      customer_id: customer?.id ?? null,
+      created_at: new Date(context.now()).toISOString(),
+      approved: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return ok(review);
+}
