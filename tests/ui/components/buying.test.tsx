@@ -57,20 +57,20 @@ describe('the day', () => {
   test('the next open days are one press away and write into the field', () => {
     draw(page(BOUQUET));
     const tiles = within(screen.getByRole('group', { name: 'The next days we can bring it' })).getAllByRole('button');
-    expect(tiles.map((tile) => tile.getAttribute('aria-label') ?? tile.textContent)).toEqual([
-      'Tuesday 22 December 2026',
-      'Wednesday 23 December 2026',
-      'Thursday 24 December 2026',
-      'Tuesday 29 December 2026',
-      'Wednesday 30 December 2026',
-      'Thursday 31 December 2026',
-      'Saturday 2 January 2027',
+    expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      'Tue 22 Dec',
+      'Wed 23 Dec',
+      'Thu 24 Dec',
+      'Tue 29 Dec',
+      'Wed 30 Dec',
+      'Thu 31 Dec',
+      'Sat 2 Jan',
       'All days',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Thursday 24 December 2026' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Thu 24 Dec' }));
     expect(day().value).toBe('2026-12-24');
     expect(screen.getByText('We bring it on Thursday 24 December 2026.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Thursday 24 December 2026' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Thu 24 Dec' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('a day typed that cannot be had is told at once, a year half typed is not', () => {

@@ -2,7 +2,7 @@ import { plusDays, type CalendarDate } from '../../../../domain/delivery/calenda
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { productTexts } from '../../../texts/en/product';
-import { dayInWords, dayParts } from '../../shared/day-in-words';
+import { dayParts } from '../../shared/day-in-words';
 import { CalendarTile } from './CalendarTile';
 
 interface DayTilesProps {
@@ -39,12 +39,9 @@ export function DayTiles({ id, rules, earliest, latest, chosen, locale, onPick }
             id={`${id}-${date}`}
             className="day-tile"
             aria-pressed={date === chosen}
-            aria-label={dayInWords(date, locale)}
             onClick={() => onPick(date)}
           >
-            <span>{weekday}</span>
-            <strong>{day}</strong>
-            <span>{month}</span>
+            <span>{weekday}</span> <strong>{day}</strong> <span>{month}</span>
           </button>
         );
       })}
