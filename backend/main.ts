@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   if (process.env['DRAW_AHEAD'] !== 'off') {
     void drawAhead(
       backend.mediaUrl,
-      PRODUCTS.map(({ sku }) => sku),
+      PRODUCTS.map(({ sku, picture }) => ({ sku, views: picture.views })),
       leaving.signal,
     );
   }

@@ -142,7 +142,7 @@ export const BLOOMS = {
   lily: species(1.45, {
     layers: [
       { petals: 3, reach: 1, width: 0.5, shape: 'tepal', stray: 8 },
-      { petals: 3, reach: 0.97, width: 0.78, shape: 'tepal', lift: 0.5, stray: 8 },
+      { petals: 3, reach: 0.97, width: 0.68, shape: 'tepal', lift: 0.5, stray: 8 },
     ],
     centre: { kind: 'stamens', reach: 0.52, count: 6, colour: 'lime', anther: 'terracotta', anthers: 'bars' },
     veins: 5,

@@ -1,15 +1,16 @@
-import type { SeedPicture } from '../seed/seed-shapes';
+import type { DrawnPicture, Form } from './drawn-picture';
 import { arch } from './form-arch';
 import { buttonhole } from './form-buttonhole';
+import { scentedCandle } from './form-candle';
 import { potPlant } from './form-growing';
 import { handTied, inVase, posy } from './form-hand-tied';
 import { giftBox } from './form-gift-box';
+import { greetingsCard, guide, voucher } from './form-paper-goods';
+import { plate } from './plate';
 import { wreath } from './form-ring';
 import { tableCentre } from './form-table';
-import type { Stock } from './posing';
+import { specimenOf, type Stock } from './posing';
 import type { Drawing } from './specimen';
-
-export type Form = SeedPicture['form'];
 
 export interface Composition {
   /** What it stands on or before; drawn without a lifted shade. */
@@ -20,7 +21,8 @@ export interface Composition {
 }
 
 /** A picture's goods in their form, around the middle of a page of 1080 by 1340. */
-export function compose(drawing: Drawing, picture: SeedPicture, stock: Stock): Composition {
+export function compose(drawing: Drawing, picture: DrawnPicture, stock: Stock): Composition {
+  const first = specimenOf(stock, picture.species, 0);
   switch (picture.form) {
     case 'bouquet':
       return { ground: '', subject: handTied(drawing, stock), foot: 1240 };
@@ -40,6 +42,16 @@ export function compose(drawing: Drawing, picture: SeedPicture, stock: Stock): C
       return buttonhole(drawing, picture.species, stock);
     case 'table-centre':
       return tableCentre(drawing, stock);
+    case 'stem':
+      return { ground: '', subject: plate(drawing, first), foot: 1232 };
+    case 'card':
+      return greetingsCard(drawing, first);
+    case 'guide':
+      return guide(drawing, first);
+    case 'voucher':
+      return voucher(drawing, first);
+    case 'candle':
+      return scentedCandle(drawing, first, stock);
   }
 }
 
@@ -52,6 +64,14 @@ export function focusOf(form: Form): { readonly x: number; readonly y: number } 
     case 'gift-box':
     case 'posy':
       return { x: 510, y: 560 };
+    case 'stem':
+    case 'card':
+    case 'guide':
+      return { x: 530, y: 540 };
+    case 'voucher':
+      return { x: 470, y: 640 };
+    case 'candle':
+      return { x: 540, y: 740 };
     case 'wreath':
       return { x: 350, y: 480 };
     case 'arch':

@@ -88,12 +88,21 @@ export function leaf(
   );
 }
 
+/** Half the width at `t` beside the greatest, between the points of the shape's table. */
+function shareAt(shape: LeafShape, t: number): number {
+  const points = [[0, 0] as const, ...HALVES[shape], [1, 0] as const];
+  const next = points.findIndex(([where]) => where >= t);
+  const [a, b] = [points[Math.max(0, next - 1)] ?? [0, 0], points[next] ?? [1, 0]];
+  const share = b[0] === a[0] ? 0 : (t - a[0]) / (b[0] - a[0]);
+  return Math.min(a[1] + (b[1] - a[1]) * share, 1);
+}
+
 function ribs(form: LeafForm): string {
   const middle = `M0 0Q${n(bend(form, 0.5))} ${n(-form.length * 0.5)} ${n(bend(form, 0.97))} ${n(-form.length * 0.97)}`;
   if (form.length < 26 || form.shape === 'sword') return middle;
   const sides = [0.22, 0.38, 0.54, 0.7].flatMap((t) =>
     [-1, 1].map((sign) => {
-      const reach = (form.width / 2) * 0.72 * (1 - Math.abs(t - 0.42));
+      const reach = (form.width / 2) * 0.78 * shareAt(form.shape, t + 0.13);
       const from = `${n(bend(form, t))} ${n(-form.length * t)}`;
       const to = `${n(bend(form, t) + sign * reach)} ${n(-form.length * (t + 0.13))}`;
       return `M${from}Q${n(bend(form, t) + sign * reach * 0.6)} ${n(-form.length * (t + 0.05))} ${to}`;

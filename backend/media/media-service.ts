@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SeedPicture } from '../seed/seed-shapes';
+import type { DrawnPicture } from './drawn-picture';
 import { LOGO_SVG } from './logo';
 import { CONTENT_TYPES, formatFor } from './picture-format';
 import { readPictureSize } from './picture-size';
 import { Studio } from './studio';
 
+/** The same sku always gives the same drawing: products that share one share its pictures. */
+export interface ProductPicture {
+  readonly drawnAs: string;
+  readonly picture: DrawnPicture;
+}
+
 export interface MediaServiceSettings {
   /** Drawn pictures are kept in `media/` below it. */
   readonly dataDir: string;
-  /** How a product is to be drawn, or null when there is no such product. */
-  pictureOf(sku: string): SeedPicture | null;
+  /** How a product is to be drawn, and under whose sku; null when there is no such product. */
+  pictureOf(sku: string): ProductPicture | null;
   /** Told when a picture can't be kept; by default the process's error stream. */
   readonly warn?: (message: string) => void;
 }
+
+/** ms: time for one picture when a hand is free; in a rush, the stand-in. */
+const PATIENCE = 1200;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
@@ -24,9 +33,10 @@ const KEEP = 'public, max-age=2592000, stale-while-revalidate=86400';
 
 /**
  * S9-25. `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the whole, 1 to `picture.views` are the
- * gallery's. Answers AVIF, WebP or JPEG by Accept. Refuses with 400 (a size that is not the shop's), 404 (no such product,
- * view or path), 405, and 503 when too many pictures wait. Answers false when `path` (without the query) is not below
- * `/media`.
+ * gallery's. Answers AVIF, WebP or JPEG by Accept. No page waits for the botanist: a picture that is not drawn in time is
+ * answered with a stand-in that nobody keeps; who can wait says so (`Prefer: wait=60`, RFC 7240). Refuses with 400 (a
+ * size that is not the shop's), 404 (no such product, view or path) and 405. Answers false when `path` (without the
+ * query) is not below `/media`.
  */
 export function createMediaService(settings: MediaServiceSettings): Handler {
   const warn = settings.warn ?? ((message: string) => process.stderr.write(`Media: ${message}\n`));
@@ -60,22 +70,30 @@ async function answerPicture(
   match: RegExpExecArray | null,
 ): Promise<void> {
   const [, sku = '', digit = ''] = match ?? [];
-  const picture = match === null || sku.length > 64 ? null : settings.pictureOf(sku);
+  const found = match === null || sku.length > 64 ? null : settings.pictureOf(sku);
   const view = Number(digit);
-  if (picture === null || view > picture.views) return refuse(response, 404, 'Not found');
+  if (found === null || view > found.picture.views) return refuse(response, 404, 'Not found');
   const size = readPictureSize(new URL(request.url ?? '/', 'http://localhost').searchParams);
   if (size === null) return refuse(response, 400, 'w and h must be one of the shop’s picture sizes, times one or two');
-  const order = { sku, picture, view, size, format: formatFor(request.headers.accept) };
+  const order = { sku: found.drawnAs, picture: found.picture, view, size, format: formatFor(request.headers.accept) };
   response.setHeader('Vary', 'Accept');
   const etag = `"${studio.stampOf(order)}"`;
   // What the caller has is known by its name alone: it need not even be drawn.
   if (isKnown(request, etag)) return notModified(response, etag);
-  const body = await studio.picture(order);
-  if (body === null) {
-    response.setHeader('Retry-After', '10');
-    return refuse(response, 503, 'Too many pictures are being drawn');
-  }
-  answer(request, response, { type: CONTENT_TYPES[order.format], etag, body });
+  const { kind, body } = await studio.deliver(order, patienceOf(request));
+  const type = CONTENT_TYPES[order.format];
+  if (kind === 'drawn') return answer(request, response, { type, etag, body });
+  const headers = { 'Content-Type': type, 'Content-Length': body.length, 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** ms */
+function patienceOf({ headers }: IncomingMessage): number {
+  const prefer = headers['prefer'];
+  const [, seconds] =
+    /(?:^|[,;])\s*wait=(\d{1,3})\b/i.exec(Array.isArray(prefer) ? prefer.join() : (prefer ?? '')) ?? [];
+  return seconds === undefined ? PATIENCE : Number(seconds) * 1000;
 }
 
 interface Body {

@@ -19,15 +19,15 @@ const PINKS = ['blush', 'rose-pink', 'red', 'crimson', 'burgundy'];
 const MAUVES = ['lilac', 'lavender', 'violet', 'plum'];
 
 const GROWN: Readonly<Record<string, readonly string[]>> = {
-  rose: [...PINKS, ...WARM, 'lilac', 'chocolate', 'lime', 'bronze'],
+  rose: ['rose-pink', ...PINKS, ...WARM, 'lilac', 'chocolate', 'lime', 'bronze'],
   peony: ['blush', 'rose-pink', 'white', 'ivory', 'cream', 'butter', 'coral', 'red', 'crimson', 'burgundy', 'peach'],
-  tulip: [...PINKS, ...WARM, ...MAUVES, 'lime', 'anthracite'],
+  tulip: ['red', ...PINKS, ...WARM, ...MAUVES, 'lime', 'anthracite'],
   lily: ['white', 'ivory', 'cream', 'blush', 'rose-pink', 'orange', 'butter', 'apricot', 'peach', 'coral', 'burgundy'],
   sunflower: ['ochre', 'butter', 'lemon', 'orange', 'bronze', 'terracotta', 'cream', 'burgundy'],
-  gerbera: [...PINKS, ...WARM, 'bronze', 'lime'],
+  gerbera: ['coral', ...PINKS, ...WARM, 'bronze', 'lime'],
   hydrangea: ['blue', 'sky', 'white', 'ivory', 'cream', ...PINKS, ...MAUVES, 'lime', 'green', 'sage', 'bronze'],
   lavender: ['lavender', 'violet', 'blue'],
-  carnation: [...PINKS, ...WARM, 'lilac', 'plum', 'lime', 'bronze', 'chocolate'],
+  carnation: ['red', ...PINKS, ...WARM, 'lilac', 'plum', 'lime', 'bronze', 'chocolate'],
   orchid: [
     'white',
     'ivory',
@@ -54,11 +54,11 @@ const GROWN: Readonly<Record<string, readonly string[]>> = {
   foxglove: ['rose-pink', 'plum', 'white', 'cream', 'apricot', 'lilac', 'blush', 'peach'],
   gypsophila: ['white', 'blush', 'ivory'],
   'sweet-pea': ['lilac', ...PINKS, 'violet', 'plum', 'white', 'cream', 'coral', 'lavender', 'peach', 'blue', 'apricot'],
-  ranunculus: [...PINKS, ...WARM, 'lilac', 'plum', 'chocolate'],
-  dahlia: [...PINKS, ...WARM, 'plum', 'lilac', 'bronze', 'chocolate'],
-  chrysanthemum: [...WARM, ...PINKS, 'lime', 'bronze', 'plum', 'lilac', 'chocolate'],
-  alstroemeria: [...PINKS, ...WARM, 'plum', 'lilac', 'violet'],
-  snapdragon: [...PINKS, ...WARM, 'plum', 'lilac', 'bronze'],
+  ranunculus: ['peach', ...PINKS, ...WARM, 'lilac', 'plum', 'chocolate'],
+  dahlia: ['burgundy', ...PINKS, ...WARM, 'plum', 'lilac', 'bronze', 'chocolate'],
+  chrysanthemum: ['ochre', ...WARM, ...PINKS, 'lime', 'bronze', 'plum', 'lilac', 'chocolate'],
+  alstroemeria: ['coral', ...PINKS, ...WARM, 'plum', 'lilac', 'violet'],
+  snapdragon: ['peach', ...PINKS, ...WARM, 'plum', 'lilac', 'bronze'],
 };
 
 /** Of the colours asked for, those the flower is grown in; its most usual one when it is grown in none of them. */
@@ -68,3 +68,14 @@ export function grownIn(name: string, colours: readonly string[]): readonly stri
   const real = colours.filter((colour) => grown.includes(colour));
   return real.length > 0 ? real : grown.slice(0, 1);
 }
+
+const USUAL: Readonly<Record<string, string>> = {
+  succulent: 'sage',
+  hyacinth: 'violet',
+  stock: 'lilac',
+  statice: 'violet',
+  lisianthus: 'lilac',
+};
+
+/** The colour people know a flower by. */
+export const usualColour = (name: string): string => GROWN[name]?.[0] ?? USUAL[name] ?? 'green';

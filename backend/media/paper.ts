@@ -1,6 +1,6 @@
 import { Chance } from './chance';
 import { mix, pigmentOf } from './colours';
-import { polar, type Sketch, smoothClosed } from './sketch';
+import { at, type Point, type Sketch } from './sketch';
 
 export interface Paper {
   readonly light: string;
@@ -41,23 +41,35 @@ export function wash(sketch: Sketch, sku: string, colours: readonly string[], x:
   const chance = new Chance(`wash of ${sku}`);
   const tint = mix(chance.pick(WASHES), pigmentOf(colours[0] ?? 'sage').light, 0.22);
   const pool = (dx: number, dy: number, rx: number, ry: number, strength: number): string => {
-    const edge = Array.from({ length: 22 }, (_, index) => {
-      const off = polar(index * (360 / 22), 1);
-      const reach = chance.about(0.14);
-      return { x: x + dx + off.x * rx * reach, y: y + dy + off.y * ry * reach };
-    });
     const fill = sketch.round([
       { offset: 0, colour: tint, opacity: strength },
       { offset: 0.8, colour: tint, opacity: Math.round(strength * 85) / 100 },
       { offset: 1, colour: tint, opacity: Math.round(strength * 50) / 100 },
     ]);
-    return `<path d="${smoothClosed(edge)}" fill="${fill}" stroke="${mix(tint, '#8a8f6f', 0.4)}" stroke-opacity="0.2" stroke-width="4"/>`;
+    const path = ragged(chance, { x: x + dx, y: y + dy }, rx, ry);
+    return `<path d="${path}" fill="${fill}" stroke="${mix(tint, '#8a8f6f', 0.4)}" stroke-opacity="0.22" stroke-width="3" stroke-linejoin="round"/>`;
   };
-  return `<g filter="url(#bleed)">${pool(0, 0, 430, 400, 0.5)}${pool(-110, -70, 300, 290, 0.4)}${pool(170, 120, 240, 230, 0.3)}</g>`;
+  return pool(0, 0, 430, 400, 0.5) + pool(-110, -70, 300, 290, 0.4) + pool(170, 120, 240, 230, 0.3);
 }
 
-/** Filters of every page: the soft shade of what is lifted off the paper, and the uneven edge of a wash. */
+const WAVES = [2, 3, 5, 8, 13, 21, 34, 55];
+
+/** The rim of a pool of thin paint: waves on waves, the finer the smaller. (A filter's turbulence takes a second to draw.) */
+function ragged(chance: Chance, middle: Point, rx: number, ry: number): string {
+  const waves = WAVES.map((times) => ({
+    times,
+    high: (0.17 / times ** 0.72) * chance.about(0.4),
+    from: chance.between(0, 7),
+  }));
+  const points = Array.from({ length: 220 }, (_, index) => {
+    const turn = (index / 220) * 2 * Math.PI;
+    const reach = waves.reduce((sum, { times, high, from }) => sum + high * Math.sin(turn * times + from), 1);
+    return at({ x: middle.x + Math.sin(turn) * rx * reach, y: middle.y - Math.cos(turn) * ry * reach });
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** Filters of every page: the soft shade of what is lifted off the paper, and the blurred edge of light on a wall. */
 export const FILTERS =
   '<filter id="lift" filterUnits="userSpaceOnUse" x="-300" y="-300" width="1700" height="2000"><feDropShadow dx="14" dy="24" stdDeviation="17" flood-color="#4a3524" flood-opacity="0.3"/></filter>' +
-  '<filter id="bleed" filterUnits="userSpaceOnUse" x="-100" y="-100" width="1400" height="1540"><feTurbulence type="fractalNoise" baseFrequency="0.011" numOctaves="4" seed="7"/><feDisplacementMap in="SourceGraphic" scale="90" xChannelSelector="R" yChannelSelector="G"/></filter>' +
   '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>';

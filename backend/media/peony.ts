@@ -42,7 +42,8 @@ export function peony(sketch: Sketch, chance: Chance, pigment: Pigment, pose: Po
     stamens(chance, radius),
     tufts(chance, radius, { count: 10, ring: 0.26, long: 0.42 }, draw),
     shade(sketch, pigment, radius * 0.36, 0.5),
-    tufts(chance, radius, { count: 6, ring: 0.1, long: 0.34 }, draw),
+    tufts(chance, radius, { count: 7, ring: 0.12, long: 0.32 }, draw),
+    tufts(chance, radius, { count: 5, ring: 0.1, long: 0.2 }, draw),
   ];
   return guards(8, 1.04, turn, -0.2) + guards(7, 0.88, turn + 24, 0.2) + group(heap.join(''), place(lean));
 }
@@ -73,7 +74,7 @@ function tufts(chance: Chance, radius: number, form: TuftForm, draw: (piece: Pie
 /** Gold between the ruffles, where a peony hides its anthers. */
 function stamens(chance: Chance, radius: number): string {
   const gold = pigmentOf('ochre');
-  return Array.from({ length: 26 }, () => {
+  return Array.from({ length: 44 }, () => {
     const spot = polar(chance.between(0, 360), radius * chance.between(0.26, 0.5));
     return `<circle cx="${n(spot.x)}" cy="${n(spot.y)}" r="${n(radius * 0.026)}" fill="${mix(gold.mid, gold.light, chance.next())}"/>`;
   }).join('');

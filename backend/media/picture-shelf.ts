@@ -1,18 +1,26 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ShelfLimit } from './shelf-limit';
+
+/** A shop of 200 products with every view in every size and format takes less than half of it. */
+const MOST_BYTES = 3 * 1024 ** 3;
 
 /**
- * Pictures on disk, each made once however many ask for it at the same moment. A file appears whole or not at all.
+ * Pictures on disk, never more than `mostBytes`, each made once however many ask for it at the same moment. A file appears whole or not at all.
  * When the disk refuses a write, the picture is still answered: the next one who asks makes it again.
  */
 export class PictureShelf {
   private readonly making = new Map<string, Promise<Buffer | null>>();
+  private readonly limit: ShelfLimit;
   private written = 0;
 
   constructor(
     private readonly dir: string,
     private readonly warn: (message: string) => void,
-  ) {}
+    mostBytes = MOST_BYTES,
+  ) {
+    this.limit = new ShelfLimit(dir, mostBytes);
+  }
 
   /** `name` is a relative path made of checked parts. `make` may answer null: nothing is kept then. */
   async get(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -39,6 +47,7 @@ export class PictureShelf {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(unfinished, body);
       await rename(unfinished, file);
+      await this.limit.added(body.length);
     } catch (fault) {
       await rm(unfinished, { force: true }).catch(() => undefined);
       this.warn(`a picture could not be kept: ${fault instanceof Error ? fault.message : String(fault)}`);

@@ -1,13 +1,13 @@
-import type { SeedPicture } from '../seed/seed-shapes';
 import { Chance } from './chance';
 import { compose, focusOf } from './compose';
+import type { DrawnPicture } from './drawn-picture';
 import { armful } from './form-hand-tied';
 import { type View, viewAt } from './gallery';
 import { FILTERS, paperOf, sheet, wash } from './paper';
 import { plate } from './plate';
-import { sortStock, type Stock } from './posing';
+import { sortStock, specimenOf, type Stock } from './posing';
 import { Sketch } from './sketch';
-import type { Drawing, Specimen } from './specimen';
+import type { Drawing } from './specimen';
 import { cardView } from './view-card';
 import { deliveredView } from './view-delivered';
 import { roomView } from './view-room';
@@ -25,13 +25,13 @@ const HERO_LOOK = 'translate(600 405)scale(0.98)translate(-540 -520)';
 
 interface Scene {
   readonly sku: string;
-  readonly picture: SeedPicture;
+  readonly picture: DrawnPicture;
   readonly stock: Stock;
   readonly drawing: Drawing;
 }
 
 /** The SVG of one view of a picture. The same sku, view and canvas give the same text on every machine. */
-export function drawPicture(sku: string, picture: SeedPicture, view: number, canvas: Canvas): string {
+export function drawPicture(sku: string, picture: DrawnPicture, view: number, canvas: Canvas): string {
   const kind = viewAt(view);
   // A detail shows the very flowers of the whole, so it is drawn with the same hand.
   const chance = new Chance(kind === 'another' || kind === 'evening' ? `${sku}/again` : sku);
@@ -62,14 +62,17 @@ function pageOf(view: View, scene: Scene): string {
       return paged(scene, whole(scene), closer(scene, 2.6));
     case 'plate':
     case 'other-plate':
-      return paged(scene, washed(scene) + lifted(plate(drawing, specimenOf(stock, picture, view === 'plate' ? 0 : 1))));
+      return paged(
+        scene,
+        washed(scene) + lifted(plate(drawing, specimenOf(stock, picture.species, view === 'plate' ? 0 : 1))),
+      );
     case 'room':
     case 'evening':
       return roomView(drawing, picture, stock, view === 'evening');
     case 'delivered':
       return deliveredView(drawing, picture, stock);
     case 'card':
-      return cardView(drawing, sku, specimenOf(stock, picture, 0), stock);
+      return cardView(drawing, sku, specimenOf(stock, picture.species, 0), stock);
   }
 }
 
@@ -88,11 +91,4 @@ const washed = ({ drawing, sku, picture }: Scene): string => wash(drawing.sketch
 function closer({ picture }: Scene, times: number): string {
   const { x, y } = focusOf(picture.form);
   return `translate(540 670)scale(${times})translate(${-x} ${-y})`;
-}
-
-/** The picture's species of this number, in the first of its colours; its only one when there is no other. */
-function specimenOf(stock: Stock, picture: SeedPicture, index: number): Specimen {
-  const all = [...stock.heads, ...stock.sprays, ...stock.greens];
-  const found = (name: string | undefined) => all.find((specimen) => specimen.name === name);
-  return found(picture.species[index]) ?? found(picture.species[0]) ?? { name: 'leaf', colour: 'green' };
 }

@@ -71,6 +71,8 @@ export function portrait(drawing: Drawing, specimen: Specimen): string {
   const heads = lines.map(({ plan, line }, index) =>
     headOf({ sketch: drawing.sketch, chance: own(`portrait ${index}`) }, specimen, habit, plan, along(line, 1).angle),
   );
+  // Branches come out from behind the stem they leave.
+  stems.reverse();
   const behind = habit.leaf.set === 'foot' ? leaves.join('') + stems.join('') : stems.join('') + leaves.join('');
   return [behind, ...heads.reverse()].join('');
 }

@@ -31,6 +31,13 @@ export function sortStock(species: readonly string[], colours: readonly string[]
   };
 }
 
+/** The species of this number, in the first of its colours; the first one when there are not so many. */
+export function specimenOf({ heads, sprays, greens }: Stock, species: readonly string[], index: number): Specimen {
+  const all = [...heads, ...sprays, ...greens];
+  const found = (name: string | undefined) => all.find((specimen) => specimen.name === name);
+  return found(species[index]) ?? found(species[0]) ?? { name: 'leaf', colour: 'green' };
+}
+
 export interface Posed {
   readonly specimen: Specimen;
   readonly at: Point;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { SeedPicture } from '../seed/seed-shapes';
+import { setTimeout as later } from 'node:timers/promises';
+import type { DrawnPicture } from './drawn-picture';
 import { DrawingTable } from './drawing-table';
 import { drawPicture } from './picture';
 import type { PictureFormat } from './picture-format';
 import { PictureShelf } from './picture-shelf';
 import { canvasOf, masterScaleOf, type PictureSize } from './picture-size';
 import { renderMaster, renderSize } from './render';
+import { standIn } from './stand-in';
 
 /** Goes up when the botanist draws differently: pictures of the earlier hand are then no longer found. */
 const HAND = 2;
@@ -14,11 +16,17 @@ const HANDS_AT_ONCE = 2;
 
 export interface PictureOrder {
   readonly sku: string;
-  readonly picture: SeedPicture;
+  readonly picture: DrawnPicture;
   /** 0 is the whole, others are gallery views. */
   readonly view: number;
   readonly size: PictureSize;
   readonly format: PictureFormat;
+}
+
+/** `drawn` is the picture; `stand-in` is a washed sheet of the same size while the picture is still being drawn. */
+export interface Delivery {
+  readonly kind: 'drawn' | 'stand-in';
+  readonly body: Buffer;
 }
 
 /** Draws, cuts and keeps pictures. A master is drawn once; each size and format is cut from it once. */
@@ -26,7 +34,10 @@ export class Studio {
   private readonly table = new DrawingTable(HANDS_AT_ONCE);
   private readonly shelf: PictureShelf;
 
-  constructor(dataDir: string, warn: (message: string) => void) {
+  constructor(
+    dataDir: string,
+    private readonly warn: (message: string) => void,
+  ) {
     this.shelf = new PictureShelf(path.join(dataDir, 'media'), warn);
   }
 
@@ -36,8 +47,24 @@ export class Studio {
     return createHash('sha256').update(told).digest('hex').slice(0, 16);
   }
 
+  /**
+   * The picture, if it is there or drawn within `patience` ms; else a stand-in, and the picture goes on being drawn for
+   * the next who asks. Rejects when drawing fails in that time.
+   */
+  async deliver(order: PictureOrder, patience: number): Promise<Delivery> {
+    const drawing = this.picture(order);
+    const tooLong = new AbortController();
+    const waited = later(patience, null, { signal: tooLong.signal, ref: false }).catch(() => null);
+    const body = await Promise.race([drawing, waited]).finally(() => tooLong.abort());
+    if (body !== null) return { kind: 'drawn', body };
+    drawing.catch((fault: unknown) =>
+      this.warn(`${order.sku} could not be drawn: ${fault instanceof Error ? fault.message : String(fault)}`),
+    );
+    return { kind: 'stand-in', body: await standIn(order.sku, order.picture, order.size, order.format) };
+  }
+
   /** Null when too many pictures wait to be drawn. */
-  picture(order: PictureOrder): Promise<Buffer | null> {
+  private picture(order: PictureOrder): Promise<Buffer | null> {
     const { width, height } = order.size;
     const name = path.join(order.sku, `${order.view}-${width}x${height}-${this.stampOf(order)}.${order.format}`);
     return this.shelf.get(name, async () => {

@@ -23,14 +23,23 @@ export function cardView(drawing: Drawing, sku: string, specimen: Specimen, stoc
     name;
   return (
     linen(sketch) +
-    lifted(group(envelope(sketch), 'rotate(11 540 720)translate(96 60)')) +
-    lifted(group(card, 'rotate(-5 540 640)')) +
-    lifted(laidFlower(own, specimen, stock)) +
-    lifted(pen(sketch))
+    laid(envelope(sketch), 'rotate(11 540 720)translate(96 60)', 'x="220" y="520" width="640" height="470"') +
+    laid(card, 'rotate(-5 540 640)', 'x="262" y="236" width="556" height="800"') +
+    `<g filter="url(#lift)">${pen(sketch)}${laidFlower(own, specimen, stock)}</g>`
   );
 }
 
-const lifted = (body: string): string => `<g filter="url(#lift)">${body}</g>`;
+/** A sheet lying flat, with its own soft shade. */
+const laid = (body: string, transform: string, box: string): string =>
+  group(
+    [26, 18, 10]
+      .map(
+        (wide) =>
+          `<rect ${box} rx="${wide}" fill="none" stroke="#3a2f22" stroke-opacity="0.07" stroke-width="${wide}" transform="translate(9 13)"/>`,
+      )
+      .join('') + body,
+    transform,
+  );
 
 function linen(sketch: Sketch): string {
   const fill = sketch.round(

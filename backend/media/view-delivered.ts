@@ -1,4 +1,4 @@
-import type { SeedPicture } from '../seed/seed-shapes';
+import type { DrawnPicture, Form } from './drawn-picture';
 import { compose } from './compose';
 import { doorstep } from './doorstep';
 import { handTied, sheaf } from './form-hand-tied';
@@ -10,26 +10,42 @@ import type { Drawing } from './specimen';
 
 const FLOOR = 1160;
 
+/** How large flat goods are that lean against the door, and where their lower edge is on their page. */
+const LEANING: Readonly<Partial<Record<Form, readonly [scale: number, foot: number]>>> = {
+  wreath: [0.74, 1150],
+  'gift-box': [0.72, 1130],
+};
+
 /** As the driver leaves it: on the step of a front door, flat goods in their parcel, the others standing in a carrier. */
-export function deliveredView(drawing: Drawing, picture: SeedPicture, stock: Stock): string {
+export function deliveredView(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
   const { sketch, chance } = drawing;
   const scene = doorstep(sketch, chance.part('door'));
   return scene + parcel(drawing, picture, stock);
 }
 
-function parcel(drawing: Drawing, picture: SeedPicture, stock: Stock): string {
+function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
   const { sketch } = drawing;
   const lift = (body: string): string => `<g filter="url(#lift)">${body}</g>`;
   switch (picture.form) {
+    case 'card':
+    case 'guide':
+    case 'voucher':
     case 'gift-box':
     case 'wreath': {
       // It leans against the door as it was carried.
       const { subject } = compose(drawing, picture, stock);
-      const [scale, foot] = picture.form === 'wreath' ? [0.74, 1150] : [0.72, 1130];
+      const [scale, foot] = LEANING[picture.form] ?? [0.5, 1140];
       return (
         groundShade(sketch, 540, FLOOR - 40, 280, 0.5) +
         lift(group(subject, `translate(540 ${FLOOR - 40})scale(${scale})translate(-540 ${-foot})`))
       );
+    }
+    case 'stem':
+    case 'candle': {
+      const { subject, foot } = compose(drawing, picture, stock);
+      const [scale, half, high] = picture.form === 'stem' ? [0.78, 112, 330] : [0.5, 150, 170];
+      const inside = group(subject, `translate(540 ${FLOOR - 10})scale(${scale})translate(-540 ${-foot})`);
+      return groundShade(sketch, 540, FLOOR, half * 1.3, 0.5) + lift(inside + carrier(sketch, half, high));
     }
     case 'pot-plant':
     case 'vase':

@@ -1,4 +1,4 @@
-import type { SeedPicture } from '../seed/seed-shapes';
+import type { DrawnPicture } from './drawn-picture';
 import { compose, type Composition } from './compose';
 import { bunchInVase } from './form-hand-tied';
 import { groundShade } from './ground';
@@ -12,7 +12,7 @@ const EDGE = 1135;
 const STAND = 1082;
 
 /** The goods in somebody's house: on the sideboard by the window; a wreath on its nail; an arch out in the garden. */
-export function roomView(drawing: Drawing, picture: SeedPicture, stock: Stock, isEvening: boolean): string {
+export function roomView(drawing: Drawing, picture: DrawnPicture, stock: Stock, isEvening: boolean): string {
   const hour: Hour = isEvening ? 'evening' : 'day';
   const { sketch, chance } = drawing;
   const own = chance.part('room');
@@ -40,7 +40,7 @@ interface Goods extends Composition {
 }
 
 /** What is unpacked is put in a vase; what came in its pot, bowl or vase is set down as it is. */
-function atHome(drawing: Drawing, picture: SeedPicture, stock: Stock): Goods {
+function atHome(drawing: Drawing, picture: DrawnPicture, stock: Stock): Goods {
   switch (picture.form) {
     case 'vase':
     case 'pot-plant':
@@ -50,6 +50,13 @@ function atHome(drawing: Drawing, picture: SeedPicture, stock: Stock): Goods {
     case 'wreath':
     case 'arch':
       return { ...compose(drawing, picture, stock), ground: '', scale: 0.7, half: 0 };
+    case 'card':
+    case 'guide':
+    case 'voucher':
+      return { ...compose(drawing, picture, stock), ground: '', scale: 0.52, half: 300 };
+    case 'candle':
+      return { ...compose(drawing, picture, stock), ground: '', scale: 0.5, half: 210 };
+    case 'stem':
     case 'buttonhole':
       return { ...bunchInVase(drawing, stock, 'small'), ground: '', scale: 0.95, half: 100 };
     case 'bouquet':

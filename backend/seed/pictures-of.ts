@@ -1,10 +1,39 @@
-import type { SeedPicture, SeedProduct } from './seed-shapes';
+import type { DrawnPicture } from '../media/drawn-picture';
+import type { SeedProduct } from './seed-shapes';
 
 /** Copies made by growing the catalogue are pictured like the product they were copied from. */
 const COPY = /-\d+$/;
 
+/** Shelves whose goods are no arrangement of flowers, and what is drawn instead of one. */
+const GOODS: Readonly<Record<string, DrawnPicture['form']>> = {
+  'gifts/cards': 'card',
+  'gifts/guides': 'guide',
+  'gifts/candles': 'candle',
+};
+
+export interface PictureOfProduct {
+  /** The sku it is drawn by: a copy has the very pictures of its original, and they are drawn once for all copies. */
+  readonly drawnAs: string;
+  readonly picture: DrawnPicture;
+}
+
 /** How each product is to be drawn, by its sku; null for skus that the seed does not know. */
-export function picturesOf(products: readonly SeedProduct[]): (sku: string) => SeedPicture | null {
-  const pictures = new Map(products.map((product) => [product.sku, product.picture]));
-  return (sku) => pictures.get(sku) ?? pictures.get(sku.replace(COPY, '')) ?? null;
+export function picturesOf(products: readonly SeedProduct[]): (sku: string) => PictureOfProduct | null {
+  const pictures = new Map(products.map((product) => [product.sku, pictureOf(product)]));
+  return (sku) => {
+    for (const drawnAs of [sku, sku.replace(COPY, '')]) {
+      const picture = pictures.get(drawnAs);
+      if (picture !== undefined) return { drawnAs, picture };
+    }
+    return null;
+  };
+}
+
+function pictureOf({ type, categories, picture }: SeedProduct): DrawnPicture {
+  if (type === 'gift-card') return { ...picture, form: 'voucher' };
+  const shelf = categories.find((path) => Object.hasOwn(GOODS, path));
+  const form = shelf === undefined ? undefined : GOODS[shelf];
+  if (form !== undefined) return { ...picture, form };
+  // One rose by itself is no buttonhole.
+  return picture.form === 'buttonhole' && categories.includes('flowers/roses') ? { ...picture, form: 'stem' } : picture;
 }

@@ -1,10 +1,13 @@
 import { COLOUR_NAMES } from '../../backend/media/colours';
+import type { DrawnPicture, Form } from '../../backend/media/drawn-picture';
+import { GALLERY } from '../../backend/media/gallery';
+import { grownIn } from '../../backend/media/natural-colours';
 import { drawPicture } from '../../backend/media/picture';
 import { SPECIES_NAMES } from '../../backend/media/species';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import type { SeedPicture } from '../../backend/seed/seed-shapes';
+import { picturesOf } from '../../backend/seed/pictures-of';
 
-const FORMS: readonly SeedPicture['form'][] = [
+const FORMS: readonly Form[] = [
   'bouquet',
   'vase',
   'wreath',
@@ -14,13 +17,14 @@ const FORMS: readonly SeedPicture['form'][] = [
   'buttonhole',
   'arch',
   'table-centre',
+  'stem',
+  'card',
+  'guide',
+  'candle',
+  'voucher',
 ];
 
-const picture = (
-  form: SeedPicture['form'],
-  species: readonly string[],
-  colours: readonly string[] = ['blush'],
-): SeedPicture => ({
+const picture = (form: Form, species: readonly string[], colours: readonly string[] = ['blush']): DrawnPicture => ({
   form,
   species,
   colours,
@@ -31,8 +35,9 @@ const picture = (
 const expectSound = (svg: string) => {
   expect(svg.startsWith('<svg ') && svg.endsWith('</svg>')).toBe(true);
   expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0]).toBeUndefined();
-  const used = new Set(svg.match(/url\(#(\w+)\)/g)?.map((paint) => paint.slice(5, -1)));
-  expect([...used].filter((id) => !svg.includes(`id="${id}"`))).toEqual([]);
+  const all = (pattern: RegExp) => new Set(Array.from(svg.matchAll(pattern), ([, id]) => id));
+  const known = all(/ id="(\w+)"/g);
+  expect([...all(/url\(#(\w+)\)/g)].filter((id) => !known.has(id))).toEqual([]);
 };
 
 describe('the botanist', () => {
@@ -43,6 +48,43 @@ describe('the botanist', () => {
     expect(
       asked.filter(({ species, colours, views }) => species.length === 0 || colours.length === 0 || views > 9),
     ).toEqual([]);
+  });
+
+  test('shows whatever is delivered whole, in detail, in a room, at the door and with its card', () => {
+    expect(GALLERY.slice(0, 5)).toEqual(['whole', 'detail', 'room', 'delivered', 'card']);
+    const delivered = PRODUCTS.filter(({ type }) => !['virtual', 'gift-card', 'downloadable'].includes(type));
+    expect(delivered.length).toBeGreaterThan(100);
+    expect(delivered.filter(({ picture: { views } }) => views < 4).map(({ sku }) => sku)).toEqual([]);
+    expect(PRODUCTS.filter(({ picture: { views } }) => views < 1 || views > 9).map(({ sku }) => sku)).toEqual([]);
+  });
+
+  test('draws goods that are no flowers as what they are, and copies as their originals', () => {
+    const of = picturesOf(PRODUCTS);
+    const formOf = (sku: string) => of(sku)?.picture.form;
+    expect(['CARD-PEONY-PLATE', 'GUIDE-TULIPS', 'CANDLE-BEESWAX-PAIR', 'GIFT-CARD-50'].map(formOf)).toEqual([
+      'card',
+      'guide',
+      'candle',
+      'voucher',
+    ]);
+    expect(['ROSE-SINGLE-RED', 'DRIED-BUTTONHOLE', 'BUNCH-TULIPS'].map(formOf)).toEqual([
+      'stem',
+      'buttonhole',
+      'bouquet',
+    ]);
+    expect(of('BUNCH-TULIPS-412')).toEqual(of('BUNCH-TULIPS'));
+    expect(of('BUNCH-TULIPS-412')?.drawnAs).toBe('BUNCH-TULIPS');
+    expect(of('NOBODY-KNOWS')).toBeNull();
+  });
+
+  test('a flower keeps to the colours it is grown in, whatever the bunch', () => {
+    expect(grownIn('sunflower', ['lavender', 'ochre'])).toEqual(['ochre']);
+    expect(grownIn('lavender', ['red'])).toEqual(['lavender']);
+    expect(grownIn('statice', ['red'])).toEqual(['red']);
+    const wrong = SPECIES_NAMES.flatMap((name) => grownIn(name, ['nothing'])).filter(
+      (colour) => colour !== 'nothing' && !COLOUR_NAMES.includes(colour),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test.each(SPECIES_NAMES)('draws %s by itself and in a pot', (name) => {
@@ -64,6 +106,12 @@ describe('the botanist', () => {
     const first = drawPicture('ONE', plain, 0, 'page');
     expect(drawPicture('ONE', plain, 0, 'page')).toBe(first);
     expect(drawPicture('TWO', plain, 0, 'page')).not.toBe(first);
+  });
+
+  test.each(FORMS)('every view of a %s is sound', (form) => {
+    GALLERY.forEach((_, view) =>
+      expectSound(drawPicture('TEST', picture(form, ['tulip', 'ivy'], ['coral']), view, 'page')),
+    );
   });
 
   test('every gallery view and the wide picture differ from the whole', () => {

@@ -15,6 +15,8 @@ export interface Answer {
 }
 
 export interface Listening {
+  /** `http://127.0.0.1:port` */
+  readonly origin: string;
   /** Sends the target as it stands: unlike `fetch`, it does not tidy `..` away. */
   readonly ask: (target: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
   readonly close: () => Promise<void>;
@@ -31,6 +33,7 @@ export async function listen(handler: Handler): Promise<Listening> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
+    origin: `http://127.0.0.1:${port}`,
     ask: (target, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         const asked = http.request(

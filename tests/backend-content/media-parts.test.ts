@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Chance } from '../../backend/media/chance';
@@ -43,6 +44,20 @@ describe('picture sizes', () => {
     'w=-216&h=-268',
   ])('S9-25 "%s" is refused', (query) => {
     expect(readPictureSize(new URLSearchParams(query))).toBeNull();
+  });
+
+  test('S9-25 of all sizes up to 3000 px, those of the shop times one or two are drawn and no others', () => {
+    const once = ['216x268', '140x200', '100x100', '160x160', '170x170', '1080x1340', '1200x800'];
+    const twice = ['432x536', '280x400', '200x200', '320x320', '340x340', '2160x2680', '2400x1600'];
+    const sides = [...new Set([...once, ...twice].flatMap((size) => size.split('x').map(Number)))];
+    const near = sides.flatMap((side) => [side - 1, side, side + 1, side / 2, side * 3]);
+    const drawn = near.flatMap((w) =>
+      near.flatMap((h) => {
+        const read = readPictureSize(new URLSearchParams({ w: String(w), h: String(h) }));
+        return read === null ? [] : [`${read.width}x${read.height}`];
+      }),
+    );
+    expect([...new Set(drawn)].sort()).toEqual([...once, ...twice].sort());
   });
 });
 
@@ -146,5 +161,31 @@ describe('the picture shelf', () => {
     const blocked = shelf(path.join(dir, 'file'));
     expect(String(await blocked.get('x', () => Promise.resolve(Buffer.from('poppy'))))).toBe('poppy');
     expect(warnings[0]).toMatch(/^a picture could not be kept: /);
+  });
+
+  test('never holds more than it may: the pictures written longest ago make room', async () => {
+    const small = new PictureShelf(dir, (message) => warnings.push(message), 10_000);
+    const order = Array.from({ length: 30 }, (_, index) => `sku-${index}/0.webp`);
+    for (const [index, name] of order.entries()) {
+      await small.get(name, () => Promise.resolve(Buffer.alloc(1000, 1)));
+      // Files of one moment have no order of their own.
+      const written = new Date(Date.UTC(2026, 0, 1, 0, index));
+      await utimes(path.join(dir, name), written, written);
+    }
+    const held = order.filter((name) => existsSync(path.join(dir, name)));
+    expect(held.length).toBeLessThanOrEqual(10);
+    expect(held).toEqual(order.slice(-held.length));
+    expect(held.length).toBeGreaterThan(5);
+    expect(warnings).toEqual([]);
+  });
+
+  test('counts what an earlier run left on it', async () => {
+    mkdirSync(path.join(dir, 'old'));
+    for (let index = 0; index < 12; index += 1) writeFileSync(path.join(dir, 'old', `${index}`), Buffer.alloc(1000, 1));
+    await new PictureShelf(dir, () => undefined, 10_000).get('new/0.webp', () =>
+      Promise.resolve(Buffer.alloc(1000, 1)),
+    );
+    expect(readdirSync(path.join(dir, 'old')).length).toBeLessThanOrEqual(9);
+    expect(existsSync(path.join(dir, 'new', '0.webp'))).toBe(true);
   });
 });

@@ -17,10 +17,14 @@ describe('the media service', () => {
     listen(
       createMediaService({
         dataDir,
-        pictureOf: (sku) => (sku === 'PLANT-TEST' ? SNAKE_PLANT : null),
+        pictureOf: (sku) =>
+          sku === 'PLANT-TEST' || sku === 'PLANT-TEST-2' ? { drawnAs: 'PLANT-TEST', picture: SNAKE_PLANT } : null,
         warn: () => undefined,
       }),
     );
+  /** Asks as one who can wait for the drawing. */
+  const ask: Listening['ask'] = (target, headers, method) =>
+    service.ask(target, { prefer: 'wait=60', ...headers }, method);
   const sizeOf = async ({ body }: Answer) => {
     const { width, height, format } = await sharp(body).metadata();
     return `${width}x${height} ${format}`;
@@ -36,7 +40,7 @@ describe('the media service', () => {
   });
 
   test('S9-27 a card picture is drawn in its size, and is a picture and not blank paper', async () => {
-    const answer = await service.ask(`${PLANT}?w=216&h=268`);
+    const answer = await ask(`${PLANT}?w=216&h=268`);
     expect(answer.status).toBe(200);
     expect(await sizeOf(answer)).toBe('216x268 jpeg');
     expect(answer.headers['content-type']).toBe('image/jpeg');
@@ -46,9 +50,9 @@ describe('the media service', () => {
   });
 
   test('the browser’s best format is chosen by Accept, and caches are told so', async () => {
-    const avif = await service.ask(`${PLANT}?w=160&h=160`, { accept: 'image/avif,image/webp,*/*' });
-    const webp = await service.ask(`${PLANT}?w=160&h=160`, { accept: 'image/webp,*/*' });
-    const jpeg = await service.ask(`${PLANT}?w=160&h=160`, { accept: '*/*' });
+    const avif = await ask(`${PLANT}?w=160&h=160`, { accept: 'image/avif,image/webp,*/*' });
+    const webp = await ask(`${PLANT}?w=160&h=160`, { accept: 'image/webp,*/*' });
+    const jpeg = await ask(`${PLANT}?w=160&h=160`, { accept: '*/*' });
     expect(await Promise.all([avif, webp, jpeg].map(sizeOf))).toEqual(['160x160 heif', '160x160 webp', '160x160 jpeg']);
     expect([avif, webp, jpeg].map(({ headers }) => headers['content-type'])).toEqual([
       'image/avif',
@@ -61,29 +65,29 @@ describe('the media service', () => {
   });
 
   test('without a size it is the full picture, and twice the size is really finer', async () => {
-    expect(await sizeOf(await service.ask(PLANT, { accept: 'image/webp' }))).toBe('1080x1340 webp');
-    expect(await sizeOf(await service.ask(`${PLANT}?w=2160&h=2680`))).toBe('2160x2680 jpeg');
+    expect(await sizeOf(await ask(PLANT, { accept: 'image/webp' }))).toBe('1080x1340 webp');
+    expect(await sizeOf(await ask(`${PLANT}?w=2160&h=2680`))).toBe('2160x2680 jpeg');
   }, 60_000);
 
   test('the wide picture of the front page has its own composition', async () => {
-    expect(await sizeOf(await service.ask(`${PLANT}?w=1200&h=800`))).toBe('1200x800 jpeg');
+    expect(await sizeOf(await ask(`${PLANT}?w=1200&h=800`))).toBe('1200x800 jpeg');
   });
 
   test('a known picture is answered 304 without a body, also to a shared cache’s weak tag', async () => {
-    const { headers } = await service.ask(`${PLANT}?w=100&h=100`);
-    const again = await service.ask(`${PLANT}?w=100&h=100`, { 'if-none-match': `"x", W/${headers.etag}` });
+    const { headers } = await ask(`${PLANT}?w=100&h=100`);
+    const again = await ask(`${PLANT}?w=100&h=100`, { 'if-none-match': `"x", W/${headers.etag}` });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
-    expect((await service.ask(`${PLANT}?w=170&h=170`, { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+    expect((await ask(`${PLANT}?w=170&h=170`, { 'if-none-match': headers.etag ?? '' })).status).toBe(200);
   });
 
   test('HEAD tells the length and sends nothing', async () => {
-    const full = await service.ask(`${PLANT}?w=100&h=100`);
-    const head = await service.ask(`${PLANT}?w=100&h=100`, {}, 'HEAD');
+    const full = await ask(`${PLANT}?w=100&h=100`);
+    const head = await ask(`${PLANT}?w=100&h=100`, {}, 'HEAD');
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(full.body.length)]);
   });
 
   test('asked for many times at once it is drawn once, and no unfinished file is left', async () => {
-    const asked = Array.from({ length: 20 }, () => service.ask(`${PLANT.replace('0.jpg', '1.jpg')}?w=140&h=200`));
+    const asked = Array.from({ length: 20 }, () => ask(`${PLANT.replace('0.jpg', '1.jpg')}?w=140&h=200`));
     const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ body }) => body.toString('base64'))).size).toBe(1);
     const files = readdirSync(path.join(dataDir, 'media', 'PLANT-TEST')).filter((name) => name.startsWith('1-'));
@@ -93,20 +97,44 @@ describe('the media service', () => {
     ]);
   });
 
+  test('no page waits for the botanist: an undrawn picture is answered at once with a stand-in nobody keeps', async () => {
+    const address = `${PLANT.replace('0.jpg', '2.jpg')}?w=216&h=268`;
+    const hasty = await ask(address, { prefer: 'wait=0', accept: 'image/webp' });
+    expect([hasty.status, hasty.headers['cache-control'], hasty.headers.etag]).toEqual([200, 'no-store', undefined]);
+    expect(await sizeOf(hasty)).toBe('216x268 webp');
+    const drawn = await ask(address, { accept: 'image/webp' });
+    expect(drawn.headers['cache-control']).toMatch(/^public/);
+    expect(drawn.headers.etag).toBeDefined();
+    expect(drawn.body.equals(hasty.body)).toBe(false);
+    // Drawn already, it is there even for those in a hurry.
+    expect(
+      (await ask(address, { prefer: 'return=minimal, wait=5', accept: 'image/webp' })).body.equals(drawn.body),
+    ).toBe(true);
+    const masters = readdirSync(path.join(dataDir, 'media', 'PLANT-TEST')).filter((name) => /^2-.*master$/.test(name));
+    expect(masters).toHaveLength(1);
+  });
+
+  test('a copy has the pictures of its original: they are drawn once for both', async () => {
+    const copy = await ask(`${PLANT.replace('PLANT-TEST', 'PLANT-TEST-2')}?w=160&h=160`);
+    const original = await ask(`${PLANT}?w=160&h=160`);
+    expect([copy.status, copy.headers.etag]).toEqual([200, original.headers.etag]);
+    expect(readdirSync(path.join(dataDir, 'media'))).toEqual(['PLANT-TEST']);
+  });
+
   test('what is on the disk is not drawn again after a restart', async () => {
-    await service.ask(`${PLANT}?w=340&h=340`);
+    await ask(`${PLANT}?w=340&h=340`);
     const folder = path.join(dataDir, 'media', 'PLANT-TEST');
     const file = readdirSync(folder).find((name) => name.startsWith('0-340x340-')) ?? '';
     writeFileSync(path.join(folder, file), 'marked');
     const second = await open();
-    expect((await second.ask(`${PLANT}?w=340&h=340`)).body.toString()).toBe('marked');
+    expect((await second.ask(`${PLANT}?w=340&h=340`, { prefer: 'wait=60' })).body.toString()).toBe('marked');
     await second.close();
   });
 
   test.each(['w=215&h=268', 'w=216', 'w=4320&h=5360', 'w=216&h=268&h=1', 'w=NaN&h=NaN'])(
     'the size %s is refused',
     async (query) => {
-      const { status, headers, body } = await service.ask(`${PLANT}?${query}`);
+      const { status, headers, body } = await ask(`${PLANT}?${query}`);
       expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
       expect(body.toString()).toContain('picture sizes');
     },
@@ -127,17 +155,17 @@ describe('the media service', () => {
     '/media/../../etc/passwd',
     '/media/logo/other.svg',
   ])('%s is not there', async (target) => {
-    const { status, headers } = await service.ask(target);
+    const { status, headers } = await ask(target);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
-    const { status, headers } = await service.ask(PLANT, {}, method);
+    const { status, headers } = await ask(PLANT, {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   test('the logo is a picture that can run nothing', async () => {
-    const { status, headers, body } = await service.ask('/media/logo/posy.svg');
+    const { status, headers, body } = await ask('/media/logo/posy.svg');
     expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
       200,
       'image/svg+xml',
@@ -145,10 +173,10 @@ describe('the media service', () => {
     ]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(await sizeOf({ status, headers, body })).toBe('35x34 svg');
-    expect((await service.ask('/media/logo/posy.svg', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    expect((await ask('/media/logo/posy.svg', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
   });
 
   test('what is not below /media is left to others', async () => {
-    expect((await service.ask('/mediation')).status).toBe(418);
+    expect((await ask('/mediation')).status).toBe(418);
   });
 });

@@ -86,7 +86,11 @@ function toReview(line: string): SeedReview {
   return { nickname, stars, written, summary, text };
 }
 
-function toCommon(draft: Draft) {
+/** Goods that are delivered are shown whole, close, at home, at the door and with their card; the rest whole and close. */
+const DELIVERED_VIEWS = 4;
+const OTHER_VIEWS = 2;
+
+function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
   return {
     sku: draft.sku,
     name: draft.name,
@@ -106,7 +110,7 @@ function toCommon(draft: Draft) {
       species: draft.species,
       form: draft.form ?? 'bouquet',
       colours: draft.colours,
-      views: draft.views ?? 3,
+      views: Math.max(draft.views ?? leastViews, leastViews),
     },
     flowerCare: draft.flowerCare ?? false,
     attributes: { colour: draft.colour, occasion: draft.occasion, season: draft.season },
@@ -114,13 +118,13 @@ function toCommon(draft: Draft) {
 }
 
 export const simple = (draft: Draft): Unplaced => ({ ...toCommon(draft), type: 'simple' });
-export const virtual = (draft: Draft): Unplaced => ({ ...toCommon(draft), type: 'virtual' });
-export const giftCard = (draft: Draft): Unplaced => ({ ...toCommon(draft), type: 'gift-card' });
+export const virtual = (draft: Draft): Unplaced => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
+export const giftCard = (draft: Draft): Unplaced => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
 
 type Only<T extends SeedProduct['type']> = Extract<SeedProduct, { type: T }>;
 
 export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' | 'samples'>): Unplaced => ({
-  ...toCommon(draft),
+  ...toCommon(draft, OTHER_VIEWS),
   type: 'downloadable',
   links: draft.links,
   samples: draft.samples,
