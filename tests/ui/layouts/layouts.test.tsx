@@ -155,6 +155,19 @@ test('a menu whose name only opens it offers the page of that name too', () => {
   ).toEqual(['Flowers']);
 });
 
+test('a department that stands alone below its name is unfolded once, with its words and its goods', () => {
+  const goods: MenuItem = { name: 'Funerals', path: '/funerals.html', children: [leaf('Wreaths'), leaf('Sprays')] };
+  const menu = [{ name: 'Funerals', path: '/chichester-funeral-flowers', children: [goods] }];
+  const phone = markup(page(aFrame({ menu }))).querySelector('#mobile-menu');
+  expect([...(phone?.querySelectorAll('details a') ?? [])].map((link) => link.textContent)).toEqual([
+    'About funerals',
+    'All funerals',
+    'Wreaths',
+    'Sprays',
+  ]);
+  expect(phone?.querySelectorAll('details')).toHaveLength(1);
+});
+
 test('a telephone is one touch away on a phone, in the header and in the menu', () => {
   const server = markup(page());
   expect(server.querySelector('header .header-call')?.getAttribute('href')).toMatch(/^tel:/);

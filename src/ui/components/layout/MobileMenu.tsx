@@ -41,8 +41,14 @@ export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
   );
 }
 
-/** `open` folds the first level out, so that the departments are seen at once; deeper branches lead to their whole. */
-function Branches({ items, storePrefix, open }: { items: readonly MenuItem[]; storePrefix: string; open: boolean }) {
+interface BranchesProps {
+  readonly items: readonly MenuItem[];
+  readonly storePrefix: string;
+  /** Folds these out, so that the departments are seen at once. */
+  readonly open: boolean;
+}
+
+function Branches({ items, storePrefix, open }: BranchesProps) {
   return (
     <ul className="mobile-menu-list">
       {items.map((item) => (
@@ -57,21 +63,30 @@ function Branches({ items, storePrefix, open }: { items: readonly MenuItem[]; st
                 {item.name}
                 <Icon name="down" />
               </summary>
-              {!open && (
-                <a className="mobile-menu-link mobile-menu-all" href={inStore(storePrefix, item.path)}>
-                  {headerTexts.allOf(item.name)}
+              {wholesOf(item, open).map(({ name, path }) => (
+                <a key={path} className="mobile-menu-link mobile-menu-all" href={inStore(storePrefix, path)}>
+                  {name}
                 </a>
-              )}
-              {open && hasPageOfItsOwn(item) && (
-                <a className="mobile-menu-link mobile-menu-all" href={inStore(storePrefix, item.path)}>
-                  {headerTexts.about(item.name)}
-                </a>
-              )}
-              <Branches items={item.children} storePrefix={storePrefix} open={false} />
+              ))}
+              <Branches items={withoutOnlyChild(item).children} storePrefix={storePrefix} open={false} />
             </details>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** A department that stands alone below its name (Funerals > Funerals) need not be unfolded twice. */
+function withoutOnlyChild(item: MenuItem): MenuItem {
+  const [only, ...others] = item.children;
+  return only !== undefined && others.length === 0 && only.children.length > 0 ? only : item;
+}
+
+/** Links to all of a branch: its page of words, and its goods. The first level's goods are its departments. */
+function wholesOf(item: MenuItem, isTop: boolean): readonly { readonly name: string; readonly path: string }[] {
+  const goods = withoutOnlyChild(item);
+  const words = isTop && hasPageOfItsOwn(item) ? [{ name: headerTexts.about(item.name), path: item.path }] : [];
+  const all = isTop && goods === item ? [] : [{ name: headerTexts.allOf(goods.name), path: goods.path }];
+  return [...words, ...all];
 }

@@ -12,7 +12,7 @@ export const headerTexts = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   about: (name: string) => `About ${name.toLowerCase()}`,
-  allOf: (name: string) => `All ${name}`,
+  allOf: (name: string) => `All ${name.toLowerCase()}`,
   home: sharedTexts.home,
   cart: 'Cart',
   call: `Call us: ${contactTexts.phone}`,
