@@ -39,3 +39,18 @@ export function parseDay(text: string): Day | null {
   const instant = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null;
 }
+
+const MINUTE = 60_000;
+/** How far London's clock may be ahead of Greenwich. */
+const OFFSETS = [0, 60];
+
+/** Epoch ms at which a day begins in London. */
+export function instantOf(day: Day): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const begins = (instant: number): boolean => {
+    const wall = onTheWall(instant);
+    return wall.day === day && wall.minutes === 0;
+  };
+  const offset = OFFSETS.find((minutes) => begins(midnight - minutes * MINUTE)) ?? 0;
+  return midnight - offset * MINUTE;
+}

@@ -1,0 +1,41 @@
+import { refuse } from '../commerce/result';
+import { closureCommand, closuresCommand } from './closure-commands';
+import { couponCommand, couponsCommand } from './coupon-commands';
+import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import { orderCommand, ordersCommand } from './order-commands';
+import { paymentsCommand } from './payment-commands';
+import { customersCommand, reviewCommand, reviewsCommand } from './people-commands';
+import { productCommand, productsCommand } from './product-commands';
+
+/** All that can be done at the desk, in the order of the help. */
+const COMMANDS: readonly DeskCommand[] = [
+  ordersCommand,
+  orderCommand,
+  productsCommand,
+  productCommand,
+  couponsCommand,
+  couponCommand,
+  closuresCommand,
+  closureCommand,
+  paymentsCommand,
+  reviewsCommand,
+  reviewCommand,
+  customersCommand,
+];
+
+function usage(): string {
+  const lines = COMMANDS.flatMap(({ help }) => help);
+  const width = Math.max(...lines.map(([typed]) => typed.length));
+  const told = lines.map(([typed, does]) =>
+    typed.startsWith(' ')
+      ? `                    ${typed.padEnd(width)}  ${does}`
+      : `  npm run florist -- ${typed.padEnd(width)}  ${does}`,
+  );
+  return ['The florist’s desk. It works while the shop runs.', '', ...told].join('\n');
+}
+
+/** Does what the words say. A refusal is a sentence for the florist; words that make no sense are answered with the help. */
+export async function atTheDesk(desk: Desk, [name, ...words]: readonly string[]): Promise<DeskAnswer> {
+  const command = COMMANDS.find((one) => one.name === name);
+  return (await command?.run(desk, words)) ?? refuse(usage());
+}
