@@ -11,7 +11,7 @@ const atLeast8 = { message: validationTexts.atLeast(8) };
 const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };
 
 /** S5-7. An address of the checkout: where the flowers go, or the invoice. Address Line 2 may stay empty. */
-class AddressForm implements AddressValues {
+export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
   @MaxLength(LONGEST_TEXT, atMost)

@@ -1,7 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress, Country, Region } from '../../domain/address/address';
-import { ADDRESS_FIELDS, EMPTY_ADDRESS, toCartAddress, type AddressField } from '../forms/address-values';
+import {
+  ADDRESS_FIELDS,
+  EMPTY_ADDRESS,
+  toCartAddress,
+  type AddressField,
+  type AddressValues,
+} from '../forms/address-values';
+import type { FieldMessages } from '../forms/typed-values';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from './operation';
 import { TypedForm } from './typed-form';
@@ -9,6 +16,8 @@ import { TypedForm } from './typed-form';
 interface AddressEntryDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
   readonly onEdit: () => void;
+  /** Other rules than those of the checkout. */
+  readonly check?: (values: AddressValues, regionRequired: boolean) => Promise<FieldMessages<AddressField>>;
 }
 
 /** An address being typed, with the countries and regions it may be in. */
@@ -27,7 +36,10 @@ export class AddressEntry {
       fields: ADDRESS_FIELDS,
       empty: EMPTY_ADDRESS,
       onEdit: deps.onEdit,
-      check: async (values) => (await import('../forms/address-form')).checkAddress(values, this.regions.length > 0),
+      check: async (values) => {
+        const check = deps.check ?? (await import('../forms/address-form')).checkAddress;
+        return check(values, this.regions.length > 0);
+      },
     });
     makeAutoObservable<this, 'deps' | 'regionsOf' | 'regionsAreHere'>(
       this,

@@ -49,6 +49,15 @@ export class TypedForm<Field extends string> {
     this.values = { ...values, ...typed };
   }
 
+  /** Everything typed is gone: it was sent, or is nobody's business any more. */
+  clear(): void {
+    this.touched.clear();
+    this.values = this.deps.empty;
+    this.messages = new Map<Field, string>();
+    this.focusOn = null;
+    this.isSent = false;
+  }
+
   /** Checks one field when the shopper leaves it. */
   async leave(field: Field): Promise<void> {
     const found = await this.look(trimmed(this.values));

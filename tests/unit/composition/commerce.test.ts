@@ -19,9 +19,9 @@ function opened() {
     now: () => 0,
     log: () => undefined,
     fetch: async (input, init) => {
-      const url = new URL(String(input));
+      const url = new URL(input as string);
       const body = (
-        init?.method === 'POST' ? JSON.parse(String(init.body)) : { query: url.searchParams.get('query') }
+        init?.method === 'POST' ? JSON.parse(init.body as string) : { query: url.searchParams.get('query') }
       ) as {
         query: string;
       };

@@ -4,6 +4,9 @@ export const validationTexts = {
   atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
   atMost: (count: number) => `The field should have at most ${count} characters`,
   invalidEmail: 'Invalid email',
+  mustBeEmail: 'The email field must be a valid email',
+  passwordsDiffer: 'The two passwords are not the same',
+  mustAgree: 'Please tick this to create an account',
   /** S8-28 */
   countryFirst: 'Please select a country first',
   uncheckable: 'We could not check what you typed, because the line is down. Nothing is lost: please try again.',

@@ -1,0 +1,23 @@
+import { IsNotEmpty, MaxLength, MinLength } from 'class-validator';
+import { validationTexts } from '../texts/en/validation';
+import { AddressForm } from './address-form';
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
+import { firstMessages } from './first-messages';
+import { LONGEST_TEXT } from './longest-text';
+import type { FieldMessages } from './typed-values';
+
+/** S5-3, S5-7. An address of the customer's book: its Postcode has four characters or more. */
+class AccountAddressForm extends AddressForm {
+  // The rules of a field that is named again take the place of the others.
+  @IsNotEmpty({ message: validationTexts.required })
+  @MinLength(4, { message: validationTexts.atLeast(4) })
+  @MaxLength(LONGEST_TEXT, { message: validationTexts.atMost(LONGEST_TEXT) })
+  override postcode = '';
+}
+
+export function checkAccountAddress(
+  values: AddressValues,
+  regionRequired: boolean,
+): Promise<FieldMessages<AddressField>> {
+  return firstMessages(Object.assign(new AccountAddressForm(), values, { regionRequired }), ADDRESS_FIELDS);
+}

@@ -1,0 +1,76 @@
+import { Equals, IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
+import { validationTexts } from '../texts/en/validation';
+import {
+  FORGOTTEN_FIELDS,
+  NEW_PASSWORD_FIELDS,
+  PASSWORD_CHANGE_FIELDS,
+  PROFILE_FIELDS,
+  REGISTRATION_FIELDS,
+  SIGN_IN_FIELDS,
+  type ForgottenField,
+  type NewPasswordField,
+  type PasswordChangeField,
+  type ProfileField,
+  type RegistrationField,
+  type SignInField,
+} from './credential-values';
+import { firstMessages } from './first-messages';
+import { LONGEST_TEXT } from './longest-text';
+import { GoodPassword, SameAsPassword } from './password-rules';
+import type { CheckValues } from './typed-values';
+
+const required = { message: validationTexts.required };
+const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };
+const atLeast2 = { message: validationTexts.atLeast(2) };
+const email = { message: validationTexts.invalidEmail };
+
+/** Whoever signs in is told by the shop alone that a password is wrong, never by its form. */
+class SignInForm {
+  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required) password = '';
+}
+
+class RegistrationForm {
+  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) firstName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) lastName = '';
+  @IsNotEmpty(required) @GoodPassword() password = '';
+  @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
+}
+
+class ForgottenForm {
+  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+}
+
+class NewPasswordForm {
+  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required) @GoodPassword() password = '';
+  @IsNotEmpty(required) @SameAsPassword() repeated = '';
+}
+
+class PasswordChangeForm {
+  @IsNotEmpty(required) current = '';
+  @IsNotEmpty(required) @GoodPassword() password = '';
+  @IsNotEmpty(required) @SameAsPassword() repeated = '';
+}
+
+class ProfileForm {
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) firstName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) lastName = '';
+  // S5-5 stands in this form alone.
+  @IsNotEmpty(required) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
+}
+
+function rulesOf<Field extends string>(form: new () => object, fields: readonly Field[]): CheckValues<Field> {
+  return (values) => firstMessages(Object.assign(new form(), values), fields);
+}
+
+export const checkSignIn: CheckValues<SignInField> = rulesOf(SignInForm, SIGN_IN_FIELDS);
+export const checkRegistration: CheckValues<RegistrationField> = rulesOf(RegistrationForm, REGISTRATION_FIELDS);
+export const checkForgotten: CheckValues<ForgottenField> = rulesOf(ForgottenForm, FORGOTTEN_FIELDS);
+export const checkNewPassword: CheckValues<NewPasswordField> = rulesOf(NewPasswordForm, NEW_PASSWORD_FIELDS);
+export const checkPasswordChange: CheckValues<PasswordChangeField> = rulesOf(
+  PasswordChangeForm,
+  PASSWORD_CHANGE_FIELDS,
+);
+export const checkProfile: CheckValues<ProfileField> = rulesOf(ProfileForm, PROFILE_FIELDS);

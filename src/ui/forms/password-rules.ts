@@ -1,0 +1,29 @@
+import { ValidateBy } from 'class-validator';
+import { refusalOfPassword } from '../../domain/customer/password-rule';
+import { wordPassword } from '../texts/en/account-refusals';
+import { validationTexts } from '../texts/en/validation';
+
+/** What is wrong with a new password, in the words of its refusal. */
+export function GoodPassword(): PropertyDecorator {
+  return ValidateBy({
+    name: 'goodPassword',
+    validator: {
+      validate: (value) => refusalOfPassword(String(value)) === null,
+      defaultMessage: (about) => {
+        const refusal = refusalOfPassword(String(about?.value));
+        return refusal === null ? '' : wordPassword(refusal);
+      },
+    },
+  });
+}
+
+/** The same as the field `password` of its form. */
+export function SameAsPassword(): PropertyDecorator {
+  return ValidateBy({
+    name: 'sameAsPassword',
+    validator: {
+      validate: (value, about) => value === (about?.object as { readonly password?: string }).password,
+      defaultMessage: () => validationTexts.passwordsDiffer,
+    },
+  });
+}

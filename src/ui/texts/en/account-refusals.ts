@@ -1,0 +1,78 @@
+import type { ProfileRefusal } from '../../../application/account/update-profile';
+import type { Failure } from '../../../application/ports/failures';
+import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CurrencyRefusal } from '../../../application/store/change-currency';
+import type { StoreRefusal } from '../../../application/store/change-store';
+import type { PasswordRefusal } from '../../../domain/customer/password-rule';
+import { unreachable } from '../../../domain/shared/result';
+import { wordFailure } from './refusals';
+import { validationTexts } from './validation';
+
+/** Everything that can go wrong around an account, in words. Sentences of the shop's other side pass unchanged. */
+export function wordAccountRefusal(
+  refusal: ProofFault | ProfileRefusal | CurrencyRefusal | StoreRefusal | Failure,
+): string {
+  switch (refusal.kind) {
+    case 'no-proof':
+      return wordProof(refusal);
+    case 'password-needed':
+      return 'Please give your password to change your e-mail.';
+    case 'only-email-saved':
+      return `Your e-mail was changed, the rest was not: ${wordFailure(refusal.failure)}`;
+    case 'currency-not-taken':
+      return 'This shop does not take that currency.';
+    case 'store-not-known':
+      return 'There is no such store.';
+    case 'unauthorised':
+    case 'not-found':
+    case 'rejected':
+    case 'unreachable':
+      return wordFailure(refusal);
+    default:
+      return unreachable(refusal);
+  }
+}
+
+/** S8-23. What stands on the form when no letter could be asked for. */
+export function wordForgotten(refusal: ProofFault | Failure): string {
+  if (refusal.kind === 'no-proof' || refusal.kind === 'unreachable') return wordAccountRefusal(refusal);
+  return 'It was not possible to request a new password, please check the entered email address.';
+}
+
+/** What is wrong with a new password. */
+export function wordPassword(refusal: PasswordRefusal): string {
+  switch (refusal.kind) {
+    case 'password-too-short':
+      return validationTexts.atLeast(8);
+    case 'password-too-long':
+      return validationTexts.atMost(refusal.most);
+    case 'password-with-space':
+      return 'A password holds no spaces.';
+    case 'password-too-plain':
+      return `A password needs a letter from A to Z, a digit and one of these signs: ${refusal.signs}`;
+    default:
+      return unreachable(refusal);
+  }
+}
+
+/** The sentences of a refusal, each on its own: for a notice with one line a message (S8-17). */
+export function linesOf(refusal: ProofFault | Failure): readonly string[] {
+  const apart = refusal.kind === 'rejected' ? (refusal.messages ?? []).filter((message) => message !== '') : [];
+  return apart.length > 0 ? apart : [wordAccountRefusal(refusal)];
+}
+
+/** S8-29 to S8-32. */
+function wordProof({ why }: ProofFault): string {
+  switch (why) {
+    case 'no-key':
+      return 'ReCaptcha error: No key provided';
+    case 'no-version':
+      return 'ReCaptcha error: No version provided';
+    case 'script-not-loaded':
+      return 'ReCaptcha error: Failed to load script';
+    case 'not-executed':
+      return 'ReCaptcha error: Failed to execute';
+    default:
+      return unreachable(why);
+  }
+}

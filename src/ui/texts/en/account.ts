@@ -1,0 +1,41 @@
+import type { LeftNotice } from '../../../domain/notifications/left-notice';
+import type { KnownStatus, OrderStatus } from '../../../domain/orders/order-status';
+
+const statuses: Readonly<Record<KnownStatus, string>> = {
+  pending: 'Received',
+  'pending-payment': 'Waiting for payment',
+  confirmed: 'Confirmed',
+  processing: 'Being made',
+  'on-hold': 'On hold',
+  shipped: 'On its way',
+  complete: 'Complete',
+  cancelled: 'Cancelled',
+  closed: 'Closed',
+};
+
+/** Messages in the corner that accounts send, with the exact words of S8-7, S8-17 to S8-19. */
+export const accountNotices = {
+  registrationError: 'Registration error',
+  confirmationTitle: 'Registration confirmation',
+  confirmation: 'You must confirm your account. Please check your email for the confirmation link.',
+  accountTitle: 'User Account',
+  profileSaved: 'Your details were saved.',
+  passwordSaved: 'Your password was changed.',
+  newsletterSaved: 'Your choice about the newsletter was saved.',
+  addressesTitle: 'Addresses',
+  addressSaved: 'The address was saved.',
+  addressRemoved: 'The address was deleted.',
+} as const;
+
+/** S3-66. What a message that the page before has left says. */
+export function wordLeftNotice(notice: LeftNotice): string {
+  switch (notice) {
+    case 'not-authorised':
+      return 'You are not authorized, please log in.';
+  }
+}
+
+/** S4-68. What the florist is doing with an order; a word of the shop's other side is shown as it is. */
+export function wordStatus(status: OrderStatus): string {
+  return status.kind === 'other' ? status.title : statuses[status.kind];
+}

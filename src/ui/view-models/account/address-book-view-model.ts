@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { LoadAddresses } from '../../../application/address-book/load-addresses';
+import type { MakeDefault } from '../../../application/address-book/make-default';
+import type { AddressBook } from '../../../application/ports/address-book';
+import type { Countries } from '../../../application/ports/countries';
+import type { Failure } from '../../../application/ports/failures';
+import type { SavedAddress } from '../../../domain/address/saved-address';
+import { accountNotices } from '../../texts/en/account';
+import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import type { NoticesViewModel } from '../notices-view-model';
+import { Operation } from '../operation';
+import { AddressEditViewModel } from './address-edit-view-model';
+
+export interface AddressBookUseCases {
+  readonly loadAddresses: LoadAddresses;
+  readonly makeDefault: MakeDefault;
+  readonly addAddress: AddressBook['add'];
+  readonly changeAddress: AddressBook['change'];
+  readonly removeAddress: AddressBook['remove'];
+  readonly countries: Countries['all'];
+  readonly country: Countries['find'];
+}
+
+interface AddressBookDeps {
+  readonly useCases: AddressBookUseCases;
+  readonly notices: Pick<NoticesViewModel, 'send'>;
+  /** Country of a new address: the one the visitor last used, or the shop's. */
+  readonly homeCountry: () => string;
+  readonly rememberCountry: (code: string) => void;
+  readonly onUnauthorised?: () => void;
+}
+
+/** The addresses a customer has saved. */
+export class AddressBookViewModel {
+  /** Null until they were fetched. */
+  addresses: readonly SavedAddress[] | null = null;
+  readonly loading: Operation<Failure>;
+  readonly changing: Operation<Failure>;
+  /** Ids of what is being removed. */
+  readonly leaving = new Set<string>();
+  /** The newest question; the answer of an older one shows a book that is no more. */
+  private asked = 0;
+
+  constructor(private readonly deps: AddressBookDeps) {
+    this.loading = new Operation(deps.onUnauthorised);
+    this.changing = new Operation(deps.onUnauthorised);
+    makeAutoObservable<this, 'deps' | 'asked'>(
+      this,
+      { addresses: observableRef, leaving: observableShallow, deps: false, asked: false },
+      { autoBind: true },
+    );
+  }
+
+  /** S6-5. Also the second try after a failure. */
+  async load(): Promise<void> {
+    this.asked += 1;
+    const { asked } = this;
+    const found = await this.loading.run(() => this.deps.useCases.loadAddresses());
+    if (!found.ok || this.asked !== asked) return;
+    runInAction(() => {
+      this.addresses = found.value;
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    if (this.leaving.has(id)) return;
+    this.leaving.add(id);
+    const removed = await this.changing.run(() => this.deps.useCases.removeAddress(id));
+    // One that is gone already is what was wanted.
+    const isGone = removed.ok || removed.reason.kind === 'not-found';
+    if (isGone) await this.load();
+    runInAction(() => this.leaving.delete(id));
+    this.tell(isGone ? accountNotices.addressRemoved : removed.ok ? '' : wordAccountRefusal(removed.reason), isGone);
+  }
+
+  /** S7-22. */
+  async makeDefault(address: SavedAddress, what: 'delivery' | 'billing'): Promise<void> {
+    const made = await this.changing.run(() => this.deps.useCases.makeDefault(address, what));
+    if (made.ok) await this.load();
+    this.tell(made.ok ? accountNotices.addressSaved : wordAccountRefusal(made.reason), made.ok);
+  }
+
+  /** The form of an address of the book, or of a new one; null when the book holds none of that id. */
+  edit(id: string | null): AddressEditViewModel | null {
+    const known = id === null ? null : (this.addresses?.find((address) => address.id === id) ?? null);
+    if (id !== null && known === null) return null;
+    return new AddressEditViewModel(known, {
+      useCases: this.deps.useCases,
+      homeCountry: this.deps.homeCountry(),
+      onUnauthorised: this.deps.onUnauthorised,
+      onSaved: ({ countryCode }) => {
+        this.deps.rememberCountry(countryCode);
+        this.tell(accountNotices.addressSaved, true);
+        void this.load();
+      },
+    });
+  }
+
+  private tell(message: string, isGood: boolean): void {
+    const title = accountNotices.addressesTitle;
+    this.deps.notices.send({ type: isGood ? 'success' : 'danger', title, message, persist: false });
+  }
+}

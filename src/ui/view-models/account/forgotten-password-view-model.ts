@@ -1,0 +1,39 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { RequestPasswordReset } from '../../../application/account/reset-password';
+import type { Failure } from '../../../application/ports/failures';
+import type { ProofFault } from '../../../application/ports/human-proof';
+import { blank, FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
+import { Operation } from '../operation';
+import { TypedForm } from '../typed-form';
+
+interface ForgottenDeps {
+  readonly requestReset: RequestPasswordReset;
+}
+
+/** Asking for a letter with which a new password can be set. */
+export class ForgottenPasswordViewModel {
+  readonly form: TypedForm<ForgottenField>;
+  readonly sending = new Operation<Failure | ProofFault>();
+  /** Where the letter goes, if there is an account; null until it was asked for. */
+  sentTo: string | null = null;
+
+  constructor(private readonly deps: ForgottenDeps) {
+    this.form = new TypedForm<ForgottenField>({
+      fields: FORGOTTEN_FIELDS,
+      empty: blank(FORGOTTEN_FIELDS),
+      onEdit: () => this.sending.clear(),
+      check: async (values) => (await import('../../forms/credential-forms')).checkForgotten(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  async submit(): Promise<void> {
+    const values = await this.form.submit();
+    if (values === null || this.sending.isLoading) return;
+    const sent = await this.sending.run(() => this.deps.requestReset(values.email));
+    if (!sent.ok) return;
+    runInAction(() => {
+      this.sentTo = values.email;
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ResetPassword } from '../../../application/account/reset-password';
+import type { Failure } from '../../../application/ports/failures';
+import type { ProofFault } from '../../../application/ports/human-proof';
+import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/credential-values';
+import { Operation } from '../operation';
+import { TypedForm } from '../typed-form';
+
+interface NewPasswordDeps {
+  readonly resetPassword: ResetPassword;
+  /** What the letter's link held. */
+  readonly key: string;
+  /** The address in the link; empty when it held none, and then it is typed. */
+  readonly email: string;
+}
+
+/** Setting a new password with the key of a letter. Nobody is signed in by it. */
+export class NewPasswordViewModel {
+  readonly form: TypedForm<NewPasswordField>;
+  readonly saving = new Operation<Failure | ProofFault>();
+  isDone = false;
+
+  constructor(private readonly deps: NewPasswordDeps) {
+    this.form = new TypedForm<NewPasswordField>({
+      fields: NEW_PASSWORD_FIELDS,
+      empty: { ...blank(NEW_PASSWORD_FIELDS), email: deps.email },
+      onEdit: () => this.saving.clear(),
+      check: async (values) => (await import('../../forms/credential-forms')).checkNewPassword(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  async submit(): Promise<void> {
+    const values = await this.form.submit();
+    if (values === null || this.saving.isLoading || this.isDone) return;
+    const { email, password } = values;
+    const saved = await this.saving.run(() => this.deps.resetPassword({ email, password, key: this.deps.key }));
+    if (!saved.ok) return;
+    this.form.clear();
+    runInAction(() => {
+      this.isDone = true;
+    });
+  }
+}

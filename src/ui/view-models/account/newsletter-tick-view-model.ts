@@ -1,0 +1,48 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { accountNotices } from '../../texts/en/account';
+import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import type { NoticesViewModel } from '../notices-view-model';
+import type { SessionViewModel } from './session-view-model';
+
+interface NewsletterTickDeps {
+  readonly session: Pick<SessionViewModel, 'user' | 'load' | 'updateUser' | 'updating'>;
+  readonly notices: Pick<NoticesViewModel, 'send'>;
+}
+
+/** The newsletter in the customer's account: a tick that is saved with the profile. */
+export class NewsletterTickViewModel {
+  /** What was ticked here; null: what the shop keeps stands. */
+  private ticked: boolean | null = null;
+
+  constructor(private readonly deps: NewsletterTickDeps) {
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  get isSubscribed(): boolean {
+    return this.ticked ?? this.deps.session.user?.isSubscribed ?? false;
+  }
+
+  get isSaving(): boolean {
+    return this.deps.session.updating.isLoading;
+  }
+
+  async open(): Promise<void> {
+    if (this.deps.session.user === null) await this.deps.session.load();
+  }
+
+  tick(isSubscribed: boolean): void {
+    this.ticked = isSubscribed;
+  }
+
+  async save(): Promise<void> {
+    if (this.isSaving) return;
+    const saved = await this.deps.session.updateUser({ change: { isSubscribed: this.isSubscribed } });
+    if (saved.ok) runInAction(() => (this.ticked = null));
+    this.deps.notices.send({
+      type: saved.ok ? 'success' : 'danger',
+      title: accountNotices.accountTitle,
+      message: saved.ok ? accountNotices.newsletterSaved : wordAccountRefusal(saved.reason),
+      persist: false,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../forms/credential-values';
+import { accountNotices } from '../../texts/en/account';
+import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import type { NoticesViewModel } from '../notices-view-model';
+import { TypedForm } from '../typed-form';
+import type { SessionViewModel } from './session-view-model';
+
+interface PasswordChangeDeps {
+  readonly session: Pick<SessionViewModel, 'changePassword' | 'changingPassword'>;
+  readonly notices: Pick<NoticesViewModel, 'send'>;
+}
+
+/** A new password in the place of the one that is known. */
+export class PasswordChangeViewModel {
+  readonly form: TypedForm<PasswordChangeField>;
+
+  constructor(private readonly deps: PasswordChangeDeps) {
+    this.form = new TypedForm<PasswordChangeField>({
+      fields: PASSWORD_CHANGE_FIELDS,
+      empty: blank(PASSWORD_CHANGE_FIELDS),
+      onEdit: () => deps.session.changingPassword.clear(),
+      check: async (values) => (await import('../../forms/credential-forms')).checkPasswordChange(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  async submit(): Promise<void> {
+    const values = await this.form.submit();
+    if (values === null || this.deps.session.changingPassword.isLoading) return;
+    // White space may belong to the password that is known, so it goes as it was typed.
+    const changed = await this.deps.session.changePassword(this.form.values.current, values.password);
+    if (changed.ok) this.form.clear();
+    this.deps.notices.send({
+      type: changed.ok ? 'success' : 'danger',
+      title: accountNotices.accountTitle,
+      message: changed.ok ? accountNotices.passwordSaved : wordAccountRefusal(changed.reason),
+      persist: false,
+    });
+  }
+}

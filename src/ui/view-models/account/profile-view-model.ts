@@ -1,0 +1,69 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { changesEmail } from '../../../domain/customer/registration';
+import { blank, PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
+import { accountNotices } from '../../texts/en/account';
+import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import type { NoticesViewModel } from '../notices-view-model';
+import { TypedForm } from '../typed-form';
+import type { SessionViewModel } from './session-view-model';
+
+interface ProfileDeps {
+  readonly session: Pick<SessionViewModel, 'user' | 'load' | 'updateUser' | 'updating'>;
+  readonly notices: Pick<NoticesViewModel, 'send'>;
+}
+
+/** Name and e-mail of the customer. Another e-mail asks for the password first (S5-27, S5-28). */
+export class ProfileViewModel {
+  readonly form: TypedForm<ProfileField>;
+  /** True while the dialog asks for the current password. */
+  asksPassword = false;
+  password = '';
+
+  constructor(private readonly deps: ProfileDeps) {
+    this.form = new TypedForm<ProfileField>({
+      fields: PROFILE_FIELDS,
+      empty: blank(PROFILE_FIELDS),
+      onEdit: () => deps.session.updating.clear(),
+      check: async (values) => (await import('../../forms/credential-forms')).checkProfile(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  /** Fills the form with what the shop keeps; what was typed meanwhile stays. */
+  async open(): Promise<void> {
+    if (this.deps.session.user === null) await this.deps.session.load();
+    const { user } = this.deps.session;
+    if (user === null) return;
+    runInAction(() => this.form.restore({ firstName: user.firstName, lastName: user.lastName, email: user.email }));
+  }
+
+  typePassword(password: string): void {
+    this.password = password;
+  }
+
+  /** The dialog was closed without an answer: nothing is sent, and the password is forgotten. */
+  cancelPassword(): void {
+    this.asksPassword = false;
+    this.password = '';
+  }
+
+  async submit(): Promise<void> {
+    const values = await this.form.submit();
+    const { user, updating } = this.deps.session;
+    if (values === null || user === null || updating.isLoading) return;
+    if (changesEmail(user, values.email) && this.password === '') {
+      runInAction(() => (this.asksPassword = true));
+      return;
+    }
+    const { email, firstName, lastName } = values;
+    const { password } = this;
+    const saved = await this.deps.session.updateUser({ change: { firstName, lastName }, email, password });
+    runInAction(() => this.cancelPassword());
+    this.deps.notices.send({
+      type: saved.ok ? 'success' : 'danger',
+      title: accountNotices.accountTitle,
+      message: saved.ok ? accountNotices.profileSaved : wordAccountRefusal(saved.reason),
+      persist: false,
+    });
+  }
+}

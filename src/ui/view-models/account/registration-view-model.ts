@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import { blank, REGISTRATION_FIELDS, type RegistrationField } from '../../forms/credential-values';
+import { TypedForm } from '../typed-form';
+import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
+
+interface RegistrationDeps {
+  readonly session: Pick<SessionViewModel, 'register' | 'registering'>;
+  /** `confirm`: a letter is on its way; `signed-in`: the visitor is a customer now. */
+  readonly onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void;
+}
+
+/** The form of a new account. Nothing is sent before the tick that agrees to having one. */
+export class RegistrationViewModel {
+  readonly form: TypedForm<RegistrationField>;
+  wantsNewsletter = false;
+
+  constructor(private readonly deps: RegistrationDeps) {
+    this.form = new TypedForm<RegistrationField>({
+      fields: REGISTRATION_FIELDS,
+      empty: blank(REGISTRATION_FIELDS),
+      onEdit: () => deps.session.registering.clear(),
+      check: async (values) => (await import('../../forms/credential-forms')).checkRegistration(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  get isSending(): boolean {
+    return this.deps.session.registering.isLoading;
+  }
+
+  get isAgreed(): boolean {
+    return this.form.values.agreed === 'yes';
+  }
+
+  agree(isAgreed: boolean): void {
+    this.form.type('agreed', isAgreed ? 'yes' : '');
+  }
+
+  tickNewsletter(wanted: boolean): void {
+    this.wantsNewsletter = wanted;
+  }
+
+  async submit(): Promise<void> {
+    const values = await this.form.submit();
+    if (values === null || this.isSending) return;
+    const { email, firstName, lastName, password } = values;
+    const isSubscribed = this.wantsNewsletter;
+    const outcome = await this.deps.session.register({ email, firstName, lastName, password, isSubscribed });
+    if (outcome === 'refused') return;
+    this.form.clear();
+    this.deps.onDone(outcome);
+  }
+}

@@ -1,0 +1,155 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LoadCustomer } from '../../../application/account/load-customer';
+import type { Register } from '../../../application/account/register';
+import type { SignIn, Welcome } from '../../../application/account/sign-in';
+import type { SignOut } from '../../../application/account/sign-out';
+import type { ProfileRefusal, UpdateProfile, UpdateProfileAsk } from '../../../application/account/update-profile';
+import type { Accounts, Credentials } from '../../../application/ports/accounts';
+import type { Failure } from '../../../application/ports/failures';
+import type { ProofFault } from '../../../application/ports/human-proof';
+import { EMPTY_CART } from '../../../domain/cart/cart';
+import type { Customer } from '../../../domain/customer/customer';
+import type { Registration } from '../../../domain/customer/registration';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { linesOf } from '../../texts/en/account-refusals';
+import { accountNotices } from '../../texts/en/account';
+import type { CartViewModel } from '../cart-view-model';
+import type { NoticesViewModel } from '../notices-view-model';
+import { Operation } from '../operation';
+
+export interface SessionUseCases {
+  readonly signIn: SignIn;
+  readonly signOut: SignOut;
+  readonly register: Register;
+  readonly loadCustomer: LoadCustomer;
+  readonly updateProfile: UpdateProfile;
+  readonly changePassword: Accounts['changePassword'];
+}
+
+export interface SessionDeps {
+  readonly useCases: SessionUseCases;
+  readonly cart: Pick<CartViewModel, 'show' | 'load'>;
+  readonly notices: Pick<NoticesViewModel, 'send'>;
+  /** What the shop said of the visitor when the page woke. */
+  readonly isSignedIn: boolean;
+  /** Leads to a path of the shop, without store prefix. */
+  readonly go: (path: string) => void;
+  /** Told when the visitor's sign-in does not count any more. */
+  readonly onUnauthorised?: () => void;
+}
+
+/** What came of a registration. */
+export type RegistrationOutcome = 'confirm' | 'signed-in' | 'refused';
+
+/**
+ * S3-52, S4-66. Who this tab belongs to: guest or customer, and what a customer can ask for, each with its own flag and
+ * slot. An answer that comes when somebody else is signed in, or nobody any more, is about nobody.
+ */
+export class SessionViewModel {
+  user: Customer | null = null;
+  isLoggedIn: boolean;
+  readonly loading: Operation<Failure>;
+  readonly signingIn = new Operation<Failure | ProofFault>();
+  readonly signingOut = new Operation<Failure>();
+  readonly registering = new Operation<Failure | ProofFault>();
+  readonly updating: Operation<ProfileRefusal | Failure>;
+  readonly changingPassword: Operation<Failure>;
+  /** Counts who was here; an answer of an earlier count is stale. */
+  private visitor = 0;
+
+  constructor(private readonly deps: SessionDeps) {
+    this.isLoggedIn = deps.isSignedIn;
+    this.loading = new Operation(deps.onUnauthorised);
+    this.updating = new Operation(deps.onUnauthorised);
+    this.changingPassword = new Operation(deps.onUnauthorised);
+    makeAutoObservable<this, 'deps' | 'visitor'>(
+      this,
+      { user: observableRef, deps: false, visitor: false },
+      { autoBind: true },
+    );
+  }
+
+  /** S4-34, S4-35. */
+  async load(): Promise<void> {
+    const { visitor } = this;
+    const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
+    if (this.visitor !== visitor) return;
+    if (found.ok) this.keep(found.value);
+    else if (found.reason.kind !== 'unreachable') this.becomeGuest();
+  }
+
+  /** S4-21 to S4-26. True when the visitor is a customer from then on. */
+  async signIn(credentials: Credentials): Promise<boolean> {
+    const welcome = await this.signingIn.run(() => this.deps.useCases.signIn(credentials));
+    if (welcome.ok) this.welcome(welcome.value);
+    return welcome.ok;
+  }
+
+  /** S4-31, S4-32, S8-17 to S8-19. */
+  async register(registration: Registration): Promise<RegistrationOutcome> {
+    const registered = await this.registering.run(() => this.deps.useCases.register(registration));
+    if (!registered.ok) {
+      this.deps.notices.send({
+        type: 'danger',
+        title: accountNotices.registrationError,
+        message: linesOf(registered.reason).join('\n'),
+        persist: true,
+      });
+      return 'refused';
+    }
+    if (registered.value.kind === 'signed-in') this.welcome(registered.value.welcome);
+    else {
+      const { confirmationTitle: title, confirmation: message } = accountNotices;
+      this.deps.notices.send({ type: 'success', title, message, persist: true });
+    }
+    return registered.value.kind;
+  }
+
+  /** S4-27 to S4-30. */
+  async signOut(): Promise<void> {
+    await this.signingOut.run(async () => ok(await this.deps.useCases.signOut()));
+    this.becomeGuest();
+    this.deps.go('/');
+  }
+
+  /** S5-27. Answers the customer as kept now, or why not; the user of the page follows what was really saved. */
+  async updateUser(ask: UpdateProfileAsk): Promise<Result<Customer, ProfileRefusal | Failure>> {
+    const { visitor, user } = this;
+    if (user === null) return refuse({ kind: 'unauthorised', message: '' });
+    const updated = await this.updating.run(() => this.deps.useCases.updateProfile(user, ask));
+    if (this.visitor === visitor) {
+      if (updated.ok) this.keep(updated.value);
+      else if (updated.reason.kind === 'only-email-saved') this.keep(updated.reason.customer);
+    }
+    return updated;
+  }
+
+  changePassword(current: string, next: string): Promise<Result<void, Failure>> {
+    return this.changingPassword.run(() => this.deps.useCases.changePassword(current, next));
+  }
+
+  private welcome({ cart }: Welcome): void {
+    runInAction(() => {
+      this.visitor += 1;
+      this.isLoggedIn = true;
+      this.user = null;
+    });
+    if (cart === null) void this.deps.cart.load();
+    else this.deps.cart.show(cart);
+  }
+
+  private keep(user: Customer | null): void {
+    runInAction(() => {
+      this.user = user;
+    });
+  }
+
+  private becomeGuest(): void {
+    runInAction(() => {
+      this.visitor += 1;
+      this.isLoggedIn = false;
+      this.user = null;
+    });
+    this.deps.cart.show(EMPTY_CART);
+  }
+}

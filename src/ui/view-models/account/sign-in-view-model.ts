@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx';
+import { blank, SIGN_IN_FIELDS, type SignInField } from '../../forms/credential-values';
+import { TypedForm } from '../typed-form';
+import type { SessionViewModel } from './session-view-model';
+
+interface SignInDeps {
+  readonly session: Pick<SessionViewModel, 'signIn' | 'signingIn'>;
+  /** The visitor is a customer now: the overlay closes, counts are fetched. */
+  readonly onDone: () => void;
+}
+
+/** The form of those who have an account. The password is gone from the page once it has served. */
+export class SignInViewModel {
+  readonly form: TypedForm<SignInField>;
+
+  constructor(private readonly deps: SignInDeps) {
+    this.form = new TypedForm<SignInField>({
+      fields: SIGN_IN_FIELDS,
+      empty: blank(SIGN_IN_FIELDS),
+      onEdit: () => deps.session.signingIn.clear(),
+      check: async (values) => (await import('../../forms/credential-forms')).checkSignIn(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  get isSending(): boolean {
+    return this.deps.session.signingIn.isLoading;
+  }
+
+  async submit(): Promise<void> {
+    const values = await this.form.submit();
+    if (values === null || this.isSending) return;
+    // White space may belong to a password, so it goes as it was typed.
+    const { password } = this.form.values;
+    if (!(await this.deps.session.signIn({ email: values.email, password }))) return;
+    this.form.clear();
+    this.deps.onDone();
+  }
+}

@@ -1,0 +1,59 @@
+import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
+import { makeLoadCustomer } from '../../../src/application/account/load-customer';
+import { makeLoseSignIn } from '../../../src/application/account/lose-sign-in';
+import { makeRegister } from '../../../src/application/account/register';
+import { makeSignIn } from '../../../src/application/account/sign-in';
+import { makeSignOut } from '../../../src/application/account/sign-out';
+import { makeUpdateProfile } from '../../../src/application/account/update-profile';
+import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
+import { makeMakeDefault } from '../../../src/application/address-book/make-default';
+import type { StoredCustomer } from '../../../src/adapters/memory/memory-people';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { ok } from '../../../src/domain/shared/result';
+import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
+import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
+import { anAccount, signedIn } from '../../builders/a-customer';
+import { aShop } from '../../builders/a-shop';
+import { noProof } from '../application/account/no-proof';
+import { aSchedule } from './a-schedule';
+
+interface TabOptions {
+  readonly isSignedIn?: boolean;
+  readonly account?: Partial<StoredCustomer>;
+  readonly world?: Partial<MemoryWorld>;
+}
+
+/** A tab of a visitor with an account (Ann's), signed in or not; everything stands on the shop in memory. */
+export function anAccountTab({ isSignedIn = false, account: overrides = {}, world: changes = {} }: TabOptions = {}) {
+  const world = aShop(changes);
+  const account = isSignedIn ? signedIn(world, overrides) : anAccount(world.shop, overrides);
+  const timers = aSchedule();
+  const notices = new NoticesViewModel(timers.schedule);
+  const went: string[] = [];
+  const shown: Cart[] = [];
+  const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
+  const signIn = makeSignIn({ ...world, proof: noProof });
+  const signOut = makeSignOut(world);
+  const { accounts, book, countries } = world;
+  const useCases = {
+    signIn,
+    signOut,
+    register: makeRegister({ accounts, proof: noProof, signIn, needsConfirmation: world.shop.world.needsConfirmation }),
+    loadCustomer: makeLoadCustomer({ ...world, signOut }),
+    updateProfile: makeUpdateProfile(world),
+    changePassword: (current: string, next: string) => accounts.changePassword(current, next),
+    loadAddresses: makeLoadAddresses(world),
+    makeDefault: makeMakeDefault(world),
+    addAddress: book.add.bind(book),
+    changeAddress: book.change.bind(book),
+    removeAddress: book.remove.bind(book),
+    countries: () => countries.all(),
+    country: (code: string) => countries.find(code),
+  };
+  const lose = makeLoseSignIn({ ...world, notices: world.visitor, goHome: () => void went.push('home') });
+  const onUnauthorised = () => void lose();
+  const go = (path: string) => void went.push(path);
+  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onUnauthorised });
+  world.wire.calls.length = 0;
+  return { ...world, account, timers, notices, went, shown, cart, useCases, session, onUnauthorised };
+}

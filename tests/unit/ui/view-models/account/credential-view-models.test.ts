@@ -1,0 +1,202 @@
+import { makeRequestPasswordReset, makeResetPassword } from '../../../../../src/application/account/reset-password';
+import { ForgottenPasswordViewModel } from '../../../../../src/ui/view-models/account/forgotten-password-view-model';
+import { NewPasswordViewModel } from '../../../../../src/ui/view-models/account/new-password-view-model';
+import { PasswordChangeViewModel } from '../../../../../src/ui/view-models/account/password-change-view-model';
+import { RegistrationViewModel } from '../../../../../src/ui/view-models/account/registration-view-model';
+import { SignInViewModel } from '../../../../../src/ui/view-models/account/sign-in-view-model';
+import { wordForgotten } from '../../../../../src/ui/texts/en/account-refusals';
+import { PASSWORD } from '../../../../builders/a-customer';
+import { noProof } from '../../../application/account/no-proof';
+import { anAccountTab } from '../../an-account-tab';
+
+const NEW = 'n3w-passw0rd!';
+
+describe('Signing in', () => {
+  function aForm() {
+    const tab = anAccountTab();
+    let done = 0;
+    return { ...tab, done: () => done, vm: new SignInViewModel({ ...tab, onDone: () => (done += 1) }) };
+  }
+
+  test('S5-1 S5-6 nothing is sent before both fields are right', async () => {
+    const { vm, wire, done } = aForm();
+    vm.form.type('email', 'ann');
+    await vm.submit();
+    expect([...vm.form.messages]).toEqual([
+      ['email', 'Invalid email'],
+      ['password', 'This field is required'],
+    ]);
+    expect([wire.calls, done()]).toEqual([[], 0]);
+  });
+
+  test('the right words close the form, and the password is gone from the page', async () => {
+    const { vm, session, done } = aForm();
+    vm.form.type('email', ' ann@example.org ');
+    vm.form.type('password', PASSWORD);
+    await vm.submit();
+    expect([session.isLoggedIn, done()]).toEqual([true, 1]);
+    expect(vm.form.values).toEqual({ email: '', password: '' });
+  });
+
+  test('wrong words leave the form open, with what was typed', async () => {
+    const { vm, session, done } = aForm();
+    vm.form.type('email', 'ann@example.org');
+    vm.form.type('password', ' passw0rd!');
+    await vm.submit();
+    expect(session.signingIn.error).toMatchObject({ kind: 'rejected' });
+    expect([done(), vm.form.values.email]).toEqual([0, 'ann@example.org']);
+    vm.form.type('password', PASSWORD);
+    expect(session.signingIn.error).toBeNull();
+  });
+
+  test('two presses are one sign-in', async () => {
+    const { vm, wire } = aForm();
+    vm.form.type('email', 'ann@example.org');
+    vm.form.type('password', PASSWORD);
+    await Promise.all([vm.submit(), vm.submit()]);
+    expect(wire.calls.filter((call) => call === 'accounts.signIn')).toHaveLength(1);
+  });
+});
+
+describe('Registering', () => {
+  function aForm(needsConfirmation = false) {
+    const tab = anAccountTab({ world: { needsConfirmation } });
+    const outcomes: string[] = [];
+    const vm = new RegistrationViewModel({ ...tab, onDone: (outcome) => void outcomes.push(outcome) });
+    const fill = () => {
+      vm.form.type('email', 'bea@example.org');
+      vm.form.type('firstName', 'Bea');
+      vm.form.type('lastName', 'Ray');
+      vm.form.type('password', PASSWORD);
+    };
+    return { ...tab, outcomes, vm, fill };
+  }
+
+  test('nothing is sent without the tick that agrees, and then the newsletter goes along', async () => {
+    const { vm, fill, wire, outcomes, shop } = aForm(true);
+    fill();
+    await vm.submit();
+    expect([...vm.form.messages.keys()]).toEqual(['agreed']);
+    expect(wire.calls).toEqual([]);
+    vm.agree(true);
+    vm.tickNewsletter(true);
+    await vm.submit();
+    expect(outcomes).toEqual(['confirm']);
+    expect(shop.people.withEmail('bea@example.org')?.customer.isSubscribed).toBe(true);
+  });
+
+  test('a plain password is refused under its field', async () => {
+    const { vm, fill, wire } = aForm();
+    fill();
+    vm.agree(true);
+    vm.form.type('password', 'password1');
+    await vm.submit();
+    expect(vm.form.messages.get('password')).toMatch(/sign/);
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('what the shop refuses keeps the form as it is', async () => {
+    const { vm, fill, outcomes, session } = aForm();
+    fill();
+    vm.form.type('email', 'ann@example.org');
+    vm.agree(true);
+    await vm.submit();
+    expect([outcomes, vm.form.values.firstName]).toEqual([[], 'Bea']);
+    expect(session.registering.error).toMatchObject({ kind: 'rejected' });
+  });
+});
+
+describe('A forgotten password', () => {
+  test('the letter is asked for, and the form says where it goes without telling whether there is an account', async () => {
+    const { accounts } = anAccountTab();
+    const requestReset = makeRequestPasswordReset({ accounts, proof: noProof });
+    for (const email of ['ann@example.org', 'nobody@example.org']) {
+      const vm = new ForgottenPasswordViewModel({ requestReset });
+      vm.form.type('email', email);
+      await vm.submit();
+      expect([vm.sentTo, vm.sending.error]).toEqual([email, null]);
+    }
+  });
+
+  test('S8-23 what the shop refuses stays on the form, in the one sentence for it', async () => {
+    const { accounts, wire } = anAccountTab();
+    const vm = new ForgottenPasswordViewModel({ requestReset: makeRequestPasswordReset({ accounts, proof: noProof }) });
+    wire.failNext('accounts.requestPasswordReset', { kind: 'rejected', code: 'X', message: 'Too many.' });
+    vm.form.type('email', 'ann@example.org');
+    await vm.submit();
+    expect(vm.sentTo).toBeNull();
+    const { error } = vm.sending;
+    expect(error === null ? '' : wordForgotten(error)).toBe(
+      'It was not possible to request a new password, please check the entered email address.',
+    );
+  });
+});
+
+describe('A new password', () => {
+  async function aForm() {
+    const tab = anAccountTab();
+    await tab.accounts.requestPasswordReset('ann@example.org');
+    const key = tab.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
+    const resetPassword = makeResetPassword({ accounts: tab.accounts, proof: noProof });
+    tab.wire.calls.length = 0;
+    return { ...tab, vm: new NewPasswordViewModel({ resetPassword, key, email: 'ann@example.org' }) };
+  }
+
+  test('two that differ are told without a call', async () => {
+    const { vm, wire } = await aForm();
+    vm.form.type('password', NEW);
+    vm.form.type('repeated', `${NEW}x`);
+    await vm.submit();
+    expect([...vm.form.messages]).toEqual([['repeated', 'The two passwords are not the same']]);
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('the password is set once, with the key of the letter, and gone from the page', async () => {
+    const { vm, wire, accounts } = await aForm();
+    vm.form.type('password', NEW);
+    vm.form.type('repeated', NEW);
+    await vm.submit();
+    expect([vm.isDone, vm.form.values.password]).toEqual([true, '']);
+    await vm.submit();
+    expect(wire.calls).toEqual(['accounts.resetPassword']);
+    expect((await accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
+  });
+
+  test('a key that served already is told, and nothing is done', async () => {
+    const { vm, shop, account } = await aForm();
+    shop.people.keep({ ...account, resetKey: null });
+    vm.form.type('password', NEW);
+    vm.form.type('repeated', NEW);
+    await vm.submit();
+    expect([vm.isDone, vm.saving.error?.kind]).toEqual([false, 'rejected']);
+  });
+});
+
+describe('Another password', () => {
+  function aForm() {
+    const tab = anAccountTab({ isSignedIn: true });
+    return { ...tab, vm: new PasswordChangeViewModel(tab) };
+  }
+
+  test('is saved, told, and gone from the page', async () => {
+    const { vm, notices, accounts } = aForm();
+    vm.form.type('current', PASSWORD);
+    vm.form.type('password', NEW);
+    vm.form.type('repeated', NEW);
+    await vm.submit();
+    expect(notices.shown).toMatchObject([{ type: 'success', title: 'User Account', persist: false }]);
+    expect(vm.form.values).toEqual({ current: '', password: '', repeated: '' });
+    expect((await accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
+  });
+
+  test('with a wrong current one nothing is changed, and the shop’s own sentence is told', async () => {
+    const { vm, notices, session } = aForm();
+    vm.form.type('current', 'wrong');
+    vm.form.type('password', NEW);
+    vm.form.type('repeated', NEW);
+    await vm.submit();
+    expect(notices.shown).toMatchObject([{ type: 'danger', message: 'Invalid login or password.' }]);
+    expect(session.changingPassword.error).toMatchObject({ kind: 'rejected' });
+    expect(vm.form.values.password).toBe(NEW);
+  });
+});

@@ -1,0 +1,64 @@
+import { OrderHistoryViewModel } from '../../../../../src/ui/view-models/account/order-history-view-model';
+import { wordStatus } from '../../../../../src/ui/texts/en/account';
+import { anAccountTab } from '../../an-account-tab';
+
+/** A customer who has ordered that many times. */
+async function aHistory(orders: number) {
+  const tab = anAccountTab({ isSignedIn: true });
+  for (let order = 0; order < orders; order += 1) {
+    const own = tab.shop.ownCart(() => tab.visitor.token());
+    if (own.ok) tab.shop.sell(own.value);
+  }
+  const asked: (readonly [number, number])[] = [];
+  const { history } = tab;
+  const spied = {
+    page: (page: number, size: number) => (asked.push([page, size]), history.page(page, size)),
+    find: (number: string) => history.find(number),
+  };
+  return { ...tab, asked, vm: new OrderHistoryViewModel({ history: spied, onUnauthorised: tab.onUnauthorised }) };
+}
+
+test('S7-34 a page of orders, the newest first', async () => {
+  const { vm } = await aHistory(12);
+  await vm.load(1, 10);
+  expect(vm.page).toMatchObject({ total: 12, page: 1, totalPages: 2 });
+  expect(vm.page?.orders[0]?.number).toBe('000000012');
+  expect(vm.isEmpty).toBe(false);
+});
+
+test.each([
+  [0, 0],
+  [-1, 10],
+  [Number.NaN, Number.NaN],
+])('S7-34 page %d of %d counts as the first of ten', async (page, size) => {
+  const { vm, asked } = await aHistory(0);
+  await vm.load(page, size);
+  expect(asked).toEqual([[1, 10]]);
+  expect(vm.isEmpty).toBe(true);
+});
+
+test('of two pages asked for quickly the last one is shown', async () => {
+  const { vm } = await aHistory(12);
+  await Promise.all([vm.load(2, 10), vm.load(1, 10)]);
+  expect(vm.page?.page).toBe(1);
+});
+
+test('one order is opened by its number; another customer’s is not found', async () => {
+  const { vm } = await aHistory(1);
+  await vm.open('000000001');
+  expect(vm.order?.number).toBe('000000001');
+  await vm.open('000000009');
+  expect([vm.order, vm.opening.error?.kind]).toEqual([null, 'not-found']);
+});
+
+test('S4-17 an authorisation that is lost leads home, with a warning for the next page', async () => {
+  const { vm, shop, visitor, went } = await aHistory(1);
+  shop.people.revoke(visitor.token() ?? '');
+  await vm.load(1, 10);
+  expect([went, visitor.take()]).toEqual([['home'], 'not-authorised']);
+});
+
+test('S4-68 a status is told in the shop’s words, or in the other side’s own', () => {
+  expect(wordStatus({ kind: 'complete' })).toBe('Complete');
+  expect(wordStatus({ kind: 'other', title: 'Awaiting the van' })).toBe('Awaiting the van');
+});

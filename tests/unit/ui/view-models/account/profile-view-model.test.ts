@@ -1,0 +1,106 @@
+import { NewsletterTickViewModel } from '../../../../../src/ui/view-models/account/newsletter-tick-view-model';
+import { NewsletterViewModel } from '../../../../../src/ui/view-models/account/newsletter-view-model';
+import { ProfileViewModel } from '../../../../../src/ui/view-models/account/profile-view-model';
+import { PASSWORD } from '../../../../builders/a-customer';
+import { anAccountTab } from '../../an-account-tab';
+
+async function aProfile() {
+  const tab = anAccountTab({ isSignedIn: true });
+  const vm = new ProfileViewModel(tab);
+  await vm.open();
+  tab.wire.calls.length = 0;
+  return { ...tab, vm };
+}
+
+test('the form holds what the shop keeps', async () => {
+  const { vm } = await aProfile();
+  expect(vm.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
+});
+
+test('S5-27 with the same e-mail no password is asked for, and one call is made', async () => {
+  const { vm, wire, notices, session } = await aProfile();
+  vm.form.type('lastName', 'Ray');
+  await vm.submit();
+  expect(wire.calls).toEqual(['accounts.changeProfile']);
+  expect([vm.asksPassword, session.user?.lastName]).toEqual([false, 'Ray']);
+  expect(notices.shown).toMatchObject([{ type: 'success', title: 'User Account', persist: false }]);
+});
+
+test('S5-27 S5-28 another e-mail asks for the password first; with it both calls are made', async () => {
+  const { vm, wire, session } = await aProfile();
+  vm.form.type('email', 'ann@new.example');
+  await vm.submit();
+  expect([vm.asksPassword, wire.calls]).toEqual([true, []]);
+  vm.typePassword(PASSWORD);
+  await vm.submit();
+  expect(wire.calls).toEqual(['accounts.changeEmail', 'accounts.changeProfile']);
+  expect([vm.asksPassword, vm.password, session.user?.email]).toEqual([false, '', 'ann@new.example']);
+});
+
+test('a dialog that is closed sends nothing, and the password is forgotten', async () => {
+  const { vm, wire } = await aProfile();
+  vm.form.type('email', 'ann@new.example');
+  await vm.submit();
+  vm.typePassword('half');
+  vm.cancelPassword();
+  expect([vm.asksPassword, vm.password, wire.calls]).toEqual([false, '', []]);
+});
+
+test('S8-20 a refusal is told in the joined words of the shop, and the form stays', async () => {
+  const { vm, notices, wire } = await aProfile();
+  wire.failNext('accounts.changeEmail', { kind: 'rejected', code: 'X', message: 'a,b', messages: ['a', 'b'] });
+  vm.form.type('email', 'ann@new.example');
+  vm.typePassword(PASSWORD);
+  await vm.submit();
+  expect(notices.shown).toMatchObject([{ type: 'danger', title: 'User Account', message: 'a,b' }]);
+  expect(vm.form.values.email).toBe('ann@new.example');
+});
+
+test('S5-5 an e-mail that is none is told in the words of this form, and nothing is sent', async () => {
+  const { vm, wire } = await aProfile();
+  vm.form.type('email', 'ann');
+  await vm.submit();
+  expect(vm.form.messages.get('email')).toBe('The email field must be a valid email');
+  expect(wire.calls).toEqual([]);
+});
+
+describe('The newsletter', () => {
+  test('in the account is a tick that is saved with the profile', async () => {
+    const tab = anAccountTab({ isSignedIn: true });
+    const vm = new NewsletterTickViewModel(tab);
+    await vm.open();
+    expect(vm.isSubscribed).toBe(false);
+    vm.tick(true);
+    await vm.save();
+    expect([vm.isSubscribed, tab.session.user?.isSubscribed]).toEqual([true, true]);
+    tab.wire.failNext('accounts.changeProfile');
+    vm.tick(false);
+    await vm.save();
+    expect([vm.isSubscribed, tab.session.user?.isSubscribed]).toEqual([false, true]);
+    expect(tab.notices.shown.map(({ type }) => type)).toEqual(['success', 'danger']);
+  });
+
+  test('S7-71 S3-53 in its overlay tells how an address stands, until another is typed', async () => {
+    const { newsletter, wire } = anAccountTab();
+    const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
+    vm.form.type('email', 'nobody');
+    await vm.submit();
+    expect([wire.calls, vm.form.messages.get('email')]).toEqual([[], 'Invalid email']);
+    vm.form.type('email', 'ann@example.org');
+    await vm.submit();
+    expect(vm.status).toBe('subscribed');
+    vm.form.type('email', 'bea@example.org');
+    expect(vm.status).toBeNull();
+  });
+
+  test('an answer about an address that is not there any more is not shown', async () => {
+    const { newsletter } = anAccountTab();
+    const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
+    vm.form.type('email', 'ann@example.org');
+    const sending = vm.submit();
+    await Promise.resolve();
+    vm.form.type('email', 'bea@example.org');
+    await sending;
+    expect(vm.status).toBeNull();
+  });
+});

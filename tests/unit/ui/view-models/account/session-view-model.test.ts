@@ -1,0 +1,152 @@
+import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
+import { aCustomer, PASSWORD } from '../../../../builders/a-customer';
+import { settled } from '../../a-schedule';
+import { anAccountTab } from '../../an-account-tab';
+
+const ANN = { email: 'ann@example.org', password: PASSWORD };
+const BEA = { email: 'bea@example.org', password: PASSWORD, firstName: 'Bea', lastName: 'Ray' };
+
+test('S3-52 S4-16 a tab begins with what the shop says of its visitor, and without a user', () => {
+  expect(anAccountTab().session).toMatchObject({ isLoggedIn: false, user: null });
+  expect(anAccountTab({ isSignedIn: true }).session).toMatchObject({ isLoggedIn: true, user: null });
+});
+
+test('S3-52 S4-22 signing in makes the visitor a customer, and shows the cart that came along', async () => {
+  const { session, shown, visitor } = anAccountTab();
+  expect(await session.signIn(ANN)).toBe(true);
+  expect(session.isLoggedIn).toBe(true);
+  expect(shown.map(({ id }) => id)).toEqual([visitor.cartId()]);
+  await session.load();
+  expect(session.user).toEqual(aCustomer());
+});
+
+test('a sign-in that is refused leaves a guest, and says why in its own slot', async () => {
+  const { session, shown } = anAccountTab();
+  expect(await session.signIn({ ...ANN, password: 'wrong' })).toBe(false);
+  expect(session).toMatchObject({ isLoggedIn: false, user: null });
+  expect(session.signingIn.error).toMatchObject({ kind: 'rejected' });
+  expect(session.loading.error).toBeNull();
+  expect(shown).toEqual([]);
+});
+
+test('a cart that could not be had with the sign-in is loaded afterwards', async () => {
+  const { session, wire, shown, cart } = anAccountTab();
+  const load = jest.spyOn(cart, 'load');
+  wire.failNext('customerCarts.own');
+  await session.signIn(ANN);
+  expect([session.isLoggedIn, shown.length, load.mock.calls.length]).toEqual([true, 0, 1]);
+});
+
+test('S4-29 S4-30 signing out empties the cart, clears the user and leads home', async () => {
+  const { session, shown, visitor, went } = anAccountTab({ isSignedIn: true });
+  await session.load();
+  await session.signOut();
+  expect(session).toMatchObject({ isLoggedIn: false, user: null });
+  expect(shown).toEqual([EMPTY_CART]);
+  expect([visitor.token(), visitor.cartId()]).toEqual([null, null]);
+  expect(went).toEqual(['/']);
+});
+
+test('an answer that comes after somebody has left is about nobody', async () => {
+  const { session } = anAccountTab({ isSignedIn: true });
+  const loading = session.load();
+  await session.signOut();
+  await loading;
+  expect(session.user).toBeNull();
+});
+
+test('S4-31 S8-19 a registration that waits for its letter says so, and signs nobody in', async () => {
+  const { session, notices } = anAccountTab({ world: { needsConfirmation: true } });
+  expect(await session.register(BEA)).toBe('confirm');
+  expect(session.isLoggedIn).toBe(false);
+  expect(notices.shown).toMatchObject([
+    {
+      type: 'success',
+      title: 'Registration confirmation',
+      message: 'You must confirm your account. Please check your email for the confirmation link.',
+    },
+  ]);
+});
+
+test('S4-32 else the new customer is signed in right away', async () => {
+  const { session, notices } = anAccountTab();
+  expect(await session.register(BEA)).toBe('signed-in');
+  expect(session.isLoggedIn).toBe(true);
+  expect(notices.shown).toEqual([]);
+});
+
+test('S8-17 S8-16 a registration that is refused is one notice that stays, with a line for each reason', async () => {
+  const { session, notices, timers } = anAccountTab();
+  expect(await session.register({ ...BEA, firstName: '', password: 'short' })).toBe('refused');
+  await timers.pass(60_000);
+  expect(notices.shown).toMatchObject([{ type: 'danger', title: 'Registration error', persist: true }]);
+  expect(notices.shown[0]?.message.split('\n')).toHaveLength(2);
+  expect(session.registering.error).toMatchObject({ kind: 'rejected', message: expect.stringContaining('.,') });
+});
+
+test('S4-35 a fetch that fails makes a guest of the visitor', async () => {
+  const { session, wire, shown } = anAccountTab({ isSignedIn: true });
+  wire.failNext('accounts.customer', { kind: 'rejected', code: 'X', message: 'no' });
+  await session.load();
+  expect(session).toMatchObject({ isLoggedIn: false, user: null });
+  expect(shown).toEqual([EMPTY_CART]);
+});
+
+test('silence signs nobody out', async () => {
+  const { session, wire } = anAccountTab({ isSignedIn: true });
+  wire.failNext('accounts.customer');
+  await session.load();
+  expect(session.isLoggedIn).toBe(true);
+  expect(session.loading.error).toMatchObject({ kind: 'unreachable' });
+});
+
+test('S4-17 S4-20 of many calls that lose their authorisation at once there is one warning and one way home', async () => {
+  const { session, shop, visitor, went } = anAccountTab({ isSignedIn: true });
+  await session.load();
+  shop.people.revoke(visitor.token() ?? '');
+  await Promise.all([
+    session.updateUser({ change: { firstName: 'A' } }),
+    session.changePassword(PASSWORD, 'n3w-passw0rd!'),
+    session.load(),
+  ]);
+  await settled();
+  expect(went.filter((place) => place === 'home')).toHaveLength(1);
+  expect([visitor.token(), visitor.cartId(), visitor.take()]).toEqual([null, null, 'not-authorised']);
+});
+
+test('S4-66 S4-63 S4-64 each operation has a flag and a slot of its own, which a success clears', async () => {
+  const { session, wire } = anAccountTab({ isSignedIn: true });
+  await session.load();
+  const asks = [
+    ['loading', 'accounts.customer', () => session.load()],
+    ['updating', 'accounts.changeProfile', () => session.updateUser({ change: { firstName: 'Anna' } })],
+    ['changingPassword', 'accounts.changePassword', () => session.changePassword(PASSWORD, PASSWORD)],
+    ['signingIn', 'accounts.signIn', () => session.signIn(ANN)],
+    ['registering', 'accounts.register', () => session.register(BEA)],
+  ] as const;
+  const operations = ['loading', 'updating', 'changingPassword', 'signingIn', 'registering', 'signingOut'] as const;
+  for (const [name, call, ask] of asks) {
+    wire.failNext(call);
+    const failing = ask();
+    expect(operations.filter((operation) => session[operation].isLoading)).toEqual([name]);
+    await failing;
+    expect(operations.filter((operation) => session[operation].error !== null)).toEqual([name]);
+    await ask();
+    expect(session[name].error).toBeNull();
+  }
+  const leaving = session.signOut();
+  expect(session.signingOut.isLoading).toBe(true);
+  await leaving;
+  expect(session.signingOut.isLoading).toBe(false);
+});
+
+test('S5-27 the user of the page follows what was saved, also when it was only the e-mail', async () => {
+  const { session, wire } = anAccountTab({ isSignedIn: true });
+  await session.load();
+  await session.updateUser({ change: { firstName: 'Anna' } });
+  expect(session.user?.firstName).toBe('Anna');
+  wire.failNext('accounts.changeProfile');
+  await session.updateUser({ change: { firstName: 'Bea' }, email: 'ann@new.example', password: PASSWORD });
+  expect(session.user).toMatchObject({ firstName: 'Anna', email: 'ann@new.example' });
+  expect(session.updating.error).toMatchObject({ kind: 'only-email-saved' });
+});

@@ -1,0 +1,63 @@
+import { makeChangeCurrency } from '../../../../../src/application/store/change-currency';
+import { makeChangeStore } from '../../../../../src/application/store/change-store';
+import { makeLoadStoreChoices } from '../../../../../src/application/store/load-store-choices';
+import { StoreSelectorViewModel } from '../../../../../src/ui/view-models/account/store-selector-view-model';
+import { aShop } from '../../../../builders/a-shop';
+
+const STORES = [
+  { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'GBP', pathPrefix: '' },
+  { code: 'ie', locale: 'en-IE', currencies: ['EUR'], defaultCurrency: 'EUR', pathPrefix: '/ie' },
+];
+
+function aSelector() {
+  const world = aShop();
+  const done: string[] = [];
+  const { visitor: memory } = world;
+  const open = STORES[0] as (typeof STORES)[0];
+  const vm = new StoreSelectorViewModel({
+    useCases: {
+      loadChoices: makeLoadStoreChoices(world),
+      changeCurrency: makeChangeCurrency({ memory, open, reload: () => void done.push('reload') }),
+      changeStore: makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) }),
+    },
+    currency: 'GBP',
+    store: 'default',
+  });
+  return { ...world, vm, done };
+}
+
+test('S7-69 the lists are fetched when an overlay opens and there are none, and not again', async () => {
+  const { vm, wire } = aSelector();
+  expect(wire.calls).toEqual([]);
+  await Promise.all([vm.open(), vm.open()]);
+  await vm.open();
+  expect(wire.calls).toEqual(['store.stores', 'store.currencies']);
+  expect(vm.choices).toMatchObject({ hasStoresToSelect: true, hasCurrencyToSelect: true });
+});
+
+test('S7-70 when they cannot be had there is nothing to choose; opening again asks again', async () => {
+  const { vm, wire } = aSelector();
+  wire.failNext('store.currencies');
+  await vm.open();
+  expect(vm.choices).toMatchObject({ hasStoresToSelect: false, hasCurrencyToSelect: false });
+  expect(vm.loading.error).toMatchObject({ kind: 'unreachable' });
+  await vm.open();
+  expect([vm.choices.hasCurrencyToSelect, vm.loading.error]).toEqual([true, null]);
+});
+
+test('S4-59 a currency is stored and the page comes anew; the one that is shown changes nothing', async () => {
+  const { vm, visitor, done } = aSelector();
+  await vm.chooseCurrency('GBP');
+  expect(done).toEqual([]);
+  await vm.chooseCurrency('EUR');
+  expect([visitor.remembered().currency, done]).toEqual(['EUR', ['reload']]);
+  await vm.chooseCurrency('XAU');
+  expect(vm.choosing.error).toEqual({ kind: 'currency-not-taken', code: 'XAU' });
+});
+
+test('S4-60 a store is stored with its currency and locale, and led to', async () => {
+  const { vm, visitor, done } = aSelector();
+  await vm.chooseStore('ie');
+  expect(done).toEqual(['/ie']);
+  expect(visitor.remembered()).toEqual({ store: 'ie', locale: 'ie', currency: 'EUR' });
+});
