@@ -40,7 +40,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
               <LargePicture
                 picture={picture}
                 turn={index === 0 ? 'first' : 'lazy'}
-                sizes="(min-width: 64rem) 34rem, 100vw"
+                sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 100vw"
                 alt={picture.alt || productTexts.pictureOf(name, index + 1, shown.length)}
               />
             </li>
