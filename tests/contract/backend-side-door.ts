@@ -1,5 +1,5 @@
-import Database from 'libsql';
 import type { GivenCategory, GivenProduct, Piece, ProductKind } from './harness';
+import type { Row, StoredRows } from './stored-rows';
 
 const SIMPLE = `kind = 'simple' AND parent_id IS NULL AND enabled = 1 AND max_final > 0`;
 const BARE = `${SIMPLE} AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id)`;
@@ -48,38 +48,45 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
   'gift-card': { where: `kind = 'gift-card'` },
 };
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Reads (and for stock writes) the embedded backend's own file, past everything that is tested. */
+/** Reads (and for stock writes) the backend's own database, past everything that is tested. */
 export class BackendSideDoor {
-  private readonly database: Database.Database;
+  constructor(private readonly rows: StoredRows) {}
 
-  constructor(file: string) {
-    this.database = new Database(file);
-  }
-
-  product(kind: ProductKind): GivenProduct {
+  async product(kind: ProductKind): Promise<GivenProduct> {
     const { where, offset = 0, stock } = FITS[kind];
-    const [found] = this.rows(
+    const [found] = await this.rows.all(
       `SELECT sku, name, url_key FROM products WHERE ${where} ORDER BY id LIMIT 1 OFFSET ${offset}`,
       [],
     );
     if (found === undefined) throw new Error(`The seed has no product for "${kind}"`);
-    if (stock !== undefined) this.database.prepare('UPDATE products SET stock = ? WHERE sku = ?').run(stock, found.sku);
+    if (stock !== undefined) await this.rows.run('UPDATE products SET stock = ? WHERE sku = ?', [stock, found.sku]);
     return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
   }
 
-  reviewed(): GivenProduct {
-    const [found] = this.rows(
-      'SELECT sku, name, url_key FROM products WHERE review_count > 1 AND parent_id IS NULL AND enabled = 1 ORDER BY id LIMIT 1',
+  async linked(): Promise<GivenProduct> {
+    const [found] = await this.rows.all(
+      `SELECT sku, name, url_key FROM products WHERE parent_id IS NULL AND enabled = 1
+        AND EXISTS (SELECT 1 FROM product_links l JOIN custom_options o ON o.product_id = l.linked_id AND o.required = 1
+          WHERE l.product_id = products.id AND l.kind = 'related')
+        AND EXISTS (SELECT 1 FROM product_links l WHERE l.product_id = products.id AND l.kind = 'upsell')
+        ORDER BY id LIMIT 1`,
       [],
     );
-    if (found === undefined) throw new Error('The seed has no product with two reviews');
+    if (found === undefined) throw new Error('The seed has no product that leads to others');
     return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
   }
 
-  category(): Omit<GivenCategory, 'uid'> & { readonly id: number } {
-    const [found] = this.rows(
+  async withReviews(count: 'review_count > 1' | 'review_count = 0'): Promise<GivenProduct> {
+    const [found] = await this.rows.all(
+      `SELECT sku, name, url_key FROM products WHERE ${count} AND parent_id IS NULL AND enabled = 1 ORDER BY id LIMIT 1`,
+      [],
+    );
+    if (found === undefined) throw new Error('The seed has no such product');
+    return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
+  async category(): Promise<Omit<GivenCategory, 'uid'> & { readonly id: number }> {
+    const [found] = await this.rows.all(
       'SELECT id, name, url_path, product_count FROM categories WHERE level = 3 AND product_count BETWEEN 6 AND 40 ORDER BY id LIMIT 1',
       [],
     );
@@ -92,55 +99,60 @@ export class BackendSideDoor {
     };
   }
 
-  cartLines(cartId: string): readonly Piece[] {
-    return this.rows(
+  async cartLines(cartId: string): Promise<readonly Piece[]> {
+    const rows = await this.rows.all(
       `SELECT COALESCE(v.sku, p.sku) AS sku, i.quantity FROM cart_items i JOIN products p ON p.id = i.product_id
        LEFT JOIN products v ON v.id = i.variant_id WHERE i.cart_id = ? ORDER BY i.id`,
       [cartId],
-    ).map(toPiece);
+    );
+    return rows.map(toPiece);
   }
 
-  email(cartId: string): string | null {
-    return textOrNull(this.rows('SELECT email FROM carts WHERE id = ?', [cartId])[0]?.email);
+  async email(cartId: string): Promise<string | null> {
+    const [row] = await this.rows.all('SELECT email FROM carts WHERE id = ?', [cartId]);
+    return textOrNull(row?.email);
   }
 
-  coupon(cartId: string): string | null {
-    const [row] = this.rows('SELECT c.code FROM carts k JOIN coupons c ON c.id = k.coupon_id WHERE k.id = ?', [cartId]);
+  async coupon(cartId: string): Promise<string | null> {
+    const [row] = await this.rows.all(
+      'SELECT c.code FROM carts k JOIN coupons c ON c.id = k.coupon_id WHERE k.id = ?',
+      [cartId],
+    );
     return textOrNull(row?.code);
   }
 
-  orderCount(cartId: string): number {
-    return Number(this.rows('SELECT COUNT(*) AS n FROM orders WHERE cart_id = ?', [cartId])[0]?.n);
+  async orderCount(cartId: string): Promise<number> {
+    const [row] = await this.rows.all('SELECT COUNT(*) AS n FROM orders WHERE cart_id = ?', [cartId]);
+    return Number(row?.n);
   }
 
-  orderLines(number: string): readonly Piece[] {
-    return this.rows(
+  async orderLines(number: string): Promise<readonly Piece[]> {
+    const rows = await this.rows.all(
       'SELECT l.sku, l.quantity FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.number = ? ORDER BY l.position',
       [number],
-    ).map(toPiece);
+    );
+    return rows.map(toPiece);
   }
 
-  piecesLeft(sku: string): number | null {
-    const stock = this.rows('SELECT stock FROM products WHERE sku = ?', [sku])[0]?.stock;
-    return stock === null || stock === undefined ? null : Number(stock);
+  async piecesLeft(sku: string): Promise<number | null> {
+    const [row] = await this.rows.all('SELECT stock FROM products WHERE sku = ?', [sku]);
+    return row?.stock === null || row?.stock === undefined ? null : Number(row.stock);
   }
 
   /** As if the link of the letter had been followed. */
-  confirm(email: string): void {
-    this.database.prepare('UPDATE customers SET confirmed = 1 WHERE email = ?').run(email);
+  async confirm(email: string): Promise<void> {
+    await this.rows.run('UPDATE customers SET confirmed = 1 WHERE email = ?', [email]);
   }
 
-  getsNewsletter(email: string): boolean {
-    const [row] = this.rows('SELECT status FROM newsletter_subscribers WHERE email_key = ?', [email.toLowerCase()]);
+  async getsNewsletter(email: string): Promise<boolean> {
+    const [row] = await this.rows.all('SELECT status FROM newsletter_subscribers WHERE email_key = ?', [
+      email.toLowerCase(),
+    ]);
     return row?.status === 'SUBSCRIBED';
   }
 
-  close(): void {
-    this.database.close();
-  }
-
-  private rows(sql: string, values: readonly unknown[]): readonly Row[] {
-    return this.database.prepare(sql).all(...values) as readonly Row[];
+  async close(): Promise<void> {
+    await this.rows.close();
   }
 }
 

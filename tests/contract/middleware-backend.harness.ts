@@ -12,6 +12,7 @@ import { middlewareCommerce } from '../../src/composition/commerce';
 import { keyInLetter } from './backend-letters';
 import { BackendSideDoor } from './backend-side-door';
 import type { GivenBrowser, Harness, Ports } from './harness';
+import { rowsInFile, rowsInPostgres } from './stored-rows';
 
 /** A Wednesday morning, so that the shop is open: ms since 1970. */
 const NOW = Date.parse('2026-10-07T09:00:00Z');
@@ -31,12 +32,16 @@ const PLENTY_OF_ALL = {
 /** Nobody listens on the port of discarded things. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** The storefront's own adapters on the embedded backend, with a database of its own in a folder that goes afterwards. */
-export async function openMiddlewareOnBackend(): Promise<Harness> {
+/**
+ * The storefront's own adapters on the embedded backend, with a folder of its own that goes afterwards. `databaseUrl` is an
+ * empty PostgreSQL database; null keeps the data in the folder as well.
+ */
+export async function openMiddlewareOnBackend(databaseUrl: string | null = null): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-contract-'));
   const backend = await startBackend({
     port: 0,
     dataDir,
+    databaseUrl,
     smtpUrl: null,
     siteUrl: 'http://localhost:3000',
     now: () => NOW,
@@ -44,16 +49,20 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
   });
   let people = 0;
   const newEmail = () => `person-${(people += 1)}@example.org`;
-  const door = new BackendSideDoor(join(dataDir, 'posy.db'));
+  const door = new BackendSideDoor(
+    databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl),
+  );
   const { ports } = browserOn(backend.graphqlUrl, backend.contentUrl);
   return {
     ports,
     now: () => NOW,
     given: {
       product: async (kind) => door.product(kind),
-      reviewed: async () => door.reviewed(),
+      reviewed: async () => door.withReviews('review_count > 1'),
+      unreviewed: async () => door.withReviews('review_count = 0'),
+      linked: async () => door.linked(),
       category: async () => {
-        const { id, ...category } = door.category();
+        const { id, ...category } = await door.category();
         return { ...category, uid: Buffer.from(String(id)).toString('base64') };
       },
       cart: async () => {
@@ -70,7 +79,7 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
           null,
         );
         if (!made.ok) throw new Error(`No customer could be made: ${JSON.stringify(made.reason)}`);
-        door.confirm(email);
+        await door.confirm(email);
         return { email, password: PASSWORD };
       },
       newEmail: async () => newEmail(),
@@ -92,7 +101,7 @@ export async function openMiddlewareOnBackend(): Promise<Harness> {
       getsNewsletter: async (email) => door.getsNewsletter(email),
     },
     close: async () => {
-      door.close();
+      await door.close();
       await backend.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
