@@ -1,5 +1,6 @@
 import { menuOf } from '../domain/catalogue/menu';
 import { weekdayName } from '../domain/content/weekday';
+import { logoAddress } from '../domain/store/logo-address';
 import type { FrameProps } from '../ui/frame-props';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
@@ -19,7 +20,7 @@ export async function pageFrame(app: ServerApp, visitor: Visitor): Promise<Frame
     banner: frame.banner,
     menu: menuOf(frame.tree ?? []),
     logo: {
-      src: '/logo.svg',
+      src: logoAddress(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
       alt: config?.logoAlt ?? SHOP_NAME,
       width: config?.logoWidth ?? 35,
       height: config?.logoHeight ?? 34,

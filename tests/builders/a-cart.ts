@@ -16,6 +16,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     rowTotal: pounds(12),
     rowDiscount: pounds(0),
     attributes: [],
+    answers: [],
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '../../src/domain/cart/cart';
+import type { OptionPrice } from '../../src/domain/catalogue/customizable-option';
 import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
@@ -14,6 +15,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       return valueOf(await carts().addLines(cartId, lines));
     }
 
+    const costs = (price: OptionPrice) => (price.kind === 'fixed' ? price.pence > 0 : price.percent > 0);
     const totalsOf = (cart: Cart) => present(cart.totals, 'totals');
     const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -71,6 +73,29 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       const lines = [required, { ...required, [uid]: [value.uid] }].map((answers) => lineFor(h(), product, answers));
       const [bare, dearer] = valueOf(await carts().addLines(cartId, lines)).items;
       expect(present(dearer, 'second row').rowTotal.pence).toBeGreaterThan(present(bare, 'first row').rowTotal.pence);
+    });
+
+    test('S3-41 a row tells what was answered to each question, and what it adds', async () => {
+      const product = await productOf(h(), 'with-options');
+      const picked = present(
+        product.customizableOptions.find(
+          (option) => 'values' in option && option.values.some(({ price }) => costs(price)),
+        ),
+        'question whose answer costs something',
+      );
+      const value = present(
+        'values' in picked ? picked.values.find(({ price }) => costs(price)) : null,
+        'answer that costs something',
+      );
+      const answers = { ...requiredAnswers(h(), product), [picked.uid]: [value.uid] };
+      const cartId = await h().given.cart();
+      const [item] = valueOf(await carts().addLines(cartId, [lineFor(h(), product, answers)])).items;
+      const told = present(item, 'item').answers;
+      expect(told.map(({ optionUid }) => optionUid).sort()).toEqual(Object.keys(answers).sort());
+      expect(told.find(({ optionUid }) => optionUid === picked.uid)).toMatchObject({
+        label: picked.title,
+        values: [{ uid: value.uid, label: value.title, price: value.price }],
+      });
     });
 
     test('a coupon takes something off, and names itself', async () => {

@@ -37,6 +37,16 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       }
     });
 
+    test('S7-9, S7-55 the menu holds the tree’s own categories, level by level', async () => {
+      const levels = (nodes: readonly Category[], depth: number): unknown =>
+        depth === 0
+          ? []
+          : nodes.map(({ uid, name, inMenu, children }) => [uid, name, inMenu, levels(children, depth - 1)]);
+      const [tree, menu] = [valueOf(await catalogue().tree()), valueOf(await catalogue().menu())];
+      expect(menu.length).toBeGreaterThan(0);
+      expect(levels(menu, 3)).toEqual(levels(tree, 3));
+    });
+
     test('a product is answered with its name, path, price and what is left', async () => {
       const given = await h().given.product('plain');
       const product = valueOf(await catalogue().product(given.sku, []));
@@ -177,6 +187,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       const { catalogue: silent } = await h().given.unreachable();
       const answers = [
         await silent.tree(),
+        await silent.menu(),
         await silent.category('c', ALL),
         await silent.product('S', []),
         await silent.choice('S', []),

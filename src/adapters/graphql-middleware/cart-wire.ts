@@ -1,4 +1,5 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
+import { toAnswers } from './answer-wire';
 import { toAddress } from './address-wire';
 import { toAvailability, toPath, toPicture, type ProductContext } from './product-wire';
 import { money, optionalMoney } from './wire-money';
@@ -41,6 +42,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     rowTotal,
     rowDiscount: optionalMoney(prices.total_item_discount, context.currency, 'discount') ?? { ...rowTotal, pence: 0 },
     attributes: toAttributes(wire),
+    answers: toAnswers(wire.customizable_options, context.currency),
   };
 }
 

@@ -14,6 +14,7 @@ import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents'
 import { CATEGORY, FILTERS, SEARCH } from './documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
+import { findMenu } from './find-menu';
 import { findLinked } from './find-linked';
 import { findSuggestions } from './find-suggestions';
 import { listingVariables, toNarrowedListing } from './listing-wire';
@@ -31,6 +32,10 @@ export class MiddlewareCatalogue implements Catalogue {
   async tree(): Promise<Result<readonly Category[], Failure>> {
     const answer = await this.query(TREE, {});
     return decodeAnswer(answer, 'categories', (value) => toTree(record(value, 'categories').items));
+  }
+
+  menu(): Promise<Result<readonly Category[], Failure>> {
+    return findMenu(this.call);
   }
 
   /** S7-52. Category and goods travel in one call; a uid nobody knows is `not-found`. */

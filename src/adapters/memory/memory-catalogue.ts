@@ -20,6 +20,10 @@ export class MemoryCatalogue implements Catalogue {
     return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.world.categories));
   }
 
+  menu(): Promise<Result<readonly Category[], Failure>> {
+    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.world.categories));
+  }
+
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     return this.shop.wire.answer('catalogue.category', () => {
       const category = everyCategory(this.shop.world.categories).find((candidate) => candidate.uid === uid);

@@ -1,5 +1,6 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
 import { bundleTotal } from '../../domain/catalogue/bundle-parts';
+import type { CartAnswer } from '../../domain/cart/cart-answer';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
 import { optionPrice, payable } from '../../domain/pricing/price-rules';
@@ -48,6 +49,7 @@ function showLine(shop: MemoryShop, line: StoredLine, isReduced: boolean): CartI
       ...partAttributes(product, line),
       ...askedAttributes(product, line),
     ],
+    answers: answersOf(product, line),
   };
 }
 
@@ -94,6 +96,21 @@ function askedAttributes(product: Product, { entered, selected }: StoredLine): r
         : (entered.find(({ uid }) => uid === option.uid)?.value ?? '');
     const isDay = option.kind === 'date';
     return value === '' ? [] : [{ label: option.title, value: isDay ? value.slice(0, 10) : value, isDay }];
+  });
+}
+
+function answersOf(product: Product, { entered, selected }: StoredLine): readonly CartAnswer[] {
+  return product.customizableOptions.flatMap((option) => {
+    const written = entered.find(({ uid }) => uid === option.uid)?.value;
+    const values =
+      'values' in option
+        ? option.values
+            .filter(({ uid }) => selected.includes(uid))
+            .map(({ uid, title, price }) => ({ uid, value: uid, label: title, price }))
+        : written === undefined
+          ? []
+          : [{ uid: option.uid, value: written, label: written, price: option.price }];
+    return values.length === 0 ? [] : [{ optionUid: option.uid, label: option.title, values }];
   });
 }
 

@@ -27,6 +27,8 @@ export interface ListingPlace {
 export interface Catalogue {
   /** The root's children, nested up to four levels (S3-9). */
   tree(): Promise<Result<readonly Category[], Failure>>;
+  /** S7-55. The same, three levels deep, for a page that is open already and has no tree. */
+  menu(): Promise<Result<readonly Category[], Failure>>;
   /** A filter by an attribute that is none of `filters` is `rejected`; a page beyond the last is no failure. */
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>>;
   /** All of the shop in which the words of `query.term` stand; without an order the nearest match comes first. */

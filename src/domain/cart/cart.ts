@@ -1,6 +1,7 @@
 import type { Picture } from '../catalogue/picture';
 import type { Availability } from '../catalogue/availability';
 import type { Money } from '../pricing/money';
+import type { CartAnswer } from './cart-answer';
 import type { CartAddress } from '../address/address';
 
 /** A question and its answer as the shopper reads them: `Size: Large`, `Card message: With love`. */
@@ -26,6 +27,8 @@ export interface CartItem {
   readonly rowDiscount: Money;
   /** Configured values, bundle choices and customizable options, in the order they were asked. */
   readonly attributes: readonly Attribute[];
+  /** S3-40. The same answers to the product's own questions with what each of them adds. */
+  readonly answers: readonly CartAnswer[];
 }
 
 export interface Discount {

@@ -1,5 +1,5 @@
 const CUSTOMIZABLE = `customizable_options {
-  customizable_option_uid label type sort_order values { customizable_option_value_uid label value }
+  customizable_option_uid label type sort_order values { customizable_option_value_uid label value price { type units value } }
 }`;
 
 const CONCRETE_ITEMS = [

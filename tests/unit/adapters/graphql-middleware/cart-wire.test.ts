@@ -20,6 +20,7 @@ describe('A cart of the wire', () => {
         rowTotal: pounds(24),
         rowDiscount: pounds(0),
         attributes: [],
+        answers: [],
       },
     ]);
   });
@@ -175,6 +176,46 @@ describe('What an item of a cart is', () => {
     ];
     expect(item({ customizable_options: options })?.attributes).toEqual([
       { label: 'Vase', value: 'Glass, Clay', isDay: false },
+    ]);
+  });
+
+  test('S3-41 each answer keeps its uid, its words and what it adds', () => {
+    const options = [
+      {
+        customizable_option_uid: 'vase',
+        label: 'Vase',
+        type: 'checkbox',
+        values: [
+          {
+            customizable_option_value_uid: 'glass',
+            label: 'Glass',
+            value: '7',
+            price: { type: 'FIXED', units: '£', value: 9.5 },
+          },
+          {
+            customizable_option_value_uid: 'clay',
+            label: 'Clay',
+            value: '8',
+            price: { type: 'PERCENT', units: '%', value: 12.5 },
+          },
+        ],
+      },
+      { customizable_option_uid: 'card', label: 'Card', type: 'area', values: [{ label: null, value: 'Love' }] },
+    ];
+    expect(item({ customizable_options: options })?.answers).toEqual([
+      {
+        optionUid: 'vase',
+        label: 'Vase',
+        values: [
+          { uid: 'glass', value: '7', label: 'Glass', price: { kind: 'fixed', pence: 950, currency: 'GBP' } },
+          { uid: 'clay', value: '8', label: 'Clay', price: { kind: 'percent', percent: 12.5 } },
+        ],
+      },
+      {
+        optionUid: 'card',
+        label: 'Card',
+        values: [{ uid: '', value: 'Love', label: 'Love', price: { kind: 'fixed', pence: 0, currency: 'GBP' } }],
+      },
     ]);
   });
 

@@ -1,0 +1,38 @@
+import { cartFigures, discountOf } from '../../../../src/domain/cart/cart-figures';
+import type { Cart, CartTotals } from '../../../../src/domain/cart/cart';
+import { pounds } from '../../../builders/a-price';
+
+const totals = (subtotal: number, discounts: readonly number[], total: number): CartTotals => ({
+  subtotal: pounds(subtotal),
+  discounts: discounts.map((amount) => ({ label: 'Off', amount: pounds(amount) })),
+  total: pounds(total),
+  vat: pounds(0),
+});
+const delivery = (price: number): Cart['delivery'] => ({
+  carrier: 'van',
+  method: 'door',
+  title: 'Our van',
+  price: pounds(price),
+});
+
+describe('What a cart comes to', () => {
+  test.each([
+    ['two discounts of £5 leave £90 of £100', [5, 5], 90, 10],
+    ['without discounts all of it', [], 100, 0],
+    ['discounts of £5 and £2.50', [5, 2.5], 92.5, 7.5],
+  ])('S3-33 %s', (_title, discounts, special, discount) => {
+    const figures = cartFigures({ totals: totals(100, discounts, 90), delivery: null });
+    expect(figures).toMatchObject({ subtotal: pounds(100), special: pounds(special), total: pounds(90) });
+    expect(figures?.discount).toEqual(pounds(discount));
+    expect(discountOf(totals(100, discounts, 90))).toEqual(pounds(discount));
+  });
+
+  test('S3-37 the chosen delivery at its price, and nothing until one is chosen', () => {
+    expect(cartFigures({ totals: totals(100, [], 104), delivery: delivery(4) })?.delivery).toEqual(pounds(4));
+    expect(cartFigures({ totals: totals(100, [], 100), delivery: null })?.delivery).toEqual(pounds(0));
+  });
+
+  test('S3-33 nothing while nobody has counted', () => {
+    expect(cartFigures({ totals: null, delivery: delivery(4) })).toBeNull();
+  });
+});

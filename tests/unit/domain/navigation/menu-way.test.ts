@@ -1,0 +1,35 @@
+import { inMenu, offeredAt, openingWay, stepBack, stepInto } from '../../../../src/domain/navigation/menu-way';
+import type { Category } from '../../../../src/domain/catalogue/category';
+import { aCategory } from '../../../builders/a-world';
+
+const ROSES = aCategory({ urlPath: 'flowers/roses' });
+const TULIPS = aCategory({ urlPath: 'flowers/tulips', inMenu: false });
+const FLOWERS = aCategory({ urlPath: 'flowers', children: [ROSES, TULIPS] });
+const GUIDES = aCategory({ urlPath: 'guides', inMenu: false, children: [] });
+const TREE = [FLOWERS, GUIDES];
+const paths = (categories: readonly Category[]) => categories.map(({ urlPath }) => urlPath);
+
+describe('The menu of a phone', () => {
+  test('S7-55 offers what is marked for it, and nothing without a root', () => {
+    expect(paths(inMenu(TREE))).toEqual(['flowers']);
+    expect(inMenu([])).toEqual([]);
+    expect(paths(offeredAt(TREE, []))).toEqual(['flowers']);
+    expect(paths(offeredAt(TREE, [FLOWERS]))).toEqual(['flowers/roses']);
+  });
+
+  test('opens where the shopper is, above a category without others below', () => {
+    expect(paths(openingWay(TREE, FLOWERS))).toEqual(['flowers']);
+    expect(paths(openingWay(TREE, ROSES))).toEqual(['flowers']);
+    expect(openingWay(TREE, GUIDES)).toEqual([]);
+    expect(openingWay(TREE, null)).toEqual([]);
+    expect(openingWay(TREE, aCategory({ uid: 'stranger', urlPath: 'x' }))).toEqual([]);
+  });
+
+  test('goes one step in where there is something below, and one step back', () => {
+    const inside = stepInto([], FLOWERS);
+    expect(paths(inside ?? [])).toEqual(['flowers']);
+    expect(stepInto(inside ?? [], ROSES)).toBeNull();
+    expect(stepBack(inside ?? [])).toEqual([]);
+    expect(stepBack([])).toEqual([]);
+  });
+});
