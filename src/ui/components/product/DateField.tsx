@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { isClosedDay } from '../../../domain/delivery/closed-days';
@@ -20,7 +20,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
   const { option, answers, base, locale, deliveryRules: rules, error, focused, onPick } = props;
   const id = optionField(option.uid);
   const field = useRef<HTMLInputElement>(null);
-  const { earliest, latest } = deliverableRange(rules);
+  const { earliest, latest } = useMemo(() => deliverableRange(rules), [rules]);
   const chosen = oneAnswer(answers, option.uid);
   const pick = (day: CalendarDate) => {
     if (field.current !== null) field.current.value = day;

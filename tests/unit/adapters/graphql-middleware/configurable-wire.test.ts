@@ -1,4 +1,4 @@
-import { toChoice } from '../../../../src/adapters/graphql-middleware/configurable-wire';
+import { toChoice, toOffers } from '../../../../src/adapters/graphql-middleware/configurable-wire';
 import { aPriceRange, CONTEXT } from './a-wire';
 
 const SIZE = {
@@ -99,5 +99,28 @@ describe('The questions of a configurable product', () => {
 
   test('a product without questions has none', () => {
     expect(toChoice({}, ['red'], 'Roses', CONTEXT)).toEqual({ options: [], chosen: [], variant: null, gallery: [] });
+  });
+});
+
+describe('What can be had of it', () => {
+  const variant = (words: unknown) => ({
+    attributes: [{ uid: 'red' }, { uid: 'l' }],
+    product: { stock_status: 'IN_STOCK', short_description: words, price_range: aPriceRange(45) },
+  });
+
+  test.each([
+    [{ html: '<p>About 12&nbsp;stems,<br>35 cm tall &amp; round</p>' }, 'About 12 stems, 35 cm tall & round'],
+    [{ html: '' }, ''],
+    [null, ''],
+    [undefined, ''],
+  ])('S3-21 is told with its answers, its price, and the florist’s words as plain text: %j', (words, note) => {
+    const [offer] = toOffers({ variants: [variant(words), null] }, CONTEXT);
+    expect(offer).toMatchObject({ values: ['red', 'l'], availability: { inStock: true, onlyLeft: null }, note });
+    expect(offer?.price.regular.pence).toBe(4500);
+  });
+
+  test('a backend that says nothing of it has nothing to compare', () => {
+    expect(toOffers({}, CONTEXT)).toEqual([]);
+    expect(toOffers({ variants: null }, CONTEXT)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { plusDays, type CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
@@ -24,10 +25,13 @@ const LOOKED_AT = 21;
 
 /** The next open days, each one press away, and the calendar for all others. They need scripts; the field below does not. */
 export function DayTiles({ id, rules, earliest, latest, chosen, locale, onPick }: DayTilesProps) {
-  const until = plusDays(earliest, LOOKED_AT);
-  const open = deliveryCalendar(rules, earliest, until < latest ? until : latest)
-    .filter(({ refusal }) => refusal === null)
-    .slice(0, TILES);
+  // Every stroke of a key draws the form anew; the days stay the same.
+  const open = useMemo(() => {
+    const until = plusDays(earliest, LOOKED_AT);
+    return deliveryCalendar(rules, earliest, until < latest ? until : latest)
+      .filter(({ refusal }) => refusal === null)
+      .slice(0, TILES);
+  }, [rules, earliest, latest]);
   return (
     <div className="day-tiles noscript:hidden" role="group" aria-label={productTexts.nextDays}>
       {open.map(({ date }) => {

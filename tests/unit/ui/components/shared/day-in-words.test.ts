@@ -1,4 +1,9 @@
-import { dayInWords } from '../../../../../src/ui/components/shared/day-in-words';
+import {
+  dayInWords,
+  dayParts,
+  monthInWords,
+  weekdaysInWords,
+} from '../../../../../src/ui/components/shared/day-in-words';
 
 test.each([
   ['2026-11-27', 'en-GB', 'Friday 27 November 2026'],
@@ -6,4 +11,11 @@ test.each([
   ['2026-10-25', 'de-DE', 'Sonntag 25 Oktober 2026'],
 ])('a day is the same day wherever it is read: %s in %s', (date, locale, words) => {
   expect(dayInWords(date, locale)).toBe(words);
+});
+
+test('a day in pieces, its month and its week are cut the same on every machine', () => {
+  expect(dayParts('2026-09-05', 'en-GB')).toEqual({ weekday: 'Sat', day: '5', month: 'Sep' });
+  expect(dayParts('2026-03-31', 'de-DE')).toEqual({ weekday: 'Die', day: '31', month: 'Mär' });
+  expect(monthInWords('2026-02', 'en-GB')).toBe('February 2026');
+  expect(weekdaysInWords('en-GB').map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 });
