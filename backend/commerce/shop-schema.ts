@@ -9,6 +9,7 @@ import { paymentResolvers } from './payment/payment-resolvers';
 import { deliveryResolvers } from './delivery/delivery-block';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
+import { orderResolvers } from './order/order-resolvers';
 import { reviewResolvers } from './review/review-resolvers';
 import { storeResolvers } from './store/store-resolvers';
 import { wishlistResolvers } from './wishlist/wishlist-resolvers';
@@ -25,6 +26,7 @@ export function shopSchema(): GraphQLSchema {
     paymentResolvers,
     accountResolvers,
     customerResolvers,
+    orderResolvers,
     reviewResolvers,
     wishlistResolvers,
   ]);

@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendSettings } from '../../backend/start';
-import type { ShopSeed } from '../../backend/seed/load';
-import { type Answer, openShop, type RunningShop } from './running-shop';
+import type { Answer, RunningShop } from './running-shop';
 
 /** A hash that costs next to nothing: what it costs in the shop is proven once, in `passwords.test.ts`. */
 export const CHEAP = { log2N: 4, blocks: 1, parallel: 1 } as const;
 
 export const PASSWORD = 'Peony&Rose1';
 
-type Settings = Partial<Omit<BackendSettings, 'accounts'>> & { readonly accounts?: BackendSettings['accounts'] };
-
-/** A shop whose accounts open at once. */
-export function openAccountShop(settings: Settings = {}, seed?: ShopSeed): Promise<RunningShop> {
-  const accounts = { passwordCost: CHEAP, confirmation: false, ...settings.accounts };
-  return openShop({ ...settings, accounts }, seed);
+/** Settings of a shop whose accounts open at once. */
+export function accountShop(settings: Partial<BackendSettings> = {}): Partial<BackendSettings> {
+  return { ...settings, accounts: { passwordCost: CHEAP, confirmation: false, ...settings.accounts } };
 }
 
 export const CUSTOMER = `email firstname middlename lastname prefix suffix date_of_birth taxvat is_subscribed

@@ -2,7 +2,8 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { readCustomer } from '../customer/customer-row';
 import { newCartRow } from './new-cart';
 
-async function openCartOf(database: ShopDatabase, customerId: number): Promise<string | null> {
+/** The id of a customer's open cart, or null. */
+export async function openCartOf(database: ShopDatabase, customerId: number): Promise<string | null> {
   const row = await database
     .selectFrom('carts')
     .select('id')

@@ -55,6 +55,17 @@ async function moveLines(
     : ok(null);
 }
 
+/** Puts what fits from a cart that is closed into an open one. */
+export async function pourCart(
+  transaction: ShopDatabase,
+  fromId: string,
+  intoId: string,
+): Promise<Result<null, ShopRefusal>> {
+  const catalogue = catalogueLoaders(transaction);
+  const own = await readLines(transaction, catalogue, intoId);
+  return moveLines(transaction, intoId, own, await readLines(transaction, catalogue, fromId));
+}
+
 /** Ends a guest's cart: of several merges at once one gets it. Answers its coupon. */
 async function claimSource(
   transaction: ShopDatabase,
@@ -94,12 +105,7 @@ async function mergeInto(
     const refusal = refuseUse(cartId, await readCartRow(transaction, cartId), customer);
     return refuse(refusal ?? cartNotFound(cartId));
   }
-  const catalogue = catalogueLoaders(transaction);
-  const [lines, incoming] = [
-    await readLines(transaction, catalogue, cartId),
-    await readLines(transaction, catalogue, sourceId),
-  ];
-  const moved = await moveLines(transaction, cartId, lines, incoming);
+  const moved = await pourCart(transaction, sourceId, cartId);
   if (!moved.ok) return moved;
   if (own.coupon_id === null && source.value.coupon_id !== null) {
     const { coupon_id } = source.value;

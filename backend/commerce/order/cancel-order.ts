@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
+import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
 import { returnCoupon } from './take-coupon';
 
@@ -13,7 +14,6 @@ export async function cancelOrder(transaction: ShopDatabase, orderId: number): P
     .select(['cart_id', 'number'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  await transaction.updateTable('carts').set({ active: 1 }).where('id', '=', cart_id).where('active', '=', 0).execute();
   await transaction
     .updateTable('orders')
     .set({ status: CANCELLED, cart_id: `${cart_id}/${number}` })
@@ -35,4 +35,5 @@ export async function cancelOrder(transaction: ShopDatabase, orderId: number): P
   }
   await transaction.deleteFrom('order_stock').where('order_id', '=', orderId).execute();
   await returnCoupon(transaction, orderId);
+  await reopenCart(transaction, cart_id);
 }

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { OrderTables } from '../../database/sale-tables';
+import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { groupFor } from '../graphql/batch-loader';
 
 type Line = Selectable<OrderTables['order_lines']>;
 
@@ -22,41 +21,56 @@ export interface PlacedOrder extends Selectable<OrderTables['orders']> {
   readonly billingAddress: PlacedAddress | null;
 }
 
-/** An order by its number, or null. */
-export async function readOrder(database: ShopDatabase, number: string): Promise<PlacedOrder | null> {
-  const order = await database
+/** Orders by their rows' numbers, in that order. */
+export async function readOrdersById(database: ShopDatabase, ids: readonly number[]): Promise<readonly PlacedOrder[]> {
+  if (ids.length === 0) return [];
+  const orders = await database
     .selectFrom('orders')
     .innerJoin('currencies', 'currencies.code', 'orders.currency')
     .selectAll('orders')
     .select('currencies.symbol')
-    .where('orders.number', '=', number)
-    .executeTakeFirst();
-  if (order === undefined) return null;
+    .where('orders.id', 'in', [...ids])
+    .execute();
   const lines = await database
     .selectFrom('order_lines')
     .selectAll()
-    .where('order_id', '=', order.id)
+    .where('order_id', 'in', [...ids])
     .orderBy('position')
     .execute();
-  const ids = lines.map((line) => line.id);
   const options = await database
-    .selectFrom('order_line_options')
-    .selectAll()
-    .where('line_id', 'in', ids)
-    .orderBy('position')
+    .selectFrom('order_line_options as o')
+    .innerJoin('order_lines as l', 'l.id', 'o.line_id')
+    .selectAll('o')
+    .where('l.order_id', 'in', [...ids])
+    .orderBy('o.position')
     .execute();
-  const byLine = groupFor(ids, options, (option) => option.line_id);
   const addresses = await database
     .selectFrom('order_addresses')
     .innerJoin('countries', 'countries.code', 'order_addresses.country_code')
     .selectAll('order_addresses')
     .select('countries.name_english as country')
-    .where('order_id', '=', order.id)
+    .where('order_id', 'in', [...ids])
     .execute();
-  return {
-    ...order,
-    lines: lines.map((line, index) => ({ ...line, options: byLine[index] ?? [] })),
-    shippingAddress: addresses.find((address) => address.kind === 'shipping') ?? null,
-    billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,
-  };
+  return ids.flatMap((id) => {
+    const order = orders.find((one) => one.id === id);
+    if (order === undefined) return [];
+    const address = (kind: AddressKind) => addresses.find((one) => one.order_id === id && one.kind === kind) ?? null;
+    return [
+      {
+        ...order,
+        lines: lines
+          .filter((line) => line.order_id === id)
+          .map((line) => ({ ...line, options: options.filter((option) => option.line_id === line.id) })),
+        shippingAddress: address('shipping'),
+        billingAddress: address('billing'),
+      },
+    ];
+  });
+}
+
+/** An order by its number, or null. */
+export async function readOrder(database: ShopDatabase, number: string): Promise<PlacedOrder | null> {
+  const row = await database.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+  const [order] = row === undefined ? [] : await readOrdersById(database, [row.id]);
+  return order ?? null;
 }

@@ -1,0 +1,78 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { type Page, pageInfo, readPage, valuesOf } from '../catalogue/product-input';
+import { ok, refuse, type Result } from '../result';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { type PlacedOrder, readOrdersById } from './placed-order';
+
+/** `customer.orders(...)` as the wire sends it. */
+export interface OrdersInput {
+  readonly currentPage?: number | null;
+  readonly pageSize?: number | null;
+  readonly filter?: {
+    readonly number?: {
+      readonly eq?: string | null;
+      readonly in?: readonly (string | null)[] | null;
+      readonly match?: string | null;
+    } | null;
+  } | null;
+}
+
+export interface OrderPage {
+  readonly items: readonly PlacedOrder[];
+  readonly page_info: object;
+  readonly total_count: number;
+}
+
+/** Magento's own bound: fewer letters would match nearly everything. */
+const SHORTEST_MATCH = 3;
+
+function ordersOf(database: ShopDatabase, customerId: number, filter: OrdersInput['filter']) {
+  const numbers = valuesOf(filter?.number);
+  const match = filter?.number?.match ?? null;
+  let orders = database.selectFrom('orders').where('customer_id', '=', customerId);
+  if (numbers !== null) {
+    orders = numbers.length === 0 ? orders.where('id', '=', 0) : orders.where('number', 'in', [...numbers]);
+  }
+  // Numbers are digits: whatever else is looked for is nowhere, and means nothing to the database.
+  if (match !== null)
+    orders = /^\d+$/.test(match) ? orders.where('number', 'like', `%${match}%`) : orders.where('id', '=', 0);
+  return orders;
+}
+
+async function readPageOf(
+  database: ShopDatabase,
+  customerId: number,
+  filter: OrdersInput['filter'],
+  page: Page,
+): Promise<OrderPage> {
+  const orders = ordersOf(database, customerId, filter);
+  const { count } = await orders
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const ids = await orders
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute();
+  const items = await readOrdersById(
+    database,
+    ids.map((row) => row.id),
+  );
+  return { items, page_info: pageInfo(page, Number(count)), total_count: Number(count) };
+}
+
+/** S7-34, S1-12. A page of a customer's own orders, the newest first, or those of the numbers asked for. */
+export async function customerOrders(
+  database: ShopDatabase,
+  customerId: number,
+  input: OrdersInput,
+): Promise<Result<OrderPage, ShopRefusal>> {
+  const page = readPage(input);
+  if (!page.ok) return page;
+  const match = input.filter?.number?.match ?? null;
+  if (match !== null && match.length < SHORTEST_MATCH) {
+    return refuse(badInput(`Invalid match filter. Minimum length is ${SHORTEST_MATCH}.`));
+  }
+  return ok(await readPageOf(database, customerId, input.filter, page.value));
+}

@@ -1,0 +1,132 @@
+import type { ProductKind } from '../../database/catalogue-tables';
+import { moneyIn } from '../catalogue/money-fields';
+import { wireInstant } from '../catalogue/reviews';
+import { CANCELLED } from '../payment/bank-payment';
+import { SHIPPING_VAT } from '../pricing/cart-totals';
+import { type Minor, toUnits } from '../pricing/money';
+import { BASE_CURRENCY } from '../store/store-view';
+import { uidOf } from '../uid';
+import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order';
+
+/** Magento's names of the types. */
+const TYPE_IDS: Readonly<Record<ProductKind, string>> = {
+  simple: 'simple',
+  virtual: 'virtual',
+  'gift-card': 'giftcard',
+  downloadable: 'downloadable',
+  configurable: 'configurable',
+  grouped: 'grouped',
+  bundle: 'bundle',
+};
+
+const money = (order: PlacedOrder, amount: Minor): object => moneyIn({ code: order.currency }, amount);
+
+const discountsOf = (order: PlacedOrder, amount: Minor): readonly object[] =>
+  amount === 0 ? [] : [{ label: order.coupon_label ?? 'Discount', amount: money(order, amount) }];
+
+/** VAT of what is delivered is what the lines do not contain. */
+const shippingVat = (order: PlacedOrder): Minor => order.lines.reduce((rest, line) => rest - line.vat, order.vat);
+
+/** A tax by its rate in hundredths of a per cent. */
+const tax = (order: PlacedOrder, rate: number, amount: Minor): object => ({
+  amount: money(order, amount),
+  rate: rate / 100,
+  title: `VAT ${rate / 100}%`,
+});
+
+/** Rates were not always kept with the line; goods were standard-rated then, or free of VAT. */
+const rateOf = (line: PlacedLine): number => line.vat_rate ?? (line.vat === 0 ? 0 : SHIPPING_VAT);
+
+function taxes(order: PlacedOrder): readonly object[] {
+  const amounts = new Map<number, Minor>();
+  const add = (rate: number, amount: Minor) => amounts.set(rate, amount + (amounts.get(rate) ?? 0));
+  for (const line of order.lines) add(rateOf(line), line.vat);
+  add(SHIPPING_VAT, shippingVat(order));
+  return [...amounts]
+    .filter(([, amount]) => amount > 0)
+    .sort(([one], [other]) => other - one)
+    .map(([rate, amount]) => tax(order, rate, amount));
+}
+
+/** Amounts include VAT, as everywhere in the shop: subtotal - discounts + shipping is the grand total, and VAT is in it. */
+function totals(order: PlacedOrder): object {
+  const vat = shippingVat(order);
+  return {
+    base_grand_total: moneyIn({ code: BASE_CURRENCY }, order.base_grand_total),
+    grand_total: money(order, order.grand_total),
+    subtotal: money(order, order.subtotal),
+    discounts: discountsOf(order, order.discount),
+    total_shipping: money(order, order.shipping),
+    total_tax: money(order, order.vat),
+    taxes: taxes(order),
+    shipping_handling: {
+      total_amount: money(order, order.shipping),
+      amount_including_tax: money(order, order.shipping),
+      amount_excluding_tax: money(order, order.shipping - vat),
+      discounts: [],
+      taxes: vat === 0 ? [] : [tax(order, SHIPPING_VAT, vat)],
+    },
+  };
+}
+
+function wireLine(order: PlacedOrder, line: PlacedLine): object {
+  const isCancelled = order.status === CANCELLED;
+  const options = (kind: 'entered' | 'selected') =>
+    line.options.filter((option) => option.kind === kind).map(({ label, value }) => ({ label, value }));
+  return {
+    __typename: 'OrderItem',
+    id: uidOf(line.id),
+    product_name: line.name,
+    product_sku: line.sku,
+    product_type: TYPE_IDS[line.kind],
+    product_url_key: line.url_key,
+    product_sale_price: money(order, line.unit),
+    status: isCancelled ? CANCELLED : 'Ordered',
+    quantity_ordered: line.quantity,
+    quantity_canceled: isCancelled ? line.quantity : 0,
+    quantity_invoiced: 0,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    quantity_shipped: 0,
+    selected_options: options('selected'),
+    entered_options: options('entered'),
+    discounts: discountsOf(order, line.discount),
+  };
+}
+
+const wireAddress = (address: PlacedAddress): object => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  prefix: null,
+  suffix: null,
+  company: address.company,
+  street: address.street.split('\n'),
+  city: address.city,
+  region: address.region,
+  postcode: address.postcode,
+  country_code: address.country_code,
+  telephone: address.telephone,
+});
+
+const shippingMethod = (order: PlacedOrder): string | null =>
+  order.carrier_title === null ? null : `${order.carrier_title} - ${order.method_title ?? ''}`;
+
+/** S3-67. An order as its customer sees it. What is on paper (invoices, parcels) stays on paper. */
+export function wireOrder(order: PlacedOrder): object {
+  return {
+    id: uidOf(order.id),
+    number: order.number,
+    order_date: wireInstant(order.placed_at),
+    status: order.status,
+    grand_total: toUnits(order.grand_total),
+    total: totals(order),
+    items: order.lines.map((line) => wireLine(order, line)),
+    comments: [],
+    invoices: [],
+    shipments: [],
+    payment_methods: [{ name: order.payment_title, type: order.payment_code, additional_data: [] }],
+    shipping_method: shippingMethod(order),
+    shipping_address: order.shippingAddress === null ? null : wireAddress(order.shippingAddress),
+    billing_address: order.billingAddress === null ? null : wireAddress(order.billingAddress),
+  };
+}

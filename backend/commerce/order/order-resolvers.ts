@@ -1,0 +1,16 @@
+import type { CustomerRow } from '../customer/customer-row';
+import type { Resolvers } from '../graphql/executable-schema';
+import { valueOrError } from '../graphql/shop-error';
+import { customerOrders, type OrdersInput } from './customer-orders';
+import { wireOrder } from './order-fields';
+
+/** What a customer has ordered. */
+export const orderResolvers: Resolvers = {
+  Customer: {
+    orders: async ({ id }: CustomerRow, args: OrdersInput, { database }) => {
+      const page = valueOrError(await customerOrders(database, id, args));
+      return { ...page, items: page.items.map(wireOrder) };
+    },
+  },
+  OrderItemInterface: { __resolveType: () => 'OrderItem' },
+};
