@@ -51,6 +51,16 @@ export function checkoutDeskContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await desk().deliveryMethods(await filledCart()))).toEqual([]);
     });
 
+    test('S2-11 the cart that comes with a chosen way knows what was asked of its pieces, as it is when it is read', async () => {
+      const cartId = await h().given.cart();
+      valueOf(await h().ports.carts.addLines(cartId, [await lineOf(h(), 'with-options')]));
+      const [way] = valueOf(await desk().setDeliveryAddress(cartId, await recipient()));
+      const { carrier, method } = present(way, 'way of delivery');
+      const cart = valueOf(await desk().chooseDelivery(cartId, carrier, method));
+      expect(cart.items[0]?.attributes.length).toBeGreaterThan(0);
+      expect(cart).toEqual(valueOf(await h().ports.carts.find(cartId)));
+    });
+
     test('a chosen way is on the cart, and its price in the total', async () => {
       const cartId = await filledCart();
       const offered = valueOf(await desk().setDeliveryAddress(cartId, await recipient()));

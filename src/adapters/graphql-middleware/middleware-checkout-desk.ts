@@ -10,6 +10,7 @@ import { fromAddress, toAddress } from './address-wire';
 import type { CallMiddleware } from './call-middleware';
 import { toCart } from './cart-wire';
 import { decodeAnswer } from './decode-answer';
+import { MiddlewareCarts } from './middleware-carts';
 import type { ProductContext } from './product-wire';
 import { toWireId } from './wire-id';
 import { money } from './wire-money';
@@ -42,9 +43,13 @@ export class MiddlewareCheckoutDesk implements CheckoutDesk {
   async chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
     const name = 'setShippingMethodsOnCart';
     const argument = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
-    return decodeAnswer(await this.call(name, [argument]), name, (value) =>
+    const chosen = decodeAnswer(await this.call(name, [argument]), name, (value) =>
       toCart(record(value, name).cart, this.context),
     );
+    if (!chosen.ok) return chosen;
+    // This answer leaves out what was asked of the pieces, the day above all; the cart as it is read does not.
+    const whole = await new MiddlewareCarts(this.call, this.context).find(cartId);
+    return whole.ok ? whole : chosen;
   }
 
   async setBillingAddress(

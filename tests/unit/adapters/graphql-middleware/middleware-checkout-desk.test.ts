@@ -76,11 +76,23 @@ describe('The checkout desk over the wire', () => {
     expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
   });
 
-  test('a way of delivery is chosen by carrier and method', async () => {
-    const { desk, calls } = open('setShippingMethodsOnCart', { cart: aCartWire() });
-    expect(await desk.chooseDelivery('cart-1', 'van', 'door')).toMatchObject({ ok: true, value: { id: 'cart-1' } });
+  test.each<[string, CallAnswer, string | null]>([
+    [
+      'as it is then read, with what was asked of its pieces',
+      data('cart', aCartWire({ email: 'read@example.org' })),
+      'read@example.org',
+    ],
+    ['as it was answered, when it cannot be read', { status: 503, body: null }, null],
+  ])('a way of delivery is chosen by carrier and method, and the cart comes %s', async (_, read, email) => {
+    const name = 'setShippingMethodsOnCart';
+    const wire = recordedCalls({ [name]: [data(name, { cart: aCartWire() })], customQuery: [read] });
+    const desk = new MiddlewareCheckoutDesk(wire.call, CONTEXT);
+    expect(await desk.chooseDelivery('cart-1', 'van', 'door')).toMatchObject({
+      ok: true,
+      value: { id: 'cart-1', email },
+    });
     const shipping_methods = [{ carrier_code: 'van', method_code: 'door' }];
-    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_methods }]);
+    expect(wire.calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_methods }]);
   });
 
   test.each([true, false])(
