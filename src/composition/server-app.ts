@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
+import { RequestSignIn } from '../adapters/cookies/request-sign-in';
 import { RequestVisitorMemory } from '../adapters/cookies/request-visitor-memory';
 import { makeOpenContentPage } from '../application/content/open-content-page';
 import { makeOpenHome } from '../application/content/open-home';
@@ -8,6 +9,7 @@ import { makeOpenPath } from '../application/navigation/open-path';
 import { makeSearchProducts } from '../application/search/search-products';
 import { makeOpenFrame, type FrameParts } from '../application/store/open-frame';
 import { readConfig, type Config } from './config';
+import { keepPolicies } from './delivery-policies';
 import { keepFresh } from './keep-fresh';
 import { bindContent } from './modules/content';
 import { bindFoundation } from './modules/foundation';
@@ -16,6 +18,7 @@ import type { StoreSetting } from './store-settings';
 import { T } from './tokens';
 import { cartUseCases } from './cart-use-cases';
 import type { Visitor } from './visitor';
+import { visitorsOwn } from './visitors-own';
 
 /**
  * The shop on the server: one container a process, made from the settings. Nothing personal enters it; `forVisitor`
@@ -33,7 +36,7 @@ function makeServerApp(config: Config) {
   const content = container.get(T.content);
   const openCommerce = container.get(T.openCommerce);
 
-  const publicCommerce = (key: string) => openCommerce(guestOf(key, config)).commerce;
+  const publicCommerce = (key: string) => openCommerce(guestOf(key, config), () => null).commerce;
   const frames = keepFresh<FrameParts>(
     async (key, before) => {
       const { store, catalogue } = publicCommerce(key);
@@ -48,6 +51,8 @@ function makeServerApp(config: Config) {
     () => performance.now(),
   );
 
+  const policies = keepPolicies((key) => publicCommerce(key).deliveryBook, log);
+
   return {
     config,
     clock,
@@ -55,20 +60,26 @@ function makeServerApp(config: Config) {
     middleware: container.get(T.middleware),
     /** What stands around every page of a store in a currency; parts that could not be had are null. */
     openFrame: (visitor: Visitor) => frames(keyOf(visitor)),
+    /** By which days are offered, as the florist's book had it a minute ago. */
+    deliveryPolicy: (visitor: Visitor) => policies(keyOf(visitor)),
     forVisitor(visitor: Visitor) {
-      const opened = openCommerce(visitor);
+      const signIn = new RequestSignIn(visitor.token);
+      const opened = openCommerce(visitor, () => signIn.token());
       const { commerce } = opened;
       const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
+      const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
+      const own = visitorsOwn({ visitor, signIn, config, openPath, log });
       return {
         useCases: cartUseCases(commerce.carts, memory, clock),
-        openPath: makeOpenPath({ paths: commerce.paths, storePrefixes }),
+        openPath,
+        own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),
         openCategory: makeOpenCategory({ catalogue: commerce.catalogue }),
         searchProducts: makeSearchProducts({ catalogue: commerce.catalogue }),
         catalogue: commerce.catalogue,
         openHome: makeOpenHome({ content, catalogue: commerce.catalogue, log }),
         /** Values for `Set-Cookie` after all that was done; the latest of each name counts. */
-        setCookies: () => latestOfEachName([...opened.setCookies(), ...memory.changes]),
+        setCookies: () => latestOfEachName([...opened.setCookies(), ...memory.changes, ...own.setCookies()]),
       };
     },
   };

@@ -8,14 +8,19 @@ import { answerAddress } from './forms/answer-in-query';
 import { addToCartForm } from './forms/add-to-cart-form';
 import { applyCouponForm, changeQuantityForm, removeCouponForm, removeItemForm } from './forms/cart-forms';
 import { first, readForm } from './forms/form-body';
-import type { FormAnswer, FormRequest } from './forms/form-request';
+import type { FormAnswer, FormRequest, FormWay } from './forms/form-request';
+import { changeCurrencyForm, changeStoreForm } from './forms/store-forms';
 
-const FORMS: ReadonlyMap<string, (request: FormRequest) => Promise<FormAnswer>> = new Map([
+type Form = (request: FormRequest) => Promise<FormAnswer | FormWay>;
+
+const FORMS: ReadonlyMap<string, Form> = new Map<string, Form>([
   ['add-to-cart', addToCartForm],
   ['change-quantity', changeQuantityForm],
   ['remove-item', removeItemForm],
   ['apply-coupon', applyCouponForm],
   ['remove-coupon', removeCouponForm],
+  ['change-currency', changeCurrencyForm],
+  ['change-store', changeStoreForm],
 ]);
 
 const MAX_BODY = 64 * 1024;
@@ -44,7 +49,8 @@ export async function answerForm(name: string, request: IncomingMessage, respons
   const answer = await form({ app, shop, visitor, fields });
   const cookies = shop.setCookies();
   if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
-  response.writeHead(303, { Location: answerAddress(back, answer), 'Cache-Control': 'no-store' }).end();
+  const location = 'goTo' in answer ? answer.goTo : answerAddress(back, answer);
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
 function plain(response: ServerResponse, status: number, message: string): void {

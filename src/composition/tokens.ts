@@ -12,7 +12,8 @@ export interface VisitorCommerce {
   readonly commerce: Commerce;
   setCookies(): readonly string[];
 }
-export type OpenCommerce = (visitor: Visitor) => VisitorCommerce;
+/** `token` is asked at every call: signing in changes what is shown from then on. */
+export type OpenCommerce = (visitor: Visitor, token: () => string | null) => VisitorCommerce;
 
 /** The names under which the container knows its things. */
 export const T = {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCY_COOKIE, CUSTOMER_COOKIES } from '../adapters/cookies/cookie-names';
 import { readCookies } from '../adapters/cookies/cookie-text';
 import { chosenCurrency } from '../domain/store/chosen-currency';
+import { storeAtPath } from '../domain/store/store-memory';
 import type { StoreSetting } from './store-settings';
 
 /** One visitor as a request shows them. Nothing of this may enter a public page but store and currency. */
@@ -38,12 +39,7 @@ export function addressOf(headers: IncomingHttpHeaders): string {
   return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? '';
 }
 
-/** The store whose prefix opens the path; the store at the root has none and takes the rest. */
+/** S4-61. */
 export function storeOfPath(path: string, stores: readonly StoreSetting[]): StoreSetting {
-  const named = stores.find(
-    ({ pathPrefix }) => pathPrefix !== '' && (path === pathPrefix || path.startsWith(`${pathPrefix}/`)),
-  );
-  const root = named ?? stores.find(({ pathPrefix }) => pathPrefix === '') ?? stores[0];
-  if (root === undefined) throw new Error('The settings name no store');
-  return root;
+  return storeAtPath(path, stores);
 }

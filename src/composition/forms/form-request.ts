@@ -5,6 +5,11 @@ import type { FormFields } from './form-body';
 /** Pairs that go into the answering page's query. */
 export type FormAnswer = readonly (readonly [string, string])[];
 
+/** Another page of ours than the one the form stands on. */
+export interface FormWay {
+  readonly goTo: string;
+}
+
 export interface FormRequest {
   readonly app: ServerApp;
   readonly shop: ReturnType<ServerApp['forVisitor']>;

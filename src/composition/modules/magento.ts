@@ -40,23 +40,30 @@ function verification(recaptcha: Config['recaptcha']) {
 
 function openCommerce(config: Config, middleware: Middleware): OpenCommerce {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
-  return (visitor) => {
+  return (visitor, token) => {
     const cookies: string[] = [];
-    const call = callInProcess(middleware, visitor, cookies);
+    const call = callInProcess(middleware, visitor, token, cookies);
     const context = { currency: visitor.currency, hosts };
     return { commerce: middlewareCommerce(call, context, sanitiseHtml), setCookies: () => cookies };
   };
 }
 
-function callInProcess(middleware: Middleware, visitor: Visitor, cookies: string[]): CallMiddleware {
+function callInProcess(
+  middleware: Middleware,
+  visitor: Visitor,
+  token: () => string | null,
+  cookies: string[],
+): CallMiddleware {
   const caller = {
-    token: visitor.token,
     store: visitor.store.code,
     currency: visitor.currency,
     address: visitor.address,
   };
   return async (method, args) => {
-    const answer = await middleware.call(method, throughJson(args) as readonly unknown[], caller);
+    const answer = await middleware.call(method, throughJson(args) as readonly unknown[], {
+      ...caller,
+      token: token(),
+    });
     cookies.push(...answer.setCookies);
     return { status: answer.status, body: throughJson(answer.body) };
   };

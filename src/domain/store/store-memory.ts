@@ -26,7 +26,9 @@ export interface RememberedStore {
 export function settleStore(remembered: RememberedStore, open: KnownStore): RememberedStore | null {
   const isLocale = remembered.locale === open.code;
   if (isLocale && remembered.store === open.code) return null;
-  const keeps = isLocale && remembered.currency !== null && open.currencies.includes(remembered.currency);
+  // Somebody who was nowhere yet has chosen it here.
+  const isHere = isLocale || remembered.locale === null;
+  const keeps = isHere && remembered.currency !== null && open.currencies.includes(remembered.currency);
   return { store: open.code, locale: open.code, currency: keeps ? remembered.currency : open.defaultCurrency };
 }
 

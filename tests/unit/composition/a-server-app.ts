@@ -1,8 +1,10 @@
 import { createMiddleware } from '../../../middleware/middleware';
+import { RequestSignIn } from '../../../src/adapters/cookies/request-sign-in';
 import { RequestVisitorMemory } from '../../../src/adapters/cookies/request-visitor-memory';
 import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
 import { makeOpenContentPage } from '../../../src/application/content/open-content-page';
 import { makeOpenHome } from '../../../src/application/content/open-home';
+import { makeReadDeliveryPolicy } from '../../../src/application/delivery/read-delivery-policy';
 import { makeOpenCategory } from '../../../src/application/listing/open-category';
 import { makeOpenPath } from '../../../src/application/navigation/open-path';
 import { makeSearchProducts } from '../../../src/application/search/search-products';
@@ -10,6 +12,7 @@ import { makeOpenFrame } from '../../../src/application/store/open-frame';
 import { cartUseCases } from '../../../src/composition/cart-use-cases';
 import { readConfig, type Config } from '../../../src/composition/config';
 import type { ServerApp } from '../../../src/composition/server-app';
+import { visitorsOwn } from '../../../src/composition/visitors-own';
 import { aShop } from '../../builders/a-shop';
 
 /** Where the process keeps its one shop: see `serverApp()`. */
@@ -45,17 +48,22 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
       log: () => undefined,
     }),
     openFrame: () => makeOpenFrame(shop)(),
-    forVisitor: ({ cookies }) => {
-      const memory = new RequestVisitorMemory(cookies, config.cookieProfile === 'hardened');
+    deliveryPolicy: async () => (await makeReadDeliveryPolicy({ book: shop.deliveryBook, log })(null)).policy,
+    forVisitor: (visitor) => {
+      const openPath = makeOpenPath({ paths, storePrefixes });
+      const signIn = new RequestSignIn(visitor.token);
+      const own = visitorsOwn({ visitor, signIn, config, openPath, log });
+      const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
       return {
         useCases: cartUseCases(carts, memory, clock),
-        openPath: makeOpenPath({ paths, storePrefixes }),
+        openPath,
+        own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),
         openCategory: makeOpenCategory({ catalogue }),
         searchProducts: makeSearchProducts({ catalogue }),
         catalogue,
         openHome: makeOpenHome({ content, catalogue, log }),
-        setCookies: () => memory.changes,
+        setCookies: () => [...memory.changes, ...own.setCookies()],
       };
     },
   };

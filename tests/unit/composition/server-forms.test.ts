@@ -59,6 +59,40 @@ describe('A form without scripts', () => {
     expect(world.shop.carts.size).toBe(1);
   });
 
+  test('S3-23 the goods of a group are added one by one, as many of each as its field says', async () => {
+    const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '', back: '/table.html' };
+    const answer = await send('add-to-cart', fields);
+    expect(answer.headers.get('location')).toBe('/table.html?added=TABLE');
+    expect(piecesOf()).toEqual([['TULIPS', 3]]);
+    await send('add-to-cart', { sku: 'TABLE', back: '/table.html' });
+    expect(piecesOf()).toEqual([
+      ['TULIPS', 3],
+      ['TULIPS', 2],
+      ['FERN', 1],
+    ]);
+  });
+
+  test.each([
+    [{ 'quantity.TULIPS': '0', 'quantity.FERN': '0' }, 'quantity-invalid~~10000'],
+    [{ 'quantity.TULIPS': 'many' }, 'quantity-invalid~TULIPS~10000'],
+  ])('of a group %j is refused with what was typed, and the cart stays empty', async (fields, refused) => {
+    const answer = await send('add-to-cart', { sku: 'TABLE', back: '/table.html', ...fields });
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(query.getAll('refused')).toEqual([refused]);
+    expect(query.get('o.quantity.TULIPS')).toBe(fields['quantity.TULIPS']);
+    expect(piecesOf()).toEqual([]);
+  });
+
+  test('S5-18 a bundle is put together from its parts, with as many pieces as were typed', async () => {
+    const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': '3' };
+    await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
+    const [line] = [...world.shop.carts.values()][0]?.lines ?? [];
+    expect(line?.parts.map(({ choiceUid, quantity }) => [choiceUid, quantity])).toEqual([
+      ['roses', 1],
+      ['small', 3],
+    ]);
+  });
+
   test('S5-14 a variant is chosen by the uids of its values', async () => {
     await send('add-to-cart', { sku: 'POSY', chosen: 'size-l', back: '/posy.html' });
     expect(piecesOf()).toEqual([['POSY-L', 1]]);
@@ -182,5 +216,34 @@ describe('What a form’s door turns away', () => {
   ])('%s', async (_name, body) => {
     expect((await door.post('/add-to-cart', body, FORM)).status).toBe(413);
     expect(world.shop.carts.size).toBe(0);
+  });
+});
+
+describe('Forms of store and currency', () => {
+  beforeEach(
+    () => (world = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })),
+  );
+  const names = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+
+  test('S7-67 S4-59 choosing a currency sends its code as id; it is stored and the page comes anew', async () => {
+    const answer = await send('change-currency', { id: 'EUR', back: '/roses.html?page=2' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/roses.html?page=2']);
+    expect(names(answer)).toEqual(['vsf-currency=EUR']);
+  });
+
+  test('S4-59 a currency that the store does not take changes nothing', async () => {
+    const answer = await send('change-currency', { id: 'USD', back: '/' });
+    expect([names(answer), answer.headers.get('location')]).toEqual([[], '/']);
+  });
+
+  test('S7-68 S4-60 choosing a store is a call too; store, locale and currency are stored, and it leads to its door', async () => {
+    const answer = await send('change-store', { code: 'german', back: '/roses.html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/german']);
+    expect(names(answer)).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
+  });
+
+  test.each(['french', '//evil.test', ''])('the store %j leads nowhere else', async (code) => {
+    const answer = await send('change-store', { code, back: '/roses.html' });
+    expect([names(answer), answer.headers.get('location')]).toEqual([[], '/roses.html']);
   });
 });

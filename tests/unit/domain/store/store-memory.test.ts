@@ -37,6 +37,7 @@ test.each([
 test('S4-57 a chosen currency stays while the locale does', () => {
   expect(settleStore(remembered('default', 'default', 'EUR'), ROOT)).toBeNull();
   expect(settleStore(remembered(null, 'default', 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
+  expect(settleStore(remembered(null, null, 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
 });
 
 test.each([
