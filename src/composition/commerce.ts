@@ -6,6 +6,7 @@ import { MiddlewareCatalogue } from '../adapters/graphql-middleware/middleware-c
 import { MiddlewareCheckoutDesk } from '../adapters/graphql-middleware/middleware-checkout-desk';
 import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
 import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middleware-customer-carts';
+import { MiddlewareDeliveryBook } from '../adapters/graphql-middleware/middleware-delivery-book';
 import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-newsletter';
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
@@ -22,6 +23,7 @@ import type { Catalogue } from '../application/ports/catalogue';
 import type { CheckoutDesk } from '../application/ports/checkout-desk';
 import type { Countries } from '../application/ports/countries';
 import type { CustomerCarts } from '../application/ports/customer-carts';
+import type { DeliveryBook } from '../application/ports/delivery-book';
 import type { Newsletter } from '../application/ports/newsletter';
 import type { OrderHistory } from '../application/ports/order-history';
 import type { Orders } from '../application/ports/orders';
@@ -37,6 +39,7 @@ export interface Commerce {
   readonly book: AddressBook;
   readonly carts: Carts;
   readonly customerCarts: CustomerCarts;
+  readonly deliveryBook: DeliveryBook;
   readonly desk: CheckoutDesk;
   readonly orders: Orders;
   readonly history: OrderHistory;
@@ -61,6 +64,7 @@ export function middlewareCommerce(
     book: new MiddlewareAddressBook(call),
     carts: new MiddlewareCarts(call, context),
     customerCarts: new MiddlewareCustomerCarts(call, context),
+    deliveryBook: new MiddlewareDeliveryBook(call),
     desk: new MiddlewareCheckoutDesk(call, context),
     orders: new MiddlewareOrders(call),
     history: new MiddlewareOrderHistory(call, context),

@@ -54,15 +54,18 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageAnsw
 }
 
 async function loadProduct(request: PageRequest, sku: string): Promise<PageAnswer<ProductBody>> {
-  const { app, shop, path, query } = request;
-  const product = await shop.catalogue.product(sku, chosenFromQuery(query));
+  const { app, shop, visitor, path, query } = request;
+  const [product, policy] = await Promise.all([
+    shop.catalogue.product(sku, chosenFromQuery(query)),
+    app.deliveryPolicy(visitor),
+  ]);
   if (!product.ok) return failed(product.reason);
   const options = product.value.configurable?.options.map(({ uid }) => uid) ?? [];
   const { refusals, answers, added } = readAnswers(query);
   const chosen = new URLSearchParams(
     options.flatMap((uid) => (typeof query[uid] === 'string' ? [[uid, query[uid]] as [string, string]] : [])),
   ).toString();
-  const rules = deliveryRulesFor(product.value.categoryPaths, app.clock.now(), product.value.leadDays);
+  const rules = deliveryRulesFor(product.value.categoryPaths, app.clock.now(), product.value.leadDays, policy);
   const body = {
     product: product.value,
     refusals,

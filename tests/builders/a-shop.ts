@@ -7,6 +7,7 @@ import { MemoryCheckoutDesk } from '../../src/adapters/memory/memory-checkout-de
 import { MemoryContentLibrary } from '../../src/adapters/memory/memory-content-library';
 import { MemoryCountries } from '../../src/adapters/memory/memory-countries';
 import { MemoryCustomerCarts } from '../../src/adapters/memory/memory-customer-carts';
+import { MemoryDeliveryBook } from '../../src/adapters/memory/memory-delivery-book';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
 import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
@@ -37,6 +38,7 @@ export function portsOf(shop: MemoryShop, who: WhoAsks = NOBODY) {
     history: new MemoryOrderHistory(shop, who),
     newsletter: new MemoryNewsletter(shop),
     shopPages: new MemoryShopPages(shop),
+    deliveryBook: new MemoryDeliveryBook(shop),
     catalogue: new MemoryCatalogue(shop),
     paths: new MemoryPathDirectory(shop),
     store: new MemoryStoreDirectory(shop),

@@ -1,6 +1,7 @@
 import type { MemoryGoods, MemoryWorld } from '../../src/adapters/memory/memory-world';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { DeliveryMethod } from '../../src/domain/checkout/delivery-method';
+import { ORDINARY_POLICY } from '../../src/domain/delivery/delivery-policy';
 import { questionOfLinks } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
@@ -59,6 +60,7 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       { code: 'cash', label: 'Cash on delivery' },
       { code: 'transfer', label: 'Bank transfer' },
     ],
+    deliveryPolicy: ORDINARY_POLICY,
     store: {
       code: 'default',
       name: 'Posy',

@@ -9,6 +9,7 @@ import { customerCartsContract } from './customer-carts.contract';
 import { customerDeskContract } from './customer-desk.contract';
 import { contentLibraryContract } from './content-library.contract';
 import { countriesContract } from './countries.contract';
+import { deliveryBookContract } from './delivery-book.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
 import { reviewsContract } from './reviews.contract';
@@ -42,6 +43,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   orderHistoryContract(adapter, open);
   newsletterContract(adapter, open);
   shopPagesContract(adapter, open);
+  deliveryBookContract(adapter, open);
   wishlistsContract(adapter, open);
   reviewsContract(adapter, open);
 }

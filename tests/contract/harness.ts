@@ -6,6 +6,7 @@ import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
 import type { ContentLibrary } from '../../src/application/ports/content-library';
 import type { Countries } from '../../src/application/ports/countries';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
+import type { DeliveryBook } from '../../src/application/ports/delivery-book';
 import type { Newsletter } from '../../src/application/ports/newsletter';
 import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
@@ -19,6 +20,7 @@ import type { Wishlists } from '../../src/application/ports/wishlists';
 export interface Ports {
   readonly accounts: Accounts;
   readonly book: AddressBook;
+  readonly deliveryBook: DeliveryBook;
   readonly customerCarts: CustomerCarts;
   readonly history: OrderHistory;
   readonly newsletter: Newsletter;

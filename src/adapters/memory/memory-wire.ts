@@ -6,6 +6,7 @@ import type { CheckoutDesk } from '../../application/ports/checkout-desk';
 import type { ContentLibrary } from '../../application/ports/content-library';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
+import type { DeliveryBook } from '../../application/ports/delivery-book';
 import type { Failure } from '../../application/ports/failures';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
@@ -28,6 +29,7 @@ export type PortCall =
   | `history.${keyof OrderHistory}`
   | `newsletter.${keyof Newsletter}`
   | `shopPages.${keyof ShopPages}`
+  | `deliveryBook.${keyof DeliveryBook}`
   | `catalogue.${keyof Catalogue}`
   | `paths.${keyof PathDirectory}`
   | `store.${keyof StoreDirectory}`

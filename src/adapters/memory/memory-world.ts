@@ -10,6 +10,7 @@ import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
 import type { TopBanner } from '../../domain/content/top-banner';
+import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
 import type { StoredReview } from './memory-reviews';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
@@ -60,6 +61,8 @@ export interface MemoryWorld {
   /** By country code; a country that is missing is not delivered to. */
   readonly deliveryMethods: Readonly<Record<string, readonly DeliveryMethod[]>>;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Null for a shop that tells nobody of its days. */
+  readonly deliveryPolicy: DeliveryPolicy | null;
   readonly store: StoreConfig;
   readonly stores: readonly StoreListItem[];
   /** Codes of the currencies that the open store takes. */

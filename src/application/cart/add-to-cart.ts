@@ -3,6 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
@@ -21,6 +22,8 @@ export interface AddToCartAsk {
   readonly product: Product | ProductSummary;
   readonly quantity: number;
   readonly answers: OptionAnswers;
+  /** By which the page offered its days; the ordinary one when left out. */
+  readonly policy?: DeliveryPolicy;
 }
 
 /** The new cart, or why nothing was added: a rule of the shop, the backend's own refusal (S8-12), or a failure. */
@@ -35,9 +38,9 @@ export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCa
     const cartId = await cartInHand({ carts, visitor });
     return cartId.ok ? carts.addLines(cartId.value, [line]) : cartId;
   };
-  return async ({ product, quantity, answers }) => {
+  return async ({ product, quantity, answers, policy }) => {
     const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
-    const line = toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead));
+    const line = toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, policy));
     if (!line.ok) return line;
     const remembered = visitor.cartId();
     const cart = await send(line.value);

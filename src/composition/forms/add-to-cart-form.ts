@@ -9,14 +9,15 @@ import type { FormAnswer, FormRequest } from './form-request';
 const MAX_TYPED = 300;
 
 /** Adds what the form describes: `sku`, `quantity`, `chosen` (configurable values), `option.<uid>`. */
-export async function addToCartForm({ shop, fields }: FormRequest): Promise<FormAnswer> {
+export async function addToCartForm({ app, shop, visitor, fields }: FormRequest): Promise<FormAnswer> {
   const sku = first(fields, 'sku');
   const quantity = parseQuantity(first(fields, 'quantity') || '1');
   if (!quantity.ok) return [...refusalPairs(refusalCodes(quantity.reason)), ...typed(fields)];
   const product = await shop.catalogue.product(sku, fields.get('chosen') ?? []);
   if (!product.ok) return [...refusalPairs(refusalCodes(product.reason)), ...typed(fields)];
   const answers = answersFor(product.value, fields);
-  const added = await shop.useCases.addToCart({ product: product.value, quantity: quantity.value, answers });
+  const policy = await app.deliveryPolicy(visitor);
+  const added = await shop.useCases.addToCart({ product: product.value, quantity: quantity.value, answers, policy });
   if (added.ok) return [['added', sku]];
   return [...refusalPairs(refusalCodes(added.reason)), ...typed(fields)];
 }

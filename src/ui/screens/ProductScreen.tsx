@@ -45,7 +45,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   const [vm] = useState(() => {
     const made = shop.product(product);
     const known = { product, options: product.customizableOptions, deliveryDays: deliverableRange(deliveryRules) };
-    made.start({ answers, added, refusal: refusalOfQuery(refusals, known) });
+    made.start({ answers, added, refusal: refusalOfQuery(refusals, known), policy: deliveryRules.policy });
     return made;
   });
   const { breadcrumbs } = product;

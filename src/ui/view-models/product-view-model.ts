@@ -9,6 +9,7 @@ import { chooseValue } from '../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { answerTo } from '../../domain/catalogue/option-answer';
+import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
@@ -30,6 +31,8 @@ export interface ProductStart {
   readonly refusal: AddToCartRefusal | Failure | null;
   /** True when the address says that a form added it; only the cart itself would know. */
   readonly added: boolean;
+  /** By which the page offers its days; the ordinary one when left out. */
+  readonly policy?: DeliveryPolicy;
 }
 
 /** `here`: this page put it into the cart. `told`: its address says that a form did. */
@@ -47,13 +50,14 @@ export class ProductViewModel {
   choiceFailure: Failure | null = null;
   private readonly adding = new Operation<AddToCartRefusal | Failure>();
   private latestChoice = 0;
+  private policy: DeliveryPolicy | undefined;
 
   constructor(
     product: Product,
     private readonly deps: ProductViewModelDeps,
   ) {
     this.product = product;
-    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'refusedAnswers'>(
+    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'policy' | 'refusedAnswers'>(
       this,
       {
         product: observableRef,
@@ -63,13 +67,15 @@ export class ProductViewModel {
         adding: false,
         deps: false,
         latestChoice: false,
+        policy: false,
       },
       { autoBind: true },
     );
   }
 
   /** Takes over what the server drew. */
-  start({ answers, refusal, added }: ProductStart): void {
+  start({ answers, refusal, added, policy }: ProductStart): void {
+    this.policy = policy;
     this.answers = answers;
     this.adding.error = refusal;
     this.added = added ? 'told' : 'no';
@@ -152,7 +158,9 @@ export class ProductViewModel {
     const { product } = this;
     const done = await this.adding.run(async () => {
       const pieces = parseQuantity(quantity);
-      return pieces.ok ? this.deps.addToCart({ product, quantity: pieces.value, answers }) : pieces;
+      return pieces.ok
+        ? this.deps.addToCart({ product, quantity: pieces.value, answers, policy: this.policy })
+        : pieces;
     });
     runInAction(() => {
       this.added = done.ok ? 'here' : 'no';
