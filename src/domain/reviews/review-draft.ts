@@ -28,7 +28,7 @@ export type ReviewField = 'nickname' | 'title' | 'text' | 'rating';
 
 export type ReviewFault =
   | { readonly kind: 'field-missing'; readonly field: ReviewField; readonly questionId: string | null }
-  | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: number };
+  | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: typeof MIN_REVIEW_TEXT };
 
 /** Everything that is missing or too short, in the order of the form; first the lack, then the length. */
 export function faultsOfDraft(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewFault[] {

@@ -1,0 +1,43 @@
+import type { Money } from '../../../domain/pricing/money';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import type { Badge } from '../../../domain/listing/chosen-filters';
+import { isYes } from '../../../domain/listing/chosen-filters';
+import type { Filter, FilterOption } from '../../../domain/listing/filter';
+import { PRICE, priceRange } from '../../../domain/listing/product-filter';
+
+/** Words of what narrows a listing. */
+export const filterTexts = {
+  yes: 'Yes',
+  no: 'No',
+  upTo: (most: string) => `Up to ${most}`,
+  from: (least: string) => `From ${least}`,
+  between: (least: string, most: string) => `${least} to ${most}`,
+} as const;
+
+/** Where prices are shown. */
+interface Shown {
+  readonly currency: string;
+  readonly locale: string;
+}
+
+/** One option as the shopper reads it: a band of prices in money, a yes or a no, or what the shop calls it. */
+export function wordFilterOption({ code, kind }: Pick<Filter, 'code' | 'kind'>, option: FilterOption, shown: Shown) {
+  if (kind === 'yes-no') return isYes(option.value) ? filterTexts.yes : filterTexts.no;
+  return code === PRICE ? wordPrices(option, shown) : option.label;
+}
+
+/** What is chosen, as it stands above the goods. */
+export function wordBadge(badge: Badge, shown: Shown): string {
+  if (badge.option === null) return `${badge.filter}: ${badge.isYes ? filterTexts.yes : filterTexts.no}`;
+  return badge.code === PRICE ? wordPrices({ value: badge.value, label: badge.option }, shown) : badge.option;
+}
+
+function wordPrices({ value, label }: Pick<FilterOption, 'value' | 'label'>, { currency, locale }: Shown): string {
+  const range = priceRange([value]);
+  if (range === null) return label;
+  const words = (pence: number): string => formatMoney({ pence, currency } satisfies Money, locale);
+  if (range.from === null) return range.to === null ? label : filterTexts.upTo(words(range.to));
+  return range.to === null
+    ? filterTexts.from(words(range.from))
+    : filterTexts.between(words(range.from), words(range.to));
+}

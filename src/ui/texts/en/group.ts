@@ -1,0 +1,20 @@
+import type { GroupRefusal } from '../../../application/cart/add-group';
+import { unreachable } from '../../../domain/shared/result';
+import { wordRefusal } from './refusals';
+
+/** Why a group of goods was not added, or not all of it. */
+export function wordGroupRefusal(refusal: GroupRefusal): string {
+  switch (refusal.kind) {
+    case 'nothing-wanted':
+      return 'Please choose how many of each you would like.';
+    case 'group-stopped':
+      return `${refusal.product.name}: ${wordRefusal(refusal.reason)}${wordAdded(refusal.added)}`;
+    default:
+      return unreachable(refusal);
+  }
+}
+
+function wordAdded(added: number): string {
+  if (added === 0) return '';
+  return added === 1 ? ' What stands before it is in your cart.' : ` The ${added} before it are in your cart.`;
+}

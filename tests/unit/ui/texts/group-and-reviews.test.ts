@@ -1,0 +1,28 @@
+import { wordGroupRefusal } from '../../../../src/ui/texts/en/group';
+import { wordReviewFault } from '../../../../src/ui/texts/en/reviews';
+import { aSummary } from '../../../builders/a-product';
+
+const stopped = (added: number) =>
+  wordGroupRefusal({
+    kind: 'group-stopped',
+    product: aSummary({ name: 'Ferns' }),
+    reason: { kind: 'rejected', code: 'NOT_SALABLE', message: 'No ferns today.' },
+    added,
+  });
+
+test('S8-12 the first error of a group is shown with the name of what it is about', () => {
+  expect(stopped(0)).toBe('Ferns: No ferns today.');
+  expect(stopped(1)).toBe('Ferns: No ferns today. What stands before it is in your cart.');
+  expect(stopped(2)).toBe('Ferns: No ferns today. The 2 before it are in your cart.');
+});
+
+test('a group of which nothing is wanted asks for a number', () => {
+  expect(wordGroupRefusal({ kind: 'nothing-wanted' })).toMatch(/how many/);
+});
+
+test('S5-1, S5-2 what a review lacks is said in the words of every form', () => {
+  expect(wordReviewFault({ kind: 'field-missing', field: 'title', questionId: null })).toBe('This field is required');
+  expect(wordReviewFault({ kind: 'field-too-short', field: 'text', atLeast: 2 })).toBe(
+    'The field should have at least 2 characters',
+  );
+});
