@@ -49,7 +49,12 @@ export function blade(
   const marks =
     (species.holes ? holes(size.length, size.width, pigment) : '') +
     (species.leaf === 'sword' ? bands(chance, size.length, size.width) : '');
-  return stalk + group(leaf(sketch, chance, size, pigment, step) + marks, place(end.at, end.angle));
+  // A snake plant's blade is edged with yellow.
+  const edge =
+    species.leaf === 'sword'
+      ? leaf(sketch, chance.part('edge'), { ...size, width: size.width * 1.2 }, pigmentOf('lime'), step)
+      : '';
+  return stalk + group(edge + leaf(sketch, chance, size, pigment, step) + marks, place(end.at, end.angle));
 }
 
 function holes(length: number, width: number, pigment: Pigment): string {

@@ -23,6 +23,8 @@ export interface FoliageSpecies {
   /** Its own green, whatever colours the picture has. */
   readonly colour: string;
   readonly berries?: string;
+  /** Berries sit at every so manieth pair of leaves; at every second where nothing is said. */
+  readonly berryEvery?: number;
   /** Colour of the stem where it is not the leaves'. */
   readonly bark?: string;
 }
@@ -53,7 +55,7 @@ export function foliage(
       const angle = node.angle + side * species.angle * (1 - share * 0.35) * chance.about(0.12);
       parts.push(leafAt(sketch, chance, form, pigment, { at: node.at, angle }));
     }
-    if (species.berries !== undefined && pair % 2 === 0)
+    if (species.berries !== undefined && pair % (species.berryEvery ?? 2) === 0)
       parts.push(berries(chance, pigmentOf(species.berries), node.at, length));
   }
   const top = along(line, 0.98);
@@ -126,13 +128,13 @@ export function needles(
       );
       return `M${at(node.at)}l${n(tip.x)} ${n(tip.y)}`;
     });
-    return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(0.8, length * 0.012))}" stroke-linecap="round"/>`;
+    return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(0.7, length * 0.0065))}" stroke-linecap="round"/>`;
   };
   return (
-    layer(pigment.vein, 90, 0.2) +
+    layer(pigment.vein, 150, 0.2) +
     stem(line, Math.max(1.4, length * 0.022), pigmentOf('bronze')) +
-    layer(pigment.deep, 90, 0.19) +
-    layer(pigment.mid, 80, 0.17) +
-    layer(pigment.light, 26, 0.14)
+    layer(pigment.deep, 150, 0.19) +
+    layer(pigment.mid, 120, 0.17) +
+    layer(pigment.light, 50, 0.15)
   );
 }

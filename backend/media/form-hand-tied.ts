@@ -77,7 +77,8 @@ export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): strin
       half: 405 * narrow,
       top: 610,
       foot: 1235,
-      colour: chance.pick(['kraft', 'tissue']),
+      colour: chance.pick(['kraft', 'tissue', 'kraft', 'sage', 'blush', 'tissue', 'slate']),
+      ribbon: chance.next() < 0.45 ? chance.pick(['ivory', 'sage', 'blush', 'terracotta']) : undefined,
     };
     return paperBehind(sketch, chance, paper) + flowers + paperBefore(sketch, paper);
   }
@@ -102,14 +103,26 @@ function domeFor(stock: Stock, dome: Dome): Dome {
 /** An armful that fills the wide picture of the front page. */
 export function armful(drawing: Drawing, stock: Stock): string {
   const { sketch, chance } = drawing;
-  const dome: Dome = { centre: MIDDLE, rx: 450, ry: 262, unit: chance.between(106, 118), fullness: 1.6 };
+  const dome: Dome = { centre: MIDDLE, rx: 470, ry: 270, unit: chance.between(86, 98), fullness: 1.62 };
   const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
   const wings = [-1, 1].map((side) => {
-    const fan = { centre: { x: 0, y: 0 }, spread: 40, count: 7, length: 185, start: 140 };
+    const fan = { centre: { x: 0, y: 0 }, spread: 56, count: 13, length: 240, start: 170 };
     const own = { sketch, chance: chance.part(`wing ${side}`) };
     return group(drawFan(own, [...greens, ...stock.sprays], fan), place({ x: 540 + side * 250, y: 560 }, side * 84));
   });
   return wings.join('') + (stock.heads.length > 0 ? crown(drawing, stock, dome) : sheaf(drawing, stock, 740));
+}
+
+/** Leaves that lean on a vase's rim, so that no stem stands bare between the water and the flowers. */
+function overRim({ sketch, chance }: Drawing, { x, top, half }: VesselForm): string {
+  return Array.from({ length: 13 }, (_, index) => {
+    const own = chance.part(`rim ${index}`);
+    const share = ((index * 5) % 13) / 6 - 1;
+    const length = half * own.between(0.95, 1.35);
+    const form = { shape: 'serrated', length, width: length * 0.42, sweep: share * 0.8 } as const;
+    const at = { x: x + share * half * 0.82, y: top + 6 };
+    return leafAt(sketch, own, form, pigmentOf(own.pick(['green', 'deep-green', 'green'])), { at, angle: share * 66 });
+  }).join('');
 }
 
 /** Stands in a vase on a table. */
@@ -144,7 +157,8 @@ export function bunchInVase(drawing: Drawing, stock: Stock, measure: 'full' | 's
     stock.heads.length > 0
       ? crown(drawing, stock, dome)
       : group(sheaf(drawing, stock, small ? 430 : 610), place({ x: 0, y: form.top - 970 }));
-  const subject = vessel.behind + stemsInWater(chance.part('stems'), form) + drop.join('') + crowned + vessel.before;
+  const stems = stemsInWater(chance.part('stems'), form);
+  const subject = vessel.behind + stems + drop.join('') + overRim(drawing, form) + crowned + vessel.before;
   return { ground: '', subject, foot: form.bottom + 8 };
 }
 

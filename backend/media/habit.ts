@@ -64,8 +64,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
   peony: habit(
     'one',
     'globe',
-    leafOf('lance', 190, 0.36, 'alternate', 3, { make: 'threes', colour: 'deep-green' }),
+    leafOf('lance', 215, 0.34, 'alternate', 5, { make: 'threes', colour: 'deep-green' }),
     17,
+    { size: 1.1, tilt: 0.3 },
   ),
   lisianthus: habit('branching', 'cup', leafOf('oval', 170, 0.42, 'opposite', 3, { colour: 'sage' }), 10),
   carnation: habit('three', 'tube', leafOf('sword', 230, 0.07, 'opposite', 3, { colour: 'sage' }), 11, { tilt: 0.6 }),

@@ -82,7 +82,7 @@ export function leaf(
   ]);
   const thin = n(Math.max(0.5, form.length * 0.012));
   return (
-    `<path d="${whole}" fill="${fill}" stroke="${vein}" stroke-opacity="0.25" stroke-width="${n(Math.max(0.7, form.length * 0.025))}" paint-order="stroke"/>` +
+    `<path d="${whole}" fill="${fill}" stroke="${vein}" stroke-opacity="0.25" stroke-width="${n(Math.max(0.7, form.length * 0.011))}" paint-order="stroke"/>` +
     `<path d="${shaded}" fill="${vein}" fill-opacity="0.2"/>` +
     `<path d="${ribs(form)}" fill="none" stroke="${light}" stroke-opacity="0.5" stroke-width="${thin}" stroke-linecap="round"/>`
   );

@@ -19,8 +19,8 @@ const PINKS = ['blush', 'rose-pink', 'red', 'crimson', 'burgundy'];
 const MAUVES = ['lilac', 'lavender', 'violet', 'plum'];
 
 const GROWN: Readonly<Record<string, readonly string[]>> = {
-  rose: ['rose-pink', ...PINKS, ...WARM, 'lilac', 'chocolate', 'lime', 'bronze'],
-  peony: ['blush', 'rose-pink', 'white', 'ivory', 'cream', 'butter', 'coral', 'red', 'crimson', 'burgundy', 'peach'],
+  rose: ['red', ...PINKS, ...WARM, 'lilac', 'chocolate', 'lime', 'bronze'],
+  peony: ['rose-pink', 'blush', 'white', 'ivory', 'cream', 'butter', 'coral', 'red', 'crimson', 'burgundy', 'peach'],
   tulip: ['red', ...PINKS, ...WARM, ...MAUVES, 'lime', 'anthracite'],
   lily: ['white', 'ivory', 'cream', 'blush', 'rose-pink', 'orange', 'butter', 'apricot', 'peach', 'coral', 'burgundy'],
   sunflower: ['ochre', 'butter', 'lemon', 'orange', 'bronze', 'terracotta', 'cream', 'burgundy'],

@@ -39,7 +39,7 @@ const WASHES: readonly [string, ...string[]] = ['#d5dfc6', '#efd5ca', '#eddcb4',
  */
 export function wash(sketch: Sketch, sku: string, colours: readonly string[], x: number, y: number): string {
   const chance = new Chance(`wash of ${sku}`);
-  const tint = mix(chance.pick(WASHES), pigmentOf(colours[0] ?? 'sage').light, 0.22);
+  const tint = mix(chance.pick(WASHES), pigmentOf(colours[0] ?? 'sage').light, 0.08);
   const pool = (dx: number, dy: number, rx: number, ry: number, strength: number): string => {
     const fill = sketch.round([
       { offset: 0, colour: tint, opacity: strength },

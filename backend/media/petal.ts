@@ -37,7 +37,7 @@ const halfWidth = ({ shape, width }: PetalForm, t: number): number => {
 /** Points of the outline, from the base up the left side, over the tip and down the right. */
 function outline(form: PetalForm, chance: Chance): Point[] {
   const { shape, length } = form;
-  const end = shape === 'fringe' || shape === 'ruffle' ? 0.8 : 1;
+  const end = shape === 'fringe' || shape === 'ruffle' || shape === 'shell' ? 0.8 : 1;
   const sides = SIDE.filter((t) => t < end);
   const side = (sign: number): Point[] =>
     sides.map((t) => ({ x: sign * halfWidth(form, t) * chance.about(0.09), y: -length * t * chance.about(0.015) }));
@@ -54,8 +54,14 @@ function tip(form: PetalForm, chance: Chance): Point[] {
       { x: w, y: -length * chance.between(0.98, 1.02) },
     ];
   }
-  // A rose's petal turns back at the tip and shows a little point.
-  if (shape === 'shell') return [{ x: form.width * chance.between(-0.06, 0.06), y: -length * 1.04 }];
+  // A rose's petal is round, turns back at its rim and shows a little point.
+  if (shape === 'shell') {
+    const w = halfWidth(form, 0.8);
+    return [-0.82, -0.45, 0, 0.45, 0.82].map((across) => {
+      const high = 0.84 + 0.17 * Math.sqrt(1 - across * across) + (across === 0 ? 0.03 : 0);
+      return { x: across * w * chance.about(0.05), y: -length * high * chance.about(0.012) };
+    });
+  }
   if (shape !== 'fringe' && shape !== 'ruffle') return [{ x: 0, y: -length }];
   const teeth = shape === 'fringe' ? 11 : 7;
   const depth = shape === 'fringe' ? 0.1 : 0.05;
@@ -129,7 +135,7 @@ export function petal(sketch: Sketch, chance: Chance, form: PetalForm, paint: Pe
     { offset: 0.62, colour: mid },
     { offset: 1, colour: light },
   ]);
-  const edge = n(Math.max(0.8, form.length * 0.045));
+  const edge = n(Math.max(0.8, form.length * 0.032));
   const body = `<path d="${path}" fill="${fill}" stroke="${vein}" stroke-opacity="0.2" stroke-width="${edge}" paint-order="stroke"/>`;
   const fold = paint.turn === undefined ? '' : shadedHalf(sketch, form, paint, vein);
   const streak = paint.stripe === undefined ? '' : stripe(sketch, form, paint.stripe);

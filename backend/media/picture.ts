@@ -44,10 +44,11 @@ export function drawPicture(sku: string, picture: DrawnPicture, view: number, ca
 
 const lifted = (body: string): string => `<g filter="url(#lift)">${body}</g>`;
 
-function hero({ sku, drawing, stock }: Scene): string {
+function hero({ sku, picture, drawing, stock }: Scene): string {
   const { width, height } = CANVAS_SIZES.hero;
   const flowers = armful(drawing, stock);
-  return `${sheet(drawing.sketch, paperOf(sku), width, height)}<g transform="${HERO_LOOK}">${lifted(flowers)}</g>`;
+  const washes = [300, 880].map((x) => wash(drawing.sketch, `${sku} ${x}`, picture.colours, x, 400)).join('');
+  return `${sheet(drawing.sketch, paperOf(sku), width, height)}${washes}<g transform="${HERO_LOOK}">${lifted(flowers)}</g>`;
 }
 
 function pageOf(view: View, scene: Scene): string {

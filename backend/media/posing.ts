@@ -161,7 +161,7 @@ function tuck({ sketch, chance }: Drawing, { at, radius, specimen, facing }: Pos
 
 /** What a head takes of the light from whatever lies behind it, to its lower right; less towards the edge, where that is paper. */
 function castShadow({ sketch }: Drawing, { radius, at, share, specimen }: Posed): string {
-  const strength = isLoose(specimen.name) ? 0 : Math.round(Math.max(0.12, 0.95 - share * 0.75) * 10) / 10;
+  const strength = isLoose(specimen.name) ? 0 : Math.round(Math.max(0, 0.95 - share * 0.92) * 10) / 10;
   if (strength === 0) return '';
   const fill = sketch.round([
     { offset: 0, colour: '#1b2013', opacity: strength },

@@ -5,13 +5,20 @@ import { petal, type PetalShape } from './petal';
 import { group, n, place, type Point, type Sketch } from './sketch';
 import { along, stem, type StemLine } from './stem';
 
+/** Degrees from upright, and its length beside the floret's. */
+export interface FloretPetal {
+  readonly turn: number;
+  readonly reach: number;
+}
+
 /** Small flowers up a stem (delphinium, lavender, stock ...), from their foot to the buds at the top. */
 export interface SpraySpecies {
   readonly kind: 'spray';
   /** Length beside a rose's radius. */
   readonly length: number;
   readonly floret: {
-    readonly petals: number;
+    /** How many all around, turned by chance; or each one, for a flower with a top and a bottom. */
+    readonly petals: number | readonly FloretPetal[];
     readonly shape: PetalShape;
     /** Radius beside the spray's length. */
     readonly size: number;
@@ -115,11 +122,15 @@ function floret(sketch: Sketch, chance: Chance, work: FloretWork): string {
     const mouth = `<ellipse cy="${n(-size * 1.3)}" rx="${n(size * 0.42)}" ry="${n(size * 0.2)}" fill="${work.pigment.light}"/><ellipse cy="${n(-size * 1.3)}" rx="${n(size * 0.28)}" ry="${n(size * 0.11)}" fill="${work.pigment.vein}" fill-opacity="0.6"/>`;
     return group(one(0, size * 1.5) + mouth, place(work.at, hang));
   }
-  const turn = chance.between(0, 360);
-  const ring = Array.from({ length: petals }, (_, index) => one(turn + (index * 360) / petals, size)).join('');
+  const around = typeof petals === 'number' ? evenly(petals, chance.between(0, 360)) : petals;
+  const lean = typeof petals === 'number' ? 0 : work.turned * 24 + chance.between(-12, 12);
+  const ring = around.map(({ turn, reach }) => one(turn + lean, size * reach)).join('');
   const heart = eye === null ? '' : `<circle r="${n(size * 0.22)}" fill="${pigmentOf(eye).mid}"/>`;
   return group(ring + heart, `${place(work.at)}scale(${(1 - Math.abs(work.turned) * 0.3).toFixed(2)} 1)`);
 }
+
+const evenly = (count: number, from: number): readonly FloretPetal[] =>
+  Array.from({ length: count }, (_, index) => ({ turn: from + (index * 360) / count, reach: 1 }));
 
 function sprayLeaves(sketch: Sketch, chance: Chance, line: StemLine, length: number): string {
   return [0.06, 0.16, 0.26]

@@ -26,9 +26,9 @@ export function stemsInWater(chance: Chance, { x, top, bottom, half }: VesselFor
   return Array.from({ length: 13 }, (_, index) => {
     const share = ((index * 5) % 13) / 12 - 0.5;
     const from = { x: x - share * half * 1.45 + chance.between(-8, 8), y: bottom - 22 - chance.between(0, 26) };
-    const to = { x: x + share * half * 1.5, y: top - 30 };
+    const to = { x: x + share * half * 1.5 + chance.between(-14, 14), y: top - 120 };
     const tone: Pigment = { ...green, mid: mix(green.mid, green.deep, chance.next() * 0.8) };
-    return stem({ from, to, bow: share * 20 }, 11, tone);
+    return stem({ from, to, bow: share * 20 }, chance.between(8, 12), tone);
   }).join('');
 }
 
@@ -90,13 +90,17 @@ export interface PaperForm {
   readonly half: number;
   readonly top: number;
   readonly foot: number;
-  /** `kraft` or `tissue`. */
-  readonly colour: 'kraft' | 'tissue';
+  readonly colour: keyof typeof PAPERS;
+  /** What is tied round the waist: string, or a ribbon in this colour. */
+  readonly ribbon?: string;
 }
 
 const PAPERS = {
   kraft: { light: '#dcb98c', mid: '#c79c69', dark: '#96703f' },
   tissue: { light: '#fdf8ee', mid: '#f0e7d7', dark: '#cdbfa6' },
+  sage: { light: '#dbe3d2', mid: '#bfcdb6', dark: '#8ea289' },
+  blush: { light: '#f6e2da', mid: '#e8c8be', dark: '#bf958b' },
+  slate: { light: '#b9c2c6', mid: '#93a0a7', dark: '#65737b' },
 } as const;
 
 /** The sheet that stands up behind the flowers. */
@@ -115,7 +119,7 @@ export function paperBehind(sketch: Sketch, chance: Chance, { tie, half, top, co
 }
 
 /** The folds that cross in front and hide the stems, with string around the waist. */
-export function paperBefore(sketch: Sketch, { tie, half, top, foot, colour }: PaperForm): string {
+export function paperBefore(sketch: Sketch, { tie, half, top, foot, colour, ribbon: satin }: PaperForm): string {
   const paper = PAPERS[colour];
   const fold = (from: string, to: string): string =>
     sketch.across([
@@ -136,5 +140,9 @@ export function paperBefore(sketch: Sketch, { tie, half, top, foot, colour }: Pa
         `<path d="M${n(tie.x - 44)} ${n(tie.y + y)}Q${n(tie.x)} ${n(tie.y + y + 14)} ${n(tie.x + 44)} ${n(tie.y + y)}" fill="none" stroke="#8a7a5c" stroke-width="5"/><path d="M${n(tie.x - 43)} ${n(tie.y + y - 1)}Q${n(tie.x)} ${n(tie.y + y + 12)} ${n(tie.x + 43)} ${n(tie.y + y - 1)}" fill="none" stroke="#d9caa5" stroke-width="2" stroke-dasharray="5 3"/>`,
     )
     .join('');
-  return side(1, fold(paper.light, paper.dark), 0) + side(-1, fold(paper.dark, paper.light), 14) + string;
+  return (
+    side(1, fold(paper.light, paper.dark), 0) +
+    side(-1, fold(paper.dark, paper.light), 14) +
+    (satin === undefined ? string : ribbon(sketch, tie, pigmentOf(satin)))
+  );
 }
