@@ -1,11 +1,5 @@
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
-import { makeAddWish } from '../../../../src/application/wishlist/add-wish';
-import { makeCountWishlist } from '../../../../src/application/wishlist/count-wishlist';
-import { makeFollowWish } from '../../../../src/application/wishlist/follow-wish';
-import { makeLoadWishlist } from '../../../../src/application/wishlist/load-wishlist';
-import { makeMoveWish } from '../../../../src/application/wishlist/move-wish';
-import { makeRemoveWish } from '../../../../src/application/wishlist/remove-wish';
-import { makeToggleWish } from '../../../../src/application/wishlist/toggle-wish';
+import { wishlistUseCases } from '../../../../src/composition/wishlist-use-cases';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../../src/domain/wishlist/wishlist';
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
@@ -13,22 +7,7 @@ import { aShop } from '../../../builders/a-shop';
 /** A shop with a visitor and all that can be done with a wishlist. */
 export function aGuestWisher() {
   const shop = aShop();
-  const addWish = makeAddWish(shop);
-  const removeWish = makeRemoveWish(shop);
-  const loadWishlist = makeLoadWishlist(shop);
-  const followWish = makeFollowWish({ loadWishlist, removeWish, log: shop.log });
-  const addToCart = makeAddToCart(shop);
-  return {
-    ...shop,
-    addWish,
-    removeWish,
-    loadWishlist,
-    followWish,
-    addToCart,
-    countWishlist: makeCountWishlist(shop),
-    toggleWish: makeToggleWish({ addWish, removeWish }),
-    moveWish: makeMoveWish({ addToCart, followWish }),
-  };
+  return { ...shop, ...wishlistUseCases({ ...shop, addToCart: makeAddToCart(shop) }) };
 }
 
 /** The same, signed in; what they wish for is put on the list by `wishing`. */
