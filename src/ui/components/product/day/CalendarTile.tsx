@@ -18,8 +18,7 @@ export function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
       setState('open');
     } catch {
       setState('closed');
-      const field = document.getElementById(id);
-      if (field instanceof HTMLInputElement) field.showPicker();
+      showBrowsersOwn(id);
     }
   };
   const pick = (day: CalendarDate) => {
@@ -44,4 +43,16 @@ export function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
       {Dialog !== null && state === 'open' && <Dialog {...days} onPick={pick} onClose={() => setState('closed')} />}
     </>
   );
+}
+
+/** Browsers that cannot open their calendar by themselves open it at the next press; the field has the focus already. */
+function showBrowsersOwn(id: string): void {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  try {
+    field.showPicker();
+  } catch {
+    return;
+  }
 }

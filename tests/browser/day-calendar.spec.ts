@@ -1,0 +1,66 @@
+import { expectAccessible } from './accessible';
+import { BOUQUET, earliestDay, openAwake } from './guest';
+import { expect, test, type Page } from './journey';
+
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+const opener = (page: Page) => page.getByRole('button', { name: 'All days' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+test('the calendar is opened, walked and left by keyboard; a closed day says why and is not taken', async ({
+  page,
+}) => {
+  await openAwake(page, BOUQUET.path);
+  const earliest = await earliestDay(page);
+  const field = page.getByLabel('Delivery date');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a day' });
+  await expect(dialog).toBeVisible();
+  expect(await focused(page)).toContain(inWords(earliest));
+  await expectAccessible(page, 'open calendar');
+
+  await page.keyboard.press('End');
+  expect(await focused(page)).toMatch(/^Sunday .*(closed|holiday)/i);
+  await expect(dialog.getByRole('status')).toContainText(/closed|holiday/i);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(field).toHaveValue('');
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused(page)).toContain(inWords(earliest));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue(earliest);
+  await expect(opener(page)).toBeFocused();
+  await expect(page.locator('.day-said')).toContainText('We bring it on');
+});
+
+test('a day that is one press away is the same day in the field', async ({ page }) => {
+  await openAwake(page, BOUQUET.path);
+  const earliest = await earliestDay(page);
+  await page.getByRole('group', { name: 'The next days we can bring it' }).getByRole('button').first().click();
+  await expect(page.getByLabel('Delivery date')).toHaveValue(earliest);
+  await expect(page.locator('.day-tile[aria-pressed=true]')).toHaveCount(1);
+  await expectAccessible(page, 'a day chosen');
+});
+
+test.describe('when a part of the page does not arrive', () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test('the calendar leaves the choice to the browser’s own', async ({ page }) => {
+    await openAwake(page, BOUQUET.path);
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await opener(page).click();
+    await expect(opener(page)).not.toHaveAttribute('aria-busy');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
