@@ -3,12 +3,12 @@ import { cartResolvers } from './cart/cart-resolvers';
 import { categoryResolvers } from './catalogue/category-resolvers';
 import { productResolvers } from './catalogue/product-resolvers';
 import { checkoutResolvers } from './checkout/checkout-resolvers';
-import { accountResolvers } from './customer/account-resolvers';
+import { contentResolvers } from './content/content-resolvers';
 import { customerResolvers } from './customer/customer-resolvers';
 import { paymentResolvers } from './payment/payment-resolvers';
-import { deliveryResolvers } from './delivery/delivery-block';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
+import { newsletterResolvers } from './newsletter/newsletter-resolvers';
 import { orderResolvers } from './order/order-resolvers';
 import { reviewResolvers } from './review/review-resolvers';
 import { storeResolvers } from './store/store-resolvers';
@@ -22,10 +22,10 @@ export function shopSchema(): GraphQLSchema {
     productResolvers,
     cartResolvers,
     checkoutResolvers,
-    deliveryResolvers,
     paymentResolvers,
-    accountResolvers,
+    contentResolvers,
     customerResolvers,
+    newsletterResolvers,
     orderResolvers,
     reviewResolvers,
     wishlistResolvers,

@@ -3,6 +3,7 @@ import { accounts } from './migrations/0010-accounts';
 import { customerCarts } from './migrations/0011-customer-carts';
 import { wishlists } from './migrations/0012-wishlists';
 import { reviews } from './migrations/0013-reviews';
+import { pages } from './migrations/0014-pages';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -32,6 +33,7 @@ const MIGRATIONS: readonly Migration[] = [
   customerCarts,
   wishlists,
   reviews,
+  pages,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -13,6 +13,7 @@ import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
 import { connectPostgres } from './postgres-connection';
 import type { PaymentTables } from './payment-tables';
+import type { PageTables } from './page-tables';
 import type { CartTables, OrderTables } from './sale-tables';
 import type { StoreTables } from './store-tables';
 import type { WishlistTables } from './wishlist-tables';
@@ -23,6 +24,7 @@ export type ShopTables = StoreTables &
   OrderTables &
   AccountTables &
   WishlistTables &
+  PageTables &
   DeliveryTables &
   PaymentTables;
 

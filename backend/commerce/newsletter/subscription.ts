@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { AccountTables } from '../../database/account-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { emailKey } from '../customer/email';
@@ -58,11 +58,14 @@ export async function moveSubscription(
     .execute();
 }
 
+export async function readSubscriber(
+  database: ShopDatabase,
+  key: string,
+): Promise<Selectable<AccountTables['newsletter_subscribers']> | null> {
+  const rows = database.selectFrom('newsletter_subscribers').selectAll().where('email_key', '=', key);
+  return (await rows.executeTakeFirst()) ?? null;
+}
+
 export async function isSubscribed(database: ShopDatabase, key: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('newsletter_subscribers')
-    .select('status')
-    .where('email_key', '=', key)
-    .executeTakeFirst();
-  return row?.status === 'SUBSCRIBED';
+  return (await readSubscriber(database, key))?.status === 'SUBSCRIBED';
 }

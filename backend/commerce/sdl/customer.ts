@@ -9,7 +9,7 @@ const PERSON = `
     taxvat: String
 `;
 
-/** Accounts: signing in, the person, the address book. */
+/** Accounts: signing in, the person, the address book. `confirmNewsletter` is our own addition. */
 export const CUSTOMER = /* GraphQL */ `
   extend type Query {
     customer: Customer
@@ -18,6 +18,7 @@ export const CUSTOMER = /* GraphQL */ `
   extend type Mutation {
     changeCustomerPassword(currentPassword: String!, newPassword: String!): Customer
     confirmEmail(input: ConfirmEmailInput!): CustomerOutput
+    confirmNewsletter(email: String!, key: String!): SubscribeEmailToNewsletterOutput
     createCustomerAddress(input: CustomerAddressInput!): CustomerAddress
     createCustomerV2(input: CustomerCreateInput!): CustomerOutput
     deleteCustomerAddress(id: Int!): Boolean

@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { COUNTRIES } from '../shop/countries';
 import type { SeedCoupon } from '../shop/coupons';
 import { DELIVERY_ZONES, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
+import { BLOCKS, PAGES } from '../shop/pages';
 import { CURRENCIES, STORES } from '../shop/stores';
 import { insertRows } from './insert-rows';
 
@@ -88,6 +89,22 @@ export function couponRow(coupon: SeedCoupon) {
   };
 }
 
+async function loadPages(database: ShopDatabase): Promise<void> {
+  await insertRows(
+    database,
+    'cms_pages',
+    PAGES.map(({ identifier, title, heading, content, metaDescription }) => ({
+      identifier,
+      title,
+      content_heading: heading,
+      content,
+      meta_title: title,
+      meta_description: metaDescription,
+    })),
+  );
+  await insertRows(database, 'cms_blocks', BLOCKS);
+}
+
 /** Fills everything that is not the catalogue: stores, currencies, places, delivery, payment, coupons. */
 export async function loadStore(database: ShopDatabase, coupons: readonly SeedCoupon[]): Promise<void> {
   await insertRows(
@@ -106,6 +123,7 @@ export async function loadStore(database: ShopDatabase, coupons: readonly SeedCo
       is_default: index === 0 ? (1 as const) : (0 as const),
     })),
   );
+  await loadPages(database);
   await loadPlaces(database);
   await loadDelivery(database);
   await insertRows(database, 'coupons', coupons.map(couponRow));

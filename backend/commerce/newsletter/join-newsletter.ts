@@ -1,0 +1,83 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { newsletterLetter } from '../../mail/account-letters';
+import { shopLink } from '../customer/account-link';
+import { postAccountLetter } from '../customer/account-post';
+import { findCustomer } from '../customer/customer-row';
+import { emailKey, isEmail } from '../customer/email';
+import { newSecret, secretHash } from '../customer/secret';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import { badInput, type ShopRefusal } from '../shop-refusal';
+import { readSubscriber, subscribe } from './subscription';
+
+export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
+
+/** ms before somebody who asks again is sent the letter again: nobody's mailbox is filled through the shop. */
+const NEXT_LETTER_AFTER = 10 * 60_000;
+
+/** Whether an address is the signed-in customer's own; null when it is another customer's. */
+async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: string): Promise<boolean | null> {
+  if (customer === null) return false;
+  const holder = await findCustomer(transaction, key);
+  if (holder === null) return false;
+  return holder.id === customer.id ? true : null;
+}
+
+async function askToConfirm(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
+  const now = context.now();
+  const before = await readSubscriber(transaction, emailKey(email));
+  const since = new Date(now - NEXT_LETTER_AFTER).toISOString();
+  if (before?.status === 'NOT_ACTIVE' && before.changed_at > since) return false;
+  const key = newSecret();
+  await subscribe(transaction, { email, status: 'NOT_ACTIVE', confirm_hash: secretHash(key) }, now);
+  const link = shopLink(context, 'newsletter/confirm', { email, key });
+  await postAccountLetter(transaction, email, 'newsletter', newsletterLetter(link), now, true);
+  return true;
+}
+
+/**
+ * S7-71, S3-53. Begins the newsletter for an address: at once, or (by setting) once its letter was answered. The address
+ * of the account that is signed in was proven already.
+ */
+export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
+  const email = wanted.trim();
+  if (email === '') return refuse(badInput('You must specify an email address to subscribe to a newsletter.'));
+  if (!isEmail(email)) return refuse(badInput('Enter a valid email address.'));
+  const key = emailKey(email);
+  let isPosted = false;
+  const joined = await inTransaction<Joined, ShopRefusal>(context.database, async (transaction) => {
+    const own = await isOwn(transaction, context, key);
+    if (own === null) return refuse(badInput('Cannot create a newsletter subscription.'));
+    if ((await readSubscriber(transaction, key))?.status === 'SUBSCRIBED') {
+      return refuse({ kind: 'already-exists', message: 'This email address is already subscribed.' });
+    }
+    if (context.accounts.newsletterConfirmation && !own) {
+      isPosted = await askToConfirm(transaction, context, email);
+      return ok('NOT_ACTIVE');
+    }
+    await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, context.now());
+    return ok('SUBSCRIBED');
+  });
+  if (joined.ok && isPosted) context.onLetters();
+  return joined;
+}
+
+/** Begins the newsletter by the link of its letter, once. */
+export async function confirmNewsletter(
+  context: ShopContext,
+  email: string,
+  key: string,
+): Promise<Result<Joined, ShopRefusal>> {
+  const confirmed = await context.database
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'SUBSCRIBED', confirm_hash: null, changed_at: new Date(context.now()).toISOString() })
+    .where('email_key', '=', emailKey(email))
+    .where('confirm_hash', '=', secretHash(key))
+    .where('status', '=', 'NOT_ACTIVE')
+    .returning('email_key')
+    .executeTakeFirst();
+  return confirmed === undefined
+    ? refuse(badInput('This confirmation key is invalid or has expired.'))
+    : ok('SUBSCRIBED');
+}

@@ -1,0 +1,12 @@
+import type { Migration } from '../migrate';
+
+/** Pages and blocks of text that the commerce side keeps, beside the florist's own words. */
+export const pages: Migration = {
+  name: '0014-pages',
+  statements: (identity) => [
+    `CREATE TABLE cms_pages (
+      id ${identity}, identifier text NOT NULL UNIQUE, title text NOT NULL, content_heading text NOT NULL,
+      content text NOT NULL, meta_title text NOT NULL, meta_description text NOT NULL)`,
+    `CREATE TABLE cms_blocks (identifier text PRIMARY KEY, title text NOT NULL, content text NOT NULL)`,
+  ],
+};

@@ -1,0 +1,108 @@
+import { accountShop, Customer, freshEmail, lettersTo, linksTo, refusalOf } from './account';
+import { onBothDatabases } from './on-both-databases';
+import { MONDAY_MORNING, type RunningShop } from './running-shop';
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let careful: RunningShop;
+  let now = MONDAY_MORNING;
+
+  beforeAll(async () => {
+    shop = await openShop(accountShop({ now: () => now }));
+    careful = await openShop(accountShop({ now: () => now, accounts: { newsletterConfirmation: true } }));
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await careful.stop();
+  });
+  beforeEach(() => {
+    now = MONDAY_MORNING;
+  });
+
+  const JOIN = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
+  const join = (where: RunningShop, email: string, headers = {}) => where.ask(JOIN, { email }, headers);
+  const confirm = (email: string, key: string) =>
+    careful.ask(
+      'mutation ($email: String!, $key: String!) { confirmNewsletter(email: $email, key: $key) { status } }',
+      {
+        email,
+        key,
+      },
+    );
+  const isSubscribed = async (who: Customer) =>
+    (await who.data('{ customer { is_subscribed } }')).customer.is_subscribed;
+  const DUPLICATE = { category: 'graphql-already-exists', message: 'This email address is already subscribed.' };
+
+  test('S7-71, S3-53 an address is taken at once, and only once', async () => {
+    const email = freshEmail();
+    expect((await join(shop, ` ${email} `)).body.data.subscribeEmailToNewsletter).toEqual({ status: 'SUBSCRIBED' });
+    expect(refusalOf(await join(shop, email.toUpperCase()))).toEqual(DUPLICATE);
+  });
+
+  test('what is no address is refused', async () => {
+    expect(refusalOf(await join(shop, ' '))).toEqual({
+      category: 'graphql-input',
+      message: 'You must specify an email address to subscribe to a newsletter.',
+    });
+    expect(refusalOf(await join(shop, 'ann@shop'))).toEqual({
+      category: 'graphql-input',
+      message: 'Enter a valid email address.',
+    });
+  });
+
+  test('S1-11 it is the same subscription as that of the account', async () => {
+    const ann = await Customer.join(shop);
+    await join(shop, ann.email);
+    expect(await isSubscribed(ann)).toBe(true);
+    await ann.data('mutation { updateCustomerV2(input: { is_subscribed: false }) { customer { is_subscribed } } }');
+    expect((await join(shop, ann.email, ann.headers)).body.data.subscribeEmailToNewsletter.status).toBe('SUBSCRIBED');
+    const email = freshEmail();
+    await ann.data(
+      `mutation { updateCustomerEmail(email: "${email}", password: "Peony&Rose1") { customer { email } } }`,
+    );
+    expect(refusalOf(await join(shop, email))).toEqual(DUPLICATE);
+    expect((await join(shop, ann.email)).body.errors).toBeUndefined();
+  });
+
+  test('a customer cannot subscribe another customer', async () => {
+    const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
+    expect(refusalOf(await join(shop, ben.email, ann.headers))).toEqual({
+      category: 'graphql-input',
+      message: 'Cannot create a newsletter subscription.',
+    });
+    expect(await isSubscribed(ben)).toBe(false);
+    expect((await join(shop, freshEmail(), ann.headers)).body.errors).toBeUndefined();
+  });
+
+  test('with confirmation it begins by the link of its letter, once', async () => {
+    const email = freshEmail();
+    expect((await join(careful, email)).body.data.subscribeEmailToNewsletter).toEqual({ status: 'NOT_ACTIVE' });
+    const [link] = await linksTo(careful, email, 'newsletter');
+    expect(link?.pathname).toBe('/newsletter/confirm');
+    const key = link?.searchParams.get('key') ?? '';
+    const invalid = {
+      category: 'graphql-input',
+      message: 'This confirmation key is invalid or has expired.',
+    };
+    expect(refusalOf(await confirm(freshEmail(), key))).toEqual(invalid);
+    expect((await confirm(email, key)).body.data.confirmNewsletter).toEqual({ status: 'SUBSCRIBED' });
+    expect(refusalOf(await confirm(email, key))).toEqual(invalid);
+    expect(refusalOf(await join(careful, email))).toEqual(DUPLICATE);
+  });
+
+  test('nobody’s mailbox is filled: the letter goes out again after ten minutes', async () => {
+    const email = freshEmail();
+    for (let asked = 0; asked < 5; asked += 1) await join(careful, email);
+    now += 10 * 60_000;
+    await join(careful, email);
+    expect(await linksTo(careful, email, 'newsletter', 2)).toHaveLength(2);
+  });
+
+  test('the address of the account that is signed in was proven already', async () => {
+    const ann = await Customer.join(careful);
+    expect((await join(careful, ann.email, ann.headers)).body.data.subscribeEmailToNewsletter.status).toBe(
+      'SUBSCRIBED',
+    );
+    expect(lettersTo(careful, ann.email, 'newsletter')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { refusalOf } from './account';
+import { onBothDatabases } from './on-both-databases';
+import type { RunningShop } from './running-shop';
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await openShop();
+  });
+  afterAll(() => shop.stop());
+
+  const PAGE = 'identifier title content content_heading meta_title meta_description meta_keywords';
+  const page = (name: string) => shop.ask(`{ cmsPage(${name}) { ${PAGE} } }`);
+
+  test('S7-65 a page is found by its name or number, and what nobody wrote is not', async () => {
+    const { cmsPage } = (await page('identifier: "home"')).body.data;
+    expect(cmsPage).toMatchObject({
+      identifier: 'home',
+      title: expect.stringContaining('Posy'),
+      content: expect.stringMatching(/^<p>/),
+      meta_keywords: '',
+    });
+    expect((await page('id: 1')).body.data.cmsPage).toEqual(cmsPage);
+    expect(refusalOf(await page('identifier: "nothing"'))).toEqual({
+      category: 'graphql-no-such-entity',
+      message: 'The CMS page with the "nothing" ID doesn\'t exist.',
+    });
+    expect(refusalOf(await shop.ask(`{ cmsPage { ${PAGE} } }`))).toEqual({
+      category: 'graphql-input',
+      message: 'Page id/identifier should be specified',
+    });
+  });
+
+  test('S7-66 blocks come in the order asked for, each once, without those that nobody wrote', async () => {
+    const { cmsBlocks } = await shop.data(
+      '{ cmsBlocks(identifiers: ["nothing", "delivery-rules", null, "care-card", "delivery-rules"]) { items { identifier title content } } }',
+    );
+    expect(cmsBlocks.items).toMatchObject([
+      { identifier: 'delivery-rules', content: expect.stringMatching(/^\{/) },
+      { identifier: 'care-card', content: expect.stringMatching(/^<p>/) },
+    ]);
+    expect((await shop.data('{ cmsBlocks { items { identifier } } }')).cmsBlocks.items).toEqual([]);
+  });
+});
