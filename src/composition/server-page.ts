@@ -1,7 +1,7 @@
-import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../application/ports/failures';
-import type { FrameProps } from '../ui/frame-props';
+import { inStore, type FrameProps } from '../ui/frame-props';
 import { pageFrame } from './page-frame';
 import { serverApp, type ServerApp } from './server-app';
 import { storeOfPath, visitorOf, type Visitor } from './visitor';
@@ -19,7 +19,9 @@ export interface PageRequest {
 /** `understood` are the query names that mean something to the page: only then may it be kept for others. */
 export type PageAnswer<Body> =
   | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
-  | { readonly kind: 'failed'; readonly status: number };
+  | { readonly kind: 'failed'; readonly status: number }
+  /** Another page of ours, without store prefix, or a whole address elsewhere. */
+  | { readonly kind: 'elsewhere'; readonly to: string };
 
 /** Every page's props: the frame, and either its own body or the status of what went wrong. */
 export type PageProps<Body> = { readonly frame: FrameProps } & (
@@ -60,7 +62,7 @@ async function answer<Body extends object>(
   { req, res, query, resolvedUrl }: GetServerSidePropsContext,
   load: (request: PageRequest) => Promise<PageAnswer<Body>>,
   isPublic: boolean,
-): Promise<{ props: PageProps<Body> }> {
+): Promise<GetServerSidePropsResult<PageProps<Body>>> {
   const app = serverApp();
   const { pathname: path, searchParams } = new URL(resolvedUrl, 'http://posy.invalid');
   const store = storeOfPath(path, app.config.stores);
@@ -69,6 +71,12 @@ async function answer<Body extends object>(
     pageFrame(app, visitor),
     load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
   ]);
+  if (loaded.kind === 'elsewhere') {
+    res.setHeader('Cache-Control', 'private, no-store');
+    // Where it leads need not know where the visitor was.
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
+  }
   if (loaded.kind === 'failed') {
     res.statusCode = loaded.status;
     res.setHeader('Cache-Control', 'private, no-store');
