@@ -37,7 +37,11 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       expect(list.total).toBe(KINDS.length);
       for (const kind of KINDS) {
         const product = await productOf(h(), kind);
-        expect(present(wishOf(list, product), kind).product).toMatchObject({ name: product.name, type: product.type });
+        expect(present(wishOf(list, product), kind).product).toMatchObject({
+          name: product.name,
+          type: product.type,
+          needsChoices: product.needsChoices,
+        });
       }
     });
 

@@ -8,6 +8,7 @@ import { decodeAnswer } from './decode-answer';
 import type { ProductContext } from './product-wire';
 import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from './wire-value';
+import { withOptions } from './with-options';
 
 /** S3-44. The wire keeps several lists; the customer's own is the one of this id. */
 const OWN_LIST = '0';
@@ -21,7 +22,8 @@ export class MiddlewareWishlists implements Wishlists {
 
   async page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
     const answer = await this.call('wishlist', [{ pageSize: itemsPerPage, currentPage: page }]);
-    return decodeAnswer(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
+    const list = decodeAnswer(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
+    return list.ok ? this.whole(list.value) : list;
   }
 
   async count(): Promise<Result<number, Failure>> {
@@ -47,9 +49,21 @@ export class MiddlewareWishlists implements Wishlists {
   private async change(method: string, root: string, items: readonly unknown[]): Promise<Result<Wishlist, Failure>> {
     const answer = await this.call(method, [{ id: OWN_LIST, items }]);
     const changed = decodeAnswer(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
-    if (!changed.ok || changed.value.items.length >= changed.value.total) return changed;
-    const whole = await this.page(1, ALL_WISHES);
-    return whole.ok ? whole : ok(changed.value);
+    if (!changed.ok) return changed;
+    if (changed.value.items.length >= changed.value.total) return this.whole(changed.value);
+    const all = await this.page(1, ALL_WISHES);
+    return all.ok ? all : this.whole(changed.value);
+  }
+
+  /** A wish that asks something cannot be put into the cart from the list, so its card has to know. */
+  private async whole(list: Wishlist): Promise<Result<Wishlist, Failure>> {
+    const products = list.items.map(({ product }) => product);
+    const known = await withOptions(this.call, this.context, products);
+    const items = list.items.map((item, index) => ({
+      ...item,
+      product: { ...item.product, needsChoices: known[index]?.needsChoices ?? true },
+    }));
+    return ok({ ...list, items });
   }
 }
 

@@ -8,9 +8,11 @@ import { answered, anError, data, recordedCalls, SILENCE } from './recorded-call
 
 type Answers = Parameters<typeof recordedCalls>[0];
 
-function open(answers: Answers) {
-  const wire = recordedCalls(answers);
-  return { ...wire, wishlists: new MiddlewareWishlists(wire.call, CONTEXT) };
+/** Nobody asks anything of the goods that are wished for, unless `options` says so; asking is not among the `calls`. */
+function open(answers: Answers, options = data('products', { items: [{ uid: 'MjA=', options: null }] })) {
+  const wire = recordedCalls({ customQuery: [options], ...answers });
+  const wishlists = new MiddlewareWishlists(wire.call, CONTEXT);
+  return { wishlists, calls: () => wire.calls.filter(({ method }) => method !== 'customQuery'), asked: wire.calls };
 }
 
 const item = (id: string, product: object | null = aProductWire()) => ({ id, quantity: 1, product });
@@ -38,7 +40,7 @@ describe('The wishlist over the wire', () => {
         totalPages: 3,
       },
     });
-    expect(calls).toEqual([{ method: 'wishlist', args: [{ pageSize: 10, currentPage: 2 }] }]);
+    expect(calls()).toEqual([{ method: 'wishlist', args: [{ pageSize: 10, currentPage: 2 }] }]);
   });
 
   test('S3-44 only the first list is kept, and a customer without one has an empty one', async () => {
@@ -58,7 +60,7 @@ describe('The wishlist over the wire', () => {
   ])('S7-6 the lists %j count %d wishes', async (wishlists, count) => {
     const wire = open({ wishlistItemsCount: [data('customer', { wishlists })] });
     expect(await wire.wishlists.count()).toEqual({ ok: true, value: count });
-    expect(wire.calls).toEqual([{ method: 'wishlistItemsCount', args: [] }]);
+    expect(wire.calls()).toEqual([{ method: 'wishlistItemsCount', args: [] }]);
   });
 
   test.each([
@@ -74,14 +76,14 @@ describe('The wishlist over the wire', () => {
     const wishlist = list([item('1', aProductWire({ sku: product.sku }))]);
     const { wishlists, calls } = open({ addProductToWishList: [data('addProductsToWishlist', { wishlist })] });
     expect(await wishlists.add(wishOf(product))).toMatchObject({ ok: true, value: { total: 1 } });
-    expect(calls).toEqual([{ method: 'addProductToWishList', args: [{ id: '0', items: [sent] }] }]);
+    expect(calls()).toEqual([{ method: 'addProductToWishList', args: [{ id: '0', items: [sent] }] }]);
   });
 
   test('S7-13, S3-44 an item is removed from the list of id 0 by its own id', async () => {
     const removed = data('removeProductsFromWishlist', { wishlist: list([]) });
     const { wishlists, calls } = open({ removeProductsFromWishlist: [removed] });
     expect(await wishlists.remove('12')).toMatchObject({ ok: true, value: { items: [], total: 0 } });
-    expect(calls).toEqual([{ method: 'removeProductsFromWishlist', args: [{ id: '0', items: ['12'] }] }]);
+    expect(calls()).toEqual([{ method: 'removeProductsFromWishlist', args: [{ id: '0', items: ['12'] }] }]);
   });
 
   test('a change that answers a part of the list has it read once more; when that fails, the part stands', async () => {
@@ -90,7 +92,28 @@ describe('The wishlist over the wire', () => {
     const wire = open({ removeProductsFromWishlist: [removed], wishlist: [whole, SILENCE] });
     expect(await wire.wishlists.remove('3')).toMatchObject({ value: { items: [{ id: '1' }, { id: '2' }] } });
     expect(await wire.wishlists.remove('3')).toMatchObject({ ok: true, value: { items: [{ id: '1' }], total: 2 } });
-    expect(wire.calls[1]).toEqual({ method: 'wishlist', args: [{ pageSize: 100, currentPage: 1 }] });
+    expect(wire.calls()[1]).toEqual({ method: 'wishlist', args: [{ pageSize: 100, currentPage: 1 }] });
+  });
+
+  test('what is wished for tells whether something must be answered first; where that cannot be had it says yes', async () => {
+    const question = { __typename: 'CustomizableFieldOption', uid: 'o', title: 'Name', required: true, field: {} };
+    const items = [item('1'), item('2', aProductWire({ uid: 'b' }))];
+    const answer = { wishlist: [customer(list(items))] };
+    const needs = async ({ wishlists }: ReturnType<typeof open>) => {
+      const page = await wishlists.page(1, 10);
+      return page.ok && page.value.items.map(({ product }) => product.needsChoices);
+    };
+    const known = {
+      items: [
+        { uid: 'MjA=', options: null },
+        { uid: 'b', options: [question] },
+      ],
+    };
+    expect(await needs(open(answer, data('products', known)))).toEqual([false, true]);
+    expect(await needs(open(answer, SILENCE))).toEqual([true, true]);
+    const nothing = open({ wishlist: [customer(list([]))] });
+    await needs(nothing);
+    expect(nothing.asked).toHaveLength(1);
   });
 
   test('what is not on the list after it was added has been refused, though the wire says nothing', async () => {

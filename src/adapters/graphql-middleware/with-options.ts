@@ -1,0 +1,36 @@
+import type { ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
+import type { CallMiddleware } from './call-middleware';
+import { decodeAnswer } from './decode-answer';
+import { OPTIONS_BY_UID } from './documents/options-document';
+import { toOptions } from './option-wire';
+import type { ProductContext } from './product-wire';
+import { record, records, text } from './wire-value';
+
+/** S7-51. Products whose options are asked for at once, unless there are more. */
+const OPTIONS_PAGE = 25;
+
+/**
+ * S7-51. The wire's own cards know nothing of options, so those are asked for besides. Where they cannot be had, each of
+ * the goods needs choices: then its card leads to its own page, which knows them.
+ */
+export async function withOptions(
+  call: CallMiddleware,
+  context: ProductContext,
+  products: readonly ProductSummary[],
+): Promise<readonly ProductWithOptions[]> {
+  if (products.length === 0) return [];
+  const uids = products.map(({ uid }) => uid);
+  const queryVariables = { uids, pageSize: Math.max(OPTIONS_PAGE, uids.length) };
+  const answer = await call('customQuery', [{ query: OPTIONS_BY_UID, queryVariables }]);
+  const known = decodeAnswer(answer, 'products', (value) =>
+    records(record(value, 'products').items).map(
+      (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
+    ),
+  );
+  const optionsOf = new Map(known.ok ? known.value : []);
+  return products.map((product) => {
+    const options = optionsOf.get(product.uid);
+    const needsChoices = product.needsChoices || (options?.some(({ required }) => required) ?? true);
+    return { ...product, customizableOptions: options ?? [], needsChoices };
+  });
+}
