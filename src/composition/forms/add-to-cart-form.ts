@@ -1,6 +1,7 @@
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Product } from '../../domain/catalogue/product';
 import { parseQuantity } from '../../domain/cart/quantity';
+import { addGroupForm } from './add-group-form';
 import { refusalCodes, refusalPairs } from './answer-in-query';
 import { first, optionAnswers, type FormFields } from './form-body';
 import type { FormAnswer, FormRequest } from './form-request';
@@ -8,13 +9,17 @@ import type { FormAnswer, FormRequest } from './form-request';
 /** Longest typed text that goes back to the page in its address, characters. */
 const MAX_TYPED = 300;
 
-/** Adds what the form describes: `sku`, `quantity`, `chosen` (configurable values), `option.<uid>`. */
+/**
+ * Adds what the form describes: `sku`, `quantity`, `chosen` (configurable values), `option.<uid>` for a product's own
+ * questions and the parts of a bundle, and `quantity.<sku>` for the goods of a group.
+ */
 export async function addToCartForm({ app, shop, visitor, fields }: FormRequest): Promise<FormAnswer> {
   const sku = first(fields, 'sku');
   const quantity = parseQuantity(first(fields, 'quantity') || '1');
   if (!quantity.ok) return [...refusalPairs(refusalCodes(quantity.reason)), ...typed(fields)];
   const product = await shop.catalogue.product(sku, fields.get('chosen') ?? []);
   if (!product.ok) return [...refusalPairs(refusalCodes(product.reason)), ...typed(fields)];
+  if (product.value.group !== null) return addGroupForm(shop, product.value.group, sku, fields);
   const answers = answersFor(product.value, fields);
   const policy = await app.deliveryPolicy(visitor);
   const added = await shop.useCases.addToCart({ product: product.value, quantity: quantity.value, answers, policy });
