@@ -136,6 +136,31 @@ onBothDatabases((openShop) => {
       expect(options[5].pickedCheckbox[0]).toMatchObject({ title: 'Fuller', price: 20, price_type: 'PERCENT' });
     });
 
+    test('S3-21 what each variant is like and costs is told without choosing', async () => {
+      const { variants } = await bySku(
+        'ROSE',
+        `... on ConfigurableProduct { variants { attributes { label } product {
+          short_description { html } price_range { minimum_price { final_price { value } } } } } }`,
+      );
+      interface Told {
+        readonly attributes: readonly { readonly label: string }[];
+        readonly product: {
+          readonly short_description: { readonly html: string };
+          readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number } } };
+        };
+      }
+      const told = (variants as readonly Told[]).map(({ attributes, product }) => [
+        attributes.map(({ label }) => label).join(' '),
+        product.short_description.html,
+        product.price_range.minimum_price.final_price.value,
+      ]);
+      expect(told).toEqual([
+        ['Small Red', expect.stringMatching(/^7 stems &(amp;)? a fern$/), 25],
+        ['Large Red', '', 50],
+        ['Large White', '', 55],
+      ]);
+    });
+
     test('S3-22 choosing values names the variant and what is left to choose', async () => {
       const questions =
         '... on ConfigurableProduct { configurable_options { attribute_code label values { uid label value_index swatch_data { value } } } variants { product { sku } attributes { code label } } }';

@@ -105,7 +105,14 @@ const ROSE: SeedProduct = {
     },
   ],
   variants: [
-    { sku: 'ROSE-S-RED', values: ['Small', 'Red'], pence: 3_000, specialPence: 2_500, stock: 5 },
+    {
+      sku: 'ROSE-S-RED',
+      values: ['Small', 'Red'],
+      pence: 3_000,
+      specialPence: 2_500,
+      stock: 5,
+      note: '7 stems & a fern',
+    },
     { sku: 'ROSE-L-RED', values: ['Large', 'Red'], pence: 5_000, specialPence: null, stock: null },
     { sku: 'ROSE-L-WHITE', values: ['Large', 'White'], pence: 5_500, specialPence: null, stock: 0 },
   ],
