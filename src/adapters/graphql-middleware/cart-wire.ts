@@ -1,4 +1,5 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
+import { plainName } from '../../domain/navigation/plain-name';
 import { toAnswers } from './answer-wire';
 import { toAddress } from './address-wire';
 import { toAvailability, toPath, toPicture, type ProductContext } from './product-wire';
@@ -28,7 +29,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
   const product = record(wire.product, 'product of a cart item');
   const variant = optionalRecord(wire.configured_variant);
   const prices = record(wire.prices, 'prices of a cart item');
-  const name = text(product.name, 'name');
+  const name = plainName(text(product.name, 'name'));
   const rowTotal = money(prices.row_total_including_tax, context.currency, 'row total');
   return {
     uid: text(wire.uid, 'uid of a cart item'),

@@ -1,4 +1,5 @@
 import type { Category, CategoryPage } from '../../domain/catalogue/category';
+import { plainName } from '../../domain/navigation/plain-name';
 import { number, optionalText, records, text, type WireRecord } from './wire-value';
 
 /** The wire nests the tree below a root that no shopper sees. */
@@ -16,7 +17,7 @@ function children(wire: WireRecord): readonly Category[] {
 function toCategory(wire: WireRecord): Category {
   return {
     uid: text(wire.uid, 'uid of a category'),
-    name: text(wire.name, 'name of a category'),
+    name: plainName(text(wire.name, 'name of a category')),
     position: number(wire.position ?? 0, 'position'),
     level: number(wire.level ?? 0, 'level'),
     productCount: number(wire.product_count ?? 0, 'number of products'),
@@ -30,7 +31,7 @@ function toCategory(wire: WireRecord): Category {
 export function toCategoryPage(wire: WireRecord, sanitise: (html: string) => string): CategoryPage {
   return {
     uid: text(wire.uid, 'uid of a category'),
-    name: text(wire.name, 'name of a category'),
+    name: plainName(text(wire.name, 'name of a category')),
     description: sanitise(optionalText(wire.description) ?? ''),
     metaTitle: optionalText(wire.meta_title),
     metaDescription: optionalText(wire.meta_description),

@@ -34,7 +34,7 @@ export function toProduct(
     group: summary.type === 'grouped' ? toGroup(wire.group_items, context) : null,
     downloads,
     virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
-    breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: summary.name, path: summary.path }),
+    breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
     categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
     leadDays: leadDaysOf(wire.options),

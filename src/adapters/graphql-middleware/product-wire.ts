@@ -3,6 +3,7 @@ import type { Picture } from '../../domain/catalogue/picture';
 import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../domain/catalogue/product';
 import { pictureAddress, type PictureHosts } from '../../domain/catalogue/picture-address';
 import { productPath } from '../../domain/catalogue/product-path';
+import { plainName } from '../../domain/navigation/plain-name';
 import { specialOf } from '../../domain/pricing/price-rules';
 import type { Price } from '../../domain/pricing/price';
 import { money } from './wire-money';
@@ -48,7 +49,7 @@ export function toAvailability(wire: WireRecord): Availability {
 export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Picture | null {
   const image = optionalRecord(wire);
   const url = pictureAddress(optionalText(image?.url), hosts);
-  return url === '' ? null : { url, alt: optionalText(image?.label) ?? name };
+  return url === '' ? null : { url, alt: plainName(optionalText(image?.label) ?? '') || name };
 }
 
 /** S3-14. Documents differ in which of a product's pictures they ask for; the first that is there stands for it. */
@@ -82,7 +83,7 @@ export function toPath(wire: WireRecord): string {
 export function toSummary(wire: WireRecord, { currency, hosts }: ProductContext): ProductSummary {
   const typeName = text(wire.__typename, 'type of product');
   const type = productType(typeName);
-  const name = text(wire.name, 'name');
+  const name = plainName(text(wire.name, 'name'));
   return {
     uid: text(wire.uid, 'uid'),
     sku: text(wire.sku, 'sku'),

@@ -25,6 +25,11 @@ describe('A cart of the wire', () => {
     ]);
   });
 
+  test('S3-39 its product’s name is read as people read it', () => {
+    const items = [aCartItemWire({ product: aProductWire({ name: 'Rose &amp; Lily' }) })];
+    expect(read({ items }).items[0]?.name).toBe('Rose & Lily');
+  });
+
   test('S3-32 empty entries among the items are dropped', () => {
     const items = [null, aCartItemWire({ uid: 'a' }), undefined, 'gone', aCartItemWire({ uid: 'b' }), null];
     expect(read({ items }).items.map(({ uid }) => uid)).toEqual(['a', 'b']);

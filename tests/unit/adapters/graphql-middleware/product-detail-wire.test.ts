@@ -96,6 +96,15 @@ describe('What a product’s own page is made of', () => {
     expect(product.categoryPaths).toEqual(['gifts', 'flowers/roses']);
   });
 
+  test('S3-10 names in the trail are decoded once, as the product’s own is', () => {
+    const product = read({
+      name: 'Rose &amp;amp; Lily',
+      categories: [{ name: 'Plants &amp; pots', url_path: 'plants' }],
+    });
+    expect(product.name).toBe('Rose &amp; Lily');
+    expect(product.breadcrumbs.map(({ name }) => name)).toEqual(['Plants & pots', 'Rose &amp; Lily']);
+  });
+
   test.each([[null], [[]], [[null]]])('S3-10 with the categories %j the trail is the product alone', (categories) => {
     const product = read({ categories });
     expect(product.breadcrumbs).toEqual([{ name: 'Tulips', path: '/tulips.html' }]);

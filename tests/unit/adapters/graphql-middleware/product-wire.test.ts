@@ -94,6 +94,12 @@ describe('A product of the wire', () => {
     expect(read(pictures).picture?.url).toBe(url);
   });
 
+  test('its name is read as people read it, decoded once', () => {
+    expect(read({ name: 'Rose &amp; Lily' }).name).toBe('Rose & Lily');
+    expect(read({ name: 'Rose &amp;amp; Lily' }).name).toBe('Rose &amp; Lily');
+    expect(read({ small_image: { url: '/media/a.jpg', label: 'Rose &amp; Lily' } }).picture?.alt).toBe('Rose & Lily');
+  });
+
   test('its picture is fetched from the assets host and described by its name where it has no label', () => {
     const url = 'https://storage.test/media/catalog/product/cache/ab12/t.jpg';
     expect(read({ small_image: { url, label: null } }).picture).toEqual({
