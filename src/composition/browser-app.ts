@@ -1,10 +1,13 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { askVisitor } from '../adapters/browser/visitor-answer';
+import { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
 import { findChoice } from '../adapters/graphql-middleware/find-choice';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
 import type { Product } from '../domain/catalogue/product';
-import type { FrameProps } from '../ui/frame-props';
+import { inStore, type FrameProps } from '../ui/frame-props';
 import type { ShopApp } from '../ui/shop-context';
+import type { AccountPart } from '../ui/view-models/account/account-part';
+import { AccountState } from '../ui/view-models/account-state';
 import { CartViewModel } from '../ui/view-models/cart-view-model';
 import { NoticesViewModel } from '../ui/view-models/notices-view-model';
 import { ProductViewModel } from '../ui/view-models/product-view-model';
@@ -23,27 +26,70 @@ export function prepareRendering(): void {
  * of the browser is touched before something is asked of it.
  */
 export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void> } {
-  const { call, context, visitor, clock } = tabOf(frame);
-  const useCases = cartUseCases(new MiddlewareCarts(call, context), visitor, clock);
-  const cart = new CartViewModel({ useCases, schedule });
+  const tab = tabOf(frame);
+  const { call, context, visitor, clock } = tab;
+  const account = new AccountState();
+  const signIn = new BrowserSignIn(tab.shelf, (signedIn) => account.learn(signedIn));
+  const notices = new NoticesViewModel(schedule);
+  const guest = cartUseCases(new MiddlewareCarts(call, context), visitor, clock);
+  const useCases = {
+    ...guest,
+    loadCart: async (): ReturnType<typeof guest.loadCart> =>
+      signIn.isSignedIn() ? (await open()).loadCart() : guest.loadCart(),
+  };
+  // Without its script the warning is lost; the mount has forgotten the sign-in all the same.
+  const goHome = () => window.location.assign(inStore(frame.storePrefix, '/'));
+  const onUnauthorised = () => void open().then(({ loseSignIn }) => loseSignIn(), goHome);
+  const cart: CartViewModel = new CartViewModel({ useCases, schedule, onUnauthorised });
+  const open: () => Promise<AccountPart> = whenFetched(async () => {
+    const { browserAccount } = await import('./browser-account');
+    return browserAccount({ frame, tab, signIn, cart, notices, loadGuestCart: guest.loadCart });
+  });
   return {
     cart,
-    notices: new NoticesViewModel(schedule),
-    account: { signedIn: false },
+    notices,
+    account: {
+      get signedIn() {
+        return account.signedIn;
+      },
+      open,
+    },
     product: (product: Product) =>
       new ProductViewModel(product, {
         addToCart: (ask) => cart.add(ask),
         loadChoice: (sku, chosen) => findChoice(call, context, sku, chosen),
         rememberChoice,
       }),
-    meet: () => meet(frame, cart),
+    meet: () => meet(frame, cart, signIn, open),
   };
 }
 
+/** What could not be told now is not worth a broken page. */
+const ignored = (): void => undefined;
+
+/** One fetching, whoever waits for it; one that failed is tried again by the next. */
+function whenFetched<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
+  let fetching: Promise<Part> | null = null;
+  return () =>
+    (fetching ??= fetchPart().catch((fault: unknown) => {
+      fetching = null;
+      throw fault;
+    }));
+}
+
 /** The page was made for everybody; here it learns whose it is. Another currency than the page's needs another page. */
-async function meet(frame: FrameProps, cart: CartViewModel): Promise<void> {
+async function meet(
+  frame: FrameProps,
+  cart: CartViewModel,
+  signIn: BrowserSignIn,
+  open: () => Promise<AccountPart>,
+): Promise<void> {
   const answer = await askVisitor(browserFetch, window.location.pathname);
   if (answer === null) return;
+  if (answer.goTo !== null) return window.location.replace(answer.goTo);
+  signIn.learn(answer.signedIn);
+  const { notice } = answer;
+  if (notice !== null) void open().then(({ tell }) => tell(notice), ignored);
   if (answer.cartQuantity !== null) cart.showCount(answer.cartQuantity);
   if (answer.currency !== frame.currency) reloadOnce(answer.currency);
 }

@@ -1,6 +1,7 @@
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
 import { MiddlewareCheckoutDesk } from '../adapters/graphql-middleware/middleware-checkout-desk';
 import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
+import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
 import { makeAttachEmail } from '../application/checkout/attach-email';
 import { makeChooseDelivery } from '../application/checkout/choose-delivery';
@@ -30,9 +31,10 @@ export function browserCheckout(
   frame: FrameProps,
   cart: CartViewModel,
   push: (path: string) => void,
+  isSignedIn: () => boolean,
 ): CheckoutViewModel {
   return new CheckoutViewModel({
-    useCases: checkoutUseCases(tabOf(frame)),
+    useCases: checkoutUseCases(tabOf(frame), isSignedIn),
     cart,
     memory: draftMemory,
     go: (path) => push(`${frame.storePrefix}${path}`),
@@ -42,10 +44,12 @@ export function browserCheckout(
   });
 }
 
-function checkoutUseCases({ call, context, visitor }: Tab): CheckoutUseCases {
+function checkoutUseCases({ call, context, visitor }: Tab, isSignedIn: () => boolean): CheckoutUseCases {
   const carts = new MiddlewareCarts(call, context);
   const desk = new MiddlewareCheckoutDesk(call, context);
   const orders = new MiddlewareOrders(call);
+  // A customer's lost answer is looked up in the list of their orders.
+  const customer = { history: new MiddlewareOrderHistory(call, context), signIn: { isSignedIn } };
   const countries = new MiddlewareCountries(call);
   return {
     attachEmail: makeAttachEmail({ carts, visitor }),
@@ -55,7 +59,7 @@ function checkoutUseCases({ call, context, visitor }: Tab): CheckoutUseCases {
     saveBilling: makeSaveBilling({ desk, visitor }),
     paymentMethods: makePaymentMethods({ desk, visitor }),
     choosePayment: makeChoosePayment({ desk, visitor }),
-    placeOrder: makePlaceOrder({ orders, visitor }),
+    placeOrder: makePlaceOrder({ orders, visitor, customer }),
     traceOrder: (cartId) => orders.trace(cartId),
     countries: () => countries.all(),
     country: (code) => countries.find(code),

@@ -1,5 +1,6 @@
 import { httpCall } from '../adapters/browser/http-call';
 import { BrowserVisitorMemory } from '../adapters/cookies/browser-visitor-memory';
+import { browserShelf, type CookieShelf } from '../adapters/cookies/cookie-shelf';
 import type { CallMiddleware } from '../adapters/graphql-middleware/call-middleware';
 import type { ProductContext } from '../adapters/graphql-middleware/product-wire';
 import { SystemClock } from '../adapters/system/system-clock';
@@ -14,6 +15,7 @@ export interface Tab {
   readonly context: ProductContext;
   readonly visitor: VisitorMemory;
   readonly clock: Clock;
+  readonly shelf: CookieShelf;
 }
 
 /** Touches nothing of the browser before something is asked of it, so it can be made on the server too. */
@@ -23,6 +25,7 @@ export function tabOf({ apiPath, currency, hosts, secureCookies, fixedNow }: Fra
     context: { currency, hosts },
     visitor: new BrowserVisitorMemory(cookieJar, secureCookies),
     clock: new SystemClock(fixedNow),
+    shelf: browserShelf(cookieJar, secureCookies),
   };
 }
 

@@ -8,6 +8,9 @@ import { makeOpenCategory } from '../application/listing/open-category';
 import { makeOpenPath } from '../application/navigation/open-path';
 import { makeSearchProducts } from '../application/search/search-products';
 import { makeOpenFrame, type FrameParts } from '../application/store/open-frame';
+import type { ContentLibrary } from '../application/ports/content-library';
+import type { Log } from '../application/ports/log';
+import type { Commerce } from './commerce';
 import { readConfig, type Config } from './config';
 import { keepPolicies } from './delivery-policies';
 import { keepFresh } from './keep-fresh';
@@ -38,16 +41,7 @@ function makeServerApp(config: Config) {
 
   const publicCommerce = (key: string) => openCommerce(guestOf(key, config), () => null).commerce;
   const frames = keepFresh<FrameParts>(
-    async (key, before) => {
-      const { store, catalogue } = publicCommerce(key);
-      const { config: fresh, tree, banner } = await makeOpenFrame({ store, catalogue, content, log })();
-      const value = {
-        config: fresh ?? before?.config ?? null,
-        tree: tree ?? before?.tree ?? null,
-        banner: banner ?? before?.banner ?? null,
-      };
-      return { value, whole: fresh !== null && tree !== null && banner !== null };
-    },
+    (key, before) => renewFrame(publicCommerce(key), content, log, before),
     () => performance.now(),
   );
 
@@ -83,6 +77,22 @@ function makeServerApp(config: Config) {
       };
     },
   };
+}
+
+/** The frame anew; a part that cannot be had now stays as it was before. */
+async function renewFrame(
+  { store, catalogue }: Pick<Commerce, 'store' | 'catalogue'>,
+  content: ContentLibrary,
+  log: Log,
+  before: FrameParts | null,
+): Promise<{ value: FrameParts; whole: boolean }> {
+  const { config, tree, banner } = await makeOpenFrame({ store, catalogue, content, log })();
+  const value = {
+    config: config ?? before?.config ?? null,
+    tree: tree ?? before?.tree ?? null,
+    banner: banner ?? before?.banner ?? null,
+  };
+  return { value, whole: config !== null && tree !== null && banner !== null };
 }
 
 export type ServerApp = ReturnType<typeof makeServerApp>;

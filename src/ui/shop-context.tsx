@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Product } from '../domain/catalogue/product';
+import type { AccountPart } from './view-models/account/account-part';
 import type { CartViewModel } from './view-models/cart-view-model';
 import type { NoticesViewModel } from './view-models/notices-view-model';
 import type { ProductViewModel } from './view-models/product-view-model';
@@ -8,7 +9,11 @@ import type { ProductViewModel } from './view-models/product-view-model';
 export interface ShopApp {
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;
-  readonly account: { readonly signedIn: boolean };
+  readonly account: {
+    readonly signedIn: boolean;
+    /** Fetches everything else of the account; rejects when the line is down. */
+    open(): Promise<AccountPart>;
+  };
   product(product: Product): ProductViewModel;
 }
 

@@ -1,8 +1,14 @@
+import { readLeftNotice, type LeftNotice } from '../../domain/notifications/left-notice';
+
 /** What the shop says of the visitor behind an open page. `cartQuantity` is null when it could not be had. */
 export interface VisitorAnswer {
   readonly signedIn: boolean;
   readonly currency: string;
   readonly cartQuantity: number | null;
+  /** The door of another store that suits the visitor better, or null. */
+  readonly goTo: string | null;
+  /** A message that the page before has left, or null. */
+  readonly notice: LeftNotice | null;
 }
 
 /** Asks `POST /api/visitor` whose page this is; null when no answer came. `path` tells which store is open. */
@@ -23,11 +29,13 @@ export async function askVisitor(send: typeof fetch, path: string): Promise<Visi
 
 function toAnswer(body: unknown): VisitorAnswer | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { signedIn, currency, cartQuantity } = body as Readonly<Record<string, unknown>>;
+  const { signedIn, currency, cartQuantity, goTo, notice } = body as Readonly<Record<string, unknown>>;
   if (typeof currency !== 'string') return null;
   return {
     signedIn: signedIn === true,
     currency,
     cartQuantity: typeof cartQuantity === 'number' ? cartQuantity : null,
+    goTo: typeof goTo === 'string' && /^\/(?![/\\])/.test(goTo) ? goTo : null,
+    notice: readLeftNotice(typeof notice === 'string' ? notice : null),
   };
 }

@@ -9,10 +9,15 @@ import type { CookieShelf } from './cookie-shelf';
 export class BrowserSignIn implements SignInMemory {
   private signedIn = false;
 
-  constructor(private readonly shelf: Pick<CookieShelf, 'drop'>) {}
+  /** `onChange` is told when somebody has come or gone. */
+  constructor(
+    private readonly shelf: Pick<CookieShelf, 'drop'>,
+    private readonly onChange: (signedIn: boolean) => void = () => undefined,
+  ) {}
 
   learn(signedIn: boolean): void {
     this.signedIn = signedIn;
+    this.onChange(signedIn);
   }
 
   isSignedIn(): boolean {
@@ -21,12 +26,12 @@ export class BrowserSignIn implements SignInMemory {
 
   /** The token stays where the mount has put it. */
   rememberSignIn(): void {
-    this.signedIn = true;
+    this.learn(true);
   }
 
   /** The mount has removed the cookie already, unless it could not be reached; then this does, where scripts may. */
   forgetSignIn(): void {
-    this.signedIn = false;
+    this.learn(false);
     for (const name of CUSTOMER_COOKIES) this.shelf.drop(name);
   }
 }

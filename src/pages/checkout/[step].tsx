@@ -3,12 +3,15 @@ import { browserCheckout } from '../../composition/browser-checkout';
 import { loadCheckoutStep } from '../../composition/server-checkout';
 import { personalPage } from '../../composition/server-page';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
+import { useShop } from '../../ui/shop-context';
 
 export const getServerSideProps = personalPage(loadCheckoutStep);
 
 type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'>;
 
 export default function CheckoutStepPage({ frame, step }: StepPageProps) {
+  const { account } = useShop();
   const push = (path: string) => void Router.push(path);
-  return <CheckoutScreen frame={frame} step={step} openCheckout={(cart) => browserCheckout(frame, cart, push)} />;
+  const isSignedIn = () => account.signedIn;
+  return <CheckoutScreen frame={frame} step={step} openCheckout={(cart) => browserCheckout(frame, cart, push, isSignedIn)} />;
 }

@@ -1,26 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { ChangeCurrency, CurrencyRefusal } from '../../../application/store/change-currency';
-import type { ChangeStore, StoreRefusal } from '../../../application/store/change-store';
+import type { CurrencyRefusal } from '../../../application/store/change-currency';
+import type { StoreRefusal } from '../../../application/store/change-store';
 import type { LoadStoreChoices } from '../../../application/store/load-store-choices';
-import { ok, refuse } from '../../../domain/shared/result';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_CHOICES, type StoreChoices } from '../../../domain/store/store-choices';
 import { Operation } from '../operation';
 
 interface StoreSelectorDeps {
   readonly useCases: {
     readonly loadChoices: LoadStoreChoices;
-    readonly changeCurrency: ChangeCurrency;
-    readonly changeStore: ChangeStore;
+    readonly changeCurrency: (chosen: { readonly id: string }) => Promise<Result<void, CurrencyRefusal>>;
+    readonly changeStore: (code: string) => Promise<Result<void, StoreRefusal>>;
   };
-  /** The currency this page was made for, and the code of its store. */
+  /** The currency this page was made for. */
   readonly currency: string;
-  readonly store: string;
+  /** Code of the store that is open. */
+  readonly store: () => Promise<string>;
 }
 
 /** What the overlays of currency and store offer. */
 export class StoreSelectorViewModel {
   choices: StoreChoices = NO_CHOICES;
+  /** Code of the store that is open, which is highlighted; empty until the overlay was opened. */
+  store = '';
   readonly loading = new Operation<Failure>();
   readonly choosing = new Operation<CurrencyRefusal | StoreRefusal>();
 
@@ -32,18 +35,15 @@ export class StoreSelectorViewModel {
     return this.deps.currency;
   }
 
-  get store(): string {
-    return this.deps.store;
-  }
-
   /** S7-69, S7-70. An overlay opens: the lists are fetched unless they are here or under way. */
   async open(): Promise<void> {
     const isHere = this.choices.stores.length > 0 || this.choices.currencies.length > 0;
     if (isHere || this.loading.isLoading) return;
     await this.loading.run(async () => {
-      const { choices, failure } = await this.deps.useCases.loadChoices();
+      const [{ choices, failure }, store] = await Promise.all([this.deps.useCases.loadChoices(), this.deps.store()]);
       runInAction(() => {
         this.choices = choices;
+        this.store = store;
       });
       return failure === null ? ok(choices) : refuse(failure);
     });
@@ -51,11 +51,11 @@ export class StoreSelectorViewModel {
 
   /** S4-59, S7-67. */
   async chooseCurrency(code: string): Promise<void> {
-    if (code !== this.currency) await this.choosing.run(async () => this.deps.useCases.changeCurrency({ id: code }));
+    if (code !== this.currency) await this.choosing.run(() => this.deps.useCases.changeCurrency({ id: code }));
   }
 
   /** S4-60, S7-68. */
   async chooseStore(code: string): Promise<void> {
-    if (code !== this.store) await this.choosing.run(async () => this.deps.useCases.changeStore(code));
+    if (code !== this.store) await this.choosing.run(() => this.deps.useCases.changeStore(code));
   }
 }

@@ -1,3 +1,4 @@
+import { askAccountSettings } from '../../../../src/adapters/browser/account-settings';
 import { askVisitor } from '../../../../src/adapters/browser/visitor-answer';
 
 /** Somebody who answers with this, and notes what was asked. */
@@ -12,12 +13,15 @@ function answering(body: string, status = 200) {
   return { send, asked, question: () => question };
 }
 
+/** What is read when nothing is said of it. */
+const READ = { signedIn: true, currency: 'EUR', goTo: null, notice: null };
+
 const WHOLE = { signedIn: true, store: 'default', currency: 'EUR', cartQuantity: 3 };
 
 describe('Whose page it is', () => {
   test('it is asked by the page’s own POST, with its path and for the counts', async () => {
     const { send, asked, question } = answering(JSON.stringify(WHOLE));
-    expect(await askVisitor(send, '/roses.html')).toEqual({ signedIn: true, currency: 'EUR', cartQuantity: 3 });
+    expect(await askVisitor(send, '/roses.html')).toEqual({ ...READ, cartQuantity: 3 });
     expect(asked).toMatchObject([['/api/visitor', { method: 'POST', credentials: 'same-origin', cache: 'no-store' }]]);
     expect(question()).toEqual({ counts: true, path: '/roses.html' });
   });
@@ -41,7 +45,7 @@ describe('Whose page it is', () => {
     ],
     [{ currency: 'GBP' }, { signedIn: false, currency: 'GBP', cartQuantity: null }],
   ])('%j is read as %j', async (body, answer) => {
-    expect(await askVisitor(answering(JSON.stringify(body)).send, '/')).toEqual(answer);
+    expect(await askVisitor(answering(JSON.stringify(body)).send, '/')).toEqual({ ...READ, ...answer });
   });
 
   test.each([
@@ -61,5 +65,47 @@ describe('Whose page it is', () => {
   test('a line that is cut is no answer', async () => {
     const cut: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
     expect(await askVisitor(cut, '/')).toBeNull();
+  });
+
+  test.each([
+    ['/german', '/german'],
+    ['//evil.test', null],
+    ['/\\evil.test', null],
+    ['https://evil.test', null],
+    [7, null],
+  ])('the door %j is read as %j', async (goTo, read) => {
+    const answer = await askVisitor(answering(JSON.stringify({ ...WHOLE, goTo })).send, '/');
+    expect(answer?.goTo).toBe(read);
+  });
+
+  test.each([
+    ['not-authorised', 'not-authorised'],
+    ['You have won', null],
+    [{}, null],
+  ])('S3-66 the message %j is read as %j', async (notice, read) => {
+    const answer = await askVisitor(answering(JSON.stringify({ ...WHOLE, notice })).send, '/');
+    expect(answer?.notice).toBe(read);
+  });
+});
+
+describe('The settings of accounts', () => {
+  const STORE = { code: 'default', locale: 'en-GB', currencies: ['GBP'], defaultCurrency: 'GBP', pathPrefix: '' };
+  const SETTINGS = { confirmation: true, recaptcha: null, stores: [STORE] };
+
+  test('are asked for by the page’s own POST', async () => {
+    const { send, question } = answering(JSON.stringify({ ...WHOLE, settings: SETTINGS }));
+    expect(await askAccountSettings(send, '/x')).toEqual({ ...SETTINGS, store: 'default' });
+    expect(question()).toEqual({ settings: true, path: '/x' });
+  });
+
+  test.each([
+    ['{}', 200],
+    ['null', 200],
+    [JSON.stringify({ store: 'default', settings: {} }), 200],
+    [JSON.stringify({ settings: SETTINGS }), 200],
+    [JSON.stringify({ ...WHOLE, settings: SETTINGS }), 500],
+    ['<h1>', 200],
+  ])('%s with %d are none', async (body, status) => {
+    expect(await askAccountSettings(answering(body, status).send, '/')).toBeNull();
   });
 });

@@ -17,11 +17,13 @@ function aSelector() {
   const vm = new StoreSelectorViewModel({
     useCases: {
       loadChoices: makeLoadStoreChoices(world),
-      changeCurrency: makeChangeCurrency({ memory, open, reload: () => void done.push('reload') }),
-      changeStore: makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) }),
+      changeCurrency: async (chosen) =>
+        makeChangeCurrency({ memory, open, reload: () => void done.push('reload') })(chosen),
+      changeStore: async (code) =>
+        makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) })(code),
     },
     currency: 'GBP',
-    store: 'default',
+    store: async () => 'default',
   });
   return { ...world, vm, done };
 }
@@ -33,6 +35,7 @@ test('S7-69 the lists are fetched when an overlay opens and there are none, and 
   await vm.open();
   expect(wire.calls).toEqual(['store.stores', 'store.currencies']);
   expect(vm.choices).toMatchObject({ hasStoresToSelect: true, hasCurrencyToSelect: true });
+  expect(vm.store).toBe('default');
 });
 
 test('S7-70 when they cannot be had there is nothing to choose; opening again asks again', async () => {
