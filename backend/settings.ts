@@ -20,6 +20,8 @@ export interface BackendSettings {
   readonly introspection?: boolean;
   /** Opens a page that stands for a bank, and the way to pay that leads there. */
   readonly practiceBank?: boolean;
+  /** Fills a new shop with customers whose password everybody knows. */
+  readonly demoPeople?: boolean;
   /** `DEFAULT_ACCOUNTS` for what is left out. */
   readonly accounts?: Partial<AccountSettings>;
   /** Only tests slow the shop down: ms before an answer of `/graphql`. */
@@ -60,6 +62,11 @@ function readSwitch(text: string): boolean | null {
   return text === 'on' || text === 'off' ? text === 'on' : null;
 }
 
+/** A shop that only its own machine can see: passwords that everybody knows do no harm there. */
+function isOnThisMachine(siteUrl: string | null): boolean {
+  return siteUrl !== null && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+}
+
 type Text = (name: string, fallback: string) => string;
 
 /** How accounts are kept, and what is wrong with what was said of it. */
@@ -98,6 +105,7 @@ export function readSettings(env: Environment): ReadSettings {
   const demo = text('DEMO_NOW', '');
   const demoNow = demo === '' ? null : Date.parse(demo);
   const accounts = readAccounts(text);
+  const demoPeople = readSwitch(text('DEMO_CUSTOMERS', isOnThisMachine(siteUrl) ? 'on' : 'off'));
   const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
@@ -114,6 +122,7 @@ export function readSettings(env: Environment): ReadSettings {
       ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
       : []),
     ...(practiceBank === null ? ['PRACTICE_BANK must be on or off.'] : []),
+    ...(demoPeople === null ? ['DEMO_CUSTOMERS must be on or off.'] : []),
     ...accounts.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
@@ -128,6 +137,7 @@ export function readSettings(env: Environment): ReadSettings {
       now: demoNow === null ? systemClock : () => demoNow,
       floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
       practiceBank: practiceBank ?? false,
+      demoPeople: demoPeople ?? false,
       accounts: accounts.settings,
       // What the backend has to tell are bugs and letters that failed: errors, told at every other level.
       ...(level === 'silent' ? { log: () => undefined } : {}),

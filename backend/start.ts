@@ -13,8 +13,8 @@ import { type BankLine, readBankKey } from './payment/bank-line';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
 import { picturesOf } from './seed/pictures-of';
-import { CATEGORIES, PRODUCTS } from './seed/catalogue/catalogue';
 import type { ShopSeed } from './seed/load';
+import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
 
 export type { BackendSettings } from './settings';
@@ -178,7 +178,7 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
   const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
   const host = settings.host ?? '127.0.0.1';
-  const shop = seed ?? { categories: CATEGORIES, products: PRODUCTS };
+  const shop = seed ?? shopSeed(settings);
   const database = await openShop(
     { dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log },
     shop,

@@ -8,17 +8,21 @@ import { type Gathering, gatherProduct } from './loading/gather-product';
 import { insertRows } from './loading/insert-rows';
 import { openAttributes } from './loading/load-attributes';
 import { type LoadedCategories, loadCategories } from './loading/load-categories';
+import { loadPeople } from './loading/load-people';
 import { loadStore } from './loading/load-store';
 import { emptyProductRows } from './loading/product-rows';
 import { readRowIds } from './loading/row-ids';
 import type { SeedCategory, SeedProduct } from './seed-shapes';
 import { COUPONS, type SeedCoupon } from './shop/coupons';
+import type { SeedPeople } from './shop/people';
 
 export interface ShopSeed {
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
   /** The shop's own when left out. */
   readonly coupons?: readonly SeedCoupon[];
+  /** Nobody when left out. */
+  readonly people?: SeedPeople;
 }
 
 const DAY = 86_400_000;
@@ -78,4 +82,5 @@ export async function loadShop(transaction: ShopDatabase, seed: ShopSeed, now: n
   await loadStore(transaction, seed.coupons ?? COUPONS);
   const categories = await loadCategories(transaction, seed.categories);
   await loadProducts(transaction, seed.products, categories, now);
+  if (seed.people !== undefined) await loadPeople(transaction, seed.people, now);
 }

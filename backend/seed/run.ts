@@ -3,9 +3,10 @@ import { inTransaction } from '../database/transaction';
 import { loadEnv } from '../load-env';
 import { openShop } from '../open-shop';
 import { readSettings } from '../settings';
-import { CATEGORIES, PRODUCTS } from './catalogue/catalogue';
+import { PRODUCTS } from './catalogue/catalogue';
 import { growCatalogue } from './grow-catalogue';
 import { loadProducts } from './load';
+import { shopSeed } from './shop-seed';
 import { toLoadedCategories } from './loading/load-categories';
 
 /** Products stored in one transaction: the shop goes on selling between two of them. */
@@ -33,7 +34,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   const { dataDir, databaseUrl, now } = read.settings;
-  const database = await openShop({ dataDir, databaseUrl }, { categories: CATEGORIES, products: PRODUCTS }, now());
+  const database = await openShop({ dataDir, databaseUrl }, shopSeed(read.settings), now());
   try {
     const categories = toLoadedCategories(
       await database.selectFrom('categories').select(['id', 'parent_id', 'url_path']).execute(),

@@ -19,6 +19,9 @@ const TYPE_IDS: Readonly<Record<ProductKind, string>> = {
   bundle: 'bundle',
 };
 
+/** Made, brought and paid. */
+const COMPLETE = 'Complete';
+
 const money = (order: PlacedOrder, amount: Minor): object => moneyIn({ code: order.currency }, amount);
 
 const discountsOf = (order: PlacedOrder, amount: Minor): readonly object[] =>
@@ -71,6 +74,7 @@ function totals(order: PlacedOrder): object {
 
 function wireLine(order: PlacedOrder, line: PlacedLine): object {
   const isCancelled = order.status === CANCELLED;
+  const brought = order.status === COMPLETE ? line.quantity : 0;
   const options = (kind: 'entered' | 'selected') =>
     line.options.filter((option) => option.kind === kind).map(({ label, value }) => ({ label, value }));
   return {
@@ -81,13 +85,13 @@ function wireLine(order: PlacedOrder, line: PlacedLine): object {
     product_type: TYPE_IDS[line.kind],
     product_url_key: line.url_key,
     product_sale_price: money(order, line.unit),
-    status: isCancelled ? CANCELLED : 'Ordered',
+    status: isCancelled ? CANCELLED : brought > 0 ? 'Shipped' : 'Ordered',
     quantity_ordered: line.quantity,
     quantity_canceled: isCancelled ? line.quantity : 0,
-    quantity_invoiced: 0,
+    quantity_invoiced: brought,
     quantity_refunded: 0,
     quantity_returned: 0,
-    quantity_shipped: 0,
+    quantity_shipped: brought,
     selected_options: options('selected'),
     entered_options: options('entered'),
     discounts: discountsOf(order, line.discount),

@@ -8,7 +8,12 @@ export type Decision = 'approve' | 'reject';
 export type ModerationRefusal = 'unknown' | 'decided-so';
 
 /** Keeps the counts beside the product true. `pieces` is 1 for a review that appears, -1 for one that goes. */
-async function count(transaction: ShopDatabase, productId: number, stars: number, pieces: 1 | -1): Promise<void> {
+export async function countReview(
+  transaction: ShopDatabase,
+  productId: number,
+  stars: number,
+  pieces: 1 | -1,
+): Promise<void> {
   await transaction
     .updateTable('products')
     .set((eb) => ({
@@ -40,8 +45,8 @@ export async function moderateReview(
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return refuse('decided-so');
-    if (isApproval) await count(transaction, before.product_id, before.stars, 1);
-    else if (before.approved === 1) await count(transaction, before.product_id, before.stars, -1);
+    if (isApproval) await countReview(transaction, before.product_id, before.stars, 1);
+    else if (before.approved === 1) await countReview(transaction, before.product_id, before.stars, -1);
     return ok(null);
   });
 }

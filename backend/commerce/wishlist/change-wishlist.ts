@@ -41,7 +41,8 @@ async function changeWishlist(
   });
 }
 
-async function storeWish(transaction: ShopDatabase, wishlistId: number, wish: Wish, now: number): Promise<void> {
+/** Keeps a wish; one that is there already gains pieces. */
+export async function storeWish(transaction: ShopDatabase, wishlistId: number, wish: Wish, now: number): Promise<void> {
   const same = await transaction
     .selectFrom('wishlist_items')
     .select(['id', 'quantity'])

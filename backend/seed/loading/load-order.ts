@@ -1,0 +1,110 @@
+import { newCartRow } from '../../commerce/cart/new-cart';
+import { readOffered } from '../../commerce/cart/offered-shipping';
+import type { CartAddress, CartLine } from '../../commerce/cart/cart-record';
+import type { LineRequest } from '../../commerce/cart/line-request';
+import { resolveLine } from '../../commerce/cart/resolve-line';
+import { type CatalogueLoaders, catalogueLoaders } from '../../commerce/catalogue/catalogue-loaders';
+import { isEntered } from '../../commerce/catalogue/custom-options';
+import { optionUid, valueUid } from '../../commerce/catalogue/option-fields';
+import { type DeliveryRules, earliestDay } from '../../commerce/delivery/delivery-days';
+import { readDeliveryPolicy } from '../../commerce/delivery/delivery-policy';
+import { storeOrder } from '../../commerce/order/store-order';
+import { chooseStoreView } from '../../commerce/store/store-view';
+import type { ShopDatabase } from '../../database/shop-database';
+import type { SeedOrder, SeedOrderLine } from '../shop/people';
+
+/** The place of an order in the past, and whose it is. */
+export interface OrderedBy {
+  readonly customerId: number;
+  readonly email: string;
+  readonly shipping: CartAddress;
+  readonly billing: CartAddress;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What the shopper would have sent: a day that could be kept, the answers given, first answers where one is needed. */
+async function requestFor(
+  catalogue: CatalogueLoaders,
+  product: { readonly id: number; readonly lead_days: number },
+  line: SeedOrderLine,
+  rules: DeliveryRules,
+): Promise<LineRequest> {
+  const selected: string[] = [];
+  const entered: { uid: string; value: string }[] = [];
+  for (const option of await catalogue.customOptions.load(product.id)) {
+    const given = line.answers?.[option.title];
+    if (isEntered(option.kind)) {
+      const value = given ?? (option.kind === 'date' ? earliestDay(product.lead_days, rules) : undefined);
+      if (value !== undefined) entered.push({ uid: optionUid(option.id), value });
+      continue;
+    }
+    const picked = option.values.find((value) => value.title === given);
+    const first = option.required === 1 ? option.values[0] : undefined;
+    const value = picked ?? first;
+    if (value !== undefined) selected.push(valueUid(option.id, value.id));
+  }
+  const variants = await catalogue.variants.load(product.id);
+  const sku = variants[line.variant ?? 0]?.product.sku ?? line.sku;
+  return { sku, parentSku: null, quantity: line.quantity, selected, entered };
+}
+
+async function linesOf(
+  transaction: ShopDatabase,
+  catalogue: CatalogueLoaders,
+  order: SeedOrder,
+  rules: DeliveryRules,
+): Promise<readonly CartLine[]> {
+  const lines: CartLine[] = [];
+  for (const [index, line] of order.lines.entries()) {
+    const product = await transaction
+      .selectFrom('products')
+      .select(['id', 'lead_days'])
+      .where('sku', '=', line.sku)
+      .executeTakeFirst();
+    if (product === undefined) throw new Error(`A demo order names a product that the seed does not have: ${line.sku}`);
+    const resolved = await resolveLine(
+      transaction,
+      catalogue,
+      await requestFor(catalogue, product, line, rules),
+      rules,
+    );
+    if (!resolved.ok) throw new Error(`A demo order cannot be made: ${line.sku}: ${resolved.reason.message}`);
+    lines.push({ ...resolved.value, id: index });
+  }
+  return lines;
+}
+
+/** Writes down an order of the past as the shop would have written it, without its letters and without taking stock. */
+export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by: OrderedBy): Promise<void> {
+  const catalogue = catalogueLoaders(transaction);
+  const view = await chooseStoreView(transaction, '', '');
+  if (!view.ok) throw new Error(view.reason.message);
+  const offered = await readOffered(transaction, by.shipping);
+  const shipping = offered.find((method) => method.carrier_code === order.carrier && method.refusal === null) ?? null;
+  const payment = await transaction
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('code', '=', order.payment)
+    .executeTakeFirst();
+  if (shipping === null || payment === undefined) throw new Error(`A demo order cannot go by ${order.carrier}.`);
+  const rules = { now: by.at, policy: await readDeliveryPolicy(transaction), zone: shipping.zone };
+  const row = newCartRow(null, by.at);
+  await transaction
+    .insertInto('carts')
+    .values({ ...row, active: 0, email: by.email, customer_id: by.customerId })
+    .execute();
+  const cart = {
+    id: row.id,
+    customerId: by.customerId,
+    email: by.email,
+    lines: await linesOf(transaction, catalogue, order, rules),
+    coupon: null,
+    shippingAddress: { ...by.shipping, cart_id: row.id },
+    billingAddress: { ...by.billing, cart_id: row.id },
+    offered,
+    shipping,
+    payment,
+  };
+  await storeOrder(transaction, catalogue, cart, view.value, by.at, order.status);
+}

@@ -1,0 +1,143 @@
+import { catalogueLoaders } from '../../commerce/catalogue/catalogue-loaders';
+import { emailKey } from '../../commerce/customer/email';
+import { hashPassword, PASSWORD_COST } from '../../commerce/customer/password-hash';
+import { subscribe } from '../../commerce/newsletter/subscription';
+import { countReview } from '../../commerce/review/moderate-review';
+import { readWish } from '../../commerce/wishlist/wish';
+import { storeWish } from '../../commerce/wishlist/change-wishlist';
+import { openWishlist } from '../../commerce/wishlist/wishlist';
+import type { CartAddress } from '../../commerce/cart/cart-record';
+import type { ShopDatabase } from '../../database/shop-database';
+import type { SeedAddress, SeedCustomer, SeedOpinion, SeedPeople } from '../shop/people';
+import { loadOrder } from './load-order';
+
+const DAY = 86_400_000;
+const COUNTRY = 'GB';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+async function loadAddresses(transaction: ShopDatabase, id: number, addresses: readonly SeedAddress[]): Promise<void> {
+  const nothing = { prefix: null, middlename: null, suffix: null, company: null, fax: null, vat_id: null };
+  const nowhere = { region: null, region_code: null, region_id: null, country_code: COUNTRY };
+  for (const [place, address] of addresses.entries()) {
+    const isDefault = place === 0 ? 1 : 0;
+    await transaction
+      .insertInto('customer_addresses')
+      .values({
+        ...address,
+        ...nothing,
+        ...nowhere,
+        customer_id: id,
+        is_default_billing: isDefault,
+        is_default_shipping: isDefault,
+      })
+      .execute();
+  }
+}
+
+const asCartAddress = (address: SeedAddress, kind: CartAddress['kind']): CartAddress => ({
+  ...address,
+  cart_id: '',
+  kind,
+  company: null,
+  region: null,
+  region_code: null,
+  region_id: null,
+  country_code: COUNTRY,
+});
+
+async function loadOrders(transaction: ShopDatabase, id: number, customer: SeedCustomer, now: number): Promise<void> {
+  for (const order of customer.orders) {
+    const [home] = customer.addresses;
+    const to = customer.addresses[order.to];
+    if (home === undefined || to === undefined) throw new Error(`${customer.email} has no address to order to.`);
+    const by = { customerId: id, email: customer.email, at: now - order.daysAgo * DAY };
+    const [shipping, billing] = [asCartAddress(to, 'shipping'), asCartAddress(home, 'billing')];
+    await loadOrder(transaction, order, { ...by, shipping, billing });
+  }
+}
+
+async function loadWishes(transaction: ShopDatabase, id: number, skus: readonly string[], at: number): Promise<void> {
+  await openWishlist(transaction, id, at);
+  const { id: listId } = await transaction
+    .selectFrom('wishlists')
+    .select('id')
+    .where('customer_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const catalogue = catalogueLoaders(transaction);
+  for (const sku of skus) {
+    const wish = await readWish(transaction, catalogue, {
+      sku,
+      parentSku: null,
+      quantity: 1,
+      selected: [],
+      entered: [],
+    });
+    if (!wish.ok) throw new Error(wish.reason.message);
+    await storeWish(transaction, listId, wish.value, at);
+  }
+}
+
+async function loadReview(
+  transaction: ShopDatabase,
+  opinion: SeedOpinion,
+  nickname: string,
+  customerId: number | null,
+  now: number,
+): Promise<void> {
+  const { sku, stars, summary, text, isApproved, daysAgo } = opinion;
+  const product = await transaction.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst();
+  if (product === undefined) throw new Error(`A demo review names a product that the seed does not have: ${sku}`);
+  await transaction
+    .insertInto('reviews')
+    .values({
+      product_id: product.id,
+      customer_id: customerId,
+      nickname,
+      summary,
+      text,
+      stars,
+      created_at: iso(now - daysAgo * DAY),
+      approved: isApproved ? 1 : 0,
+    })
+    .execute();
+  if (isApproved) await countReview(transaction, product.id, stars, 1);
+}
+
+async function loadCustomer(
+  transaction: ShopDatabase,
+  customer: SeedCustomer,
+  password_hash: string,
+  now: number,
+): Promise<void> {
+  const { email, firstname, lastname } = customer;
+  const since = now - customer.daysAgo * DAY;
+  const nothing = { middlename: null, prefix: null, suffix: null, date_of_birth: null, gender: null, taxvat: null };
+  const { id } = await transaction
+    .insertInto('customers')
+    .values({
+      ...nothing,
+      email,
+      email_key: emailKey(email),
+      firstname,
+      lastname,
+      password_hash,
+      confirmed: 1,
+      created_at: iso(since),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (customer.newsletter) await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, since);
+  await loadAddresses(transaction, id, customer.addresses);
+  await loadOrders(transaction, id, customer, now);
+  await loadWishes(transaction, id, customer.wishes, now);
+  for (const review of customer.reviews) await loadReview(transaction, review, firstname, id, now);
+}
+
+/** Fills a shop, whose goods are there already, with people to try it as. */
+export async function loadPeople(transaction: ShopDatabase, people: SeedPeople, now: number): Promise<void> {
+  for (const customer of people.customers) {
+    await loadCustomer(transaction, customer, await hashPassword(people.password, PASSWORD_COST), now);
+  }
+  for (const review of people.guestReviews) await loadReview(transaction, review, review.nickname, null, now);
+}

@@ -1,0 +1,97 @@
+import { readSettings } from '../../backend/settings';
+import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+import { shopSeed } from '../../backend/seed/shop-seed';
+import { DEMO_PEOPLE } from '../../backend/seed/shop/people';
+import { reviewsAsTable } from '../../backend/desk/reviews';
+import { accountShop, Customer } from './account';
+import { onBothDatabases } from './on-both-databases';
+import type { RunningShop } from './running-shop';
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await openShop(accountShop(), shopSeed({ demoPeople: true }));
+  }, 120_000);
+  afterAll(() => shop.stop());
+
+  const ACCOUNT = `{ customer {
+    firstname is_subscribed default_billing default_shipping addresses { id city }
+    orders { total_count items { number status order_date total { grand_total { value } }
+      items { product_sku quantity_shipped entered_options { label value } } } }
+    wishlists { items_count items_v2 { items { product { sku } } } }
+    reviews { items { summary } page_info { total_pages } }
+  } }`;
+
+  test('everybody can sign in, and finds what they ordered, wished for and said', async () => {
+    for (const person of DEMO_PEOPLE.customers) {
+      const { customer } = await (await Customer.enter(shop, person.email, DEMO_PEOPLE.password)).data(ACCOUNT);
+      expect(customer).toMatchObject({
+        firstname: person.firstname,
+        is_subscribed: person.newsletter,
+        orders: { total_count: person.orders.length },
+      });
+      expect(customer.addresses.map((one: { city: string }) => one.city)).toEqual(
+        person.addresses.map((one) => one.city),
+      );
+      expect(customer.default_shipping).toBe(person.addresses.length === 0 ? null : String(customer.addresses[0].id));
+      expect(customer.wishlists[0].items_v2.items.map((one: { product: { sku: string } }) => one.product.sku)).toEqual(
+        [...person.wishes].reverse(),
+      );
+      expect(customer.reviews.items).toHaveLength(person.reviews.length);
+      for (const order of customer.orders.items) expect(order.total.grand_total.value).toBeGreaterThan(0);
+    }
+  });
+
+  test('an order of the past names a day that could be kept then', async () => {
+    const rosalind = await Customer.enter(shop, 'rosalind@posy.example', DEMO_PEOPLE.password);
+    const { customer } = await rosalind.data(ACCOUNT);
+    const [, , first] = customer.orders.items;
+    expect(first).toMatchObject({ status: 'Complete', order_date: '2026-02-11 09:00:00' });
+    expect(first.items[0]).toMatchObject({
+      product_sku: expect.stringMatching(/^ROSES-LONG-STEM-DOZEN-/),
+      quantity_shipped: 1,
+    });
+    expect(first.items[0].entered_options).toContainEqual({
+      label: 'Delivery date',
+      value: 'Wednesday 11 February 2026',
+    });
+  });
+
+  test('what is shown is counted, and the rest waits at the desk', async () => {
+    const sku = 'ROSES-LONG-STEM-DOZEN';
+    const { products } = await shop.data(
+      `{ products(filter: { sku: { eq: "${sku}" } }) { items { review_count reviews(pageSize: 50) { items { summary } } } } }`,
+    );
+    const [product] = products.items;
+    const written = PRODUCTS.find((one) => one.sku === sku)?.reviews.length ?? 0;
+    expect(product.review_count).toBe(written + 1);
+    expect(product.reviews.items).toHaveLength(written + 1);
+    expect(product.reviews.items).toContainEqual({ summary: 'My mother rang twice' });
+    const beside = shop.beside();
+    const waiting = (await reviewsAsTable(beside, 200)).split('\n').filter((line) => line.includes('  waiting  '));
+    await beside.destroy();
+    expect(waiting).toHaveLength(4);
+  });
+});
+
+test('no two reviews of the shop are alike', () => {
+  const written = PRODUCTS.flatMap((product) => product.reviews);
+  const added = [...DEMO_PEOPLE.customers.flatMap((customer) => customer.reviews), ...DEMO_PEOPLE.guestReviews];
+  for (const field of ['summary', 'text'] as const) {
+    const all = [...written, ...added].map((review) => review[field].toLowerCase());
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+  }
+});
+
+test('passwords that everybody knows are made for a shop on its own machine only, unless that is asked for', () => {
+  const demo = (env: Record<string, string>) => {
+    const read = readSettings(env);
+    return read.ok ? read.settings.demoPeople : read.faults;
+  };
+  expect(demo({})).toBe(true);
+  expect(demo({ SITE_URL: 'https://posy.example' })).toBe(false);
+  expect(demo({ SITE_URL: 'https://localhost.posy.example' })).toBe(false);
+  expect(demo({ SITE_URL: 'https://posy.example', DEMO_CUSTOMERS: 'on' })).toBe(true);
+  expect(demo({ DEMO_CUSTOMERS: 'off' })).toBe(false);
+  expect(demo({ DEMO_CUSTOMERS: 'maybe' })).toEqual(['DEMO_CUSTOMERS must be on or off.']);
+});
