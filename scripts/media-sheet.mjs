@@ -47,6 +47,7 @@ const FORMS = [
   ['gift voucher', 'voucher', 'peony', 'blush'],
   ['candle', 'candle', 'lavender', 'lavender'],
   ['single stem', 'stem', 'rose leaf', 'red'],
+  ['small tree', 'tree', 'olive', 'sage'],
 ];
 
 const picture = (form, species, colours) => ({ form, species, colours, views: 9 });
@@ -64,7 +65,7 @@ const sheets = [
   },
   {
     file: 'forms.webp',
-    columns: 5,
+    columns: 4,
     tiles: FORMS.map(([name, form, species, colours]) => ({
       name,
       svg: () => drawPicture(`SHEET-${name}`, picture(form, species.split(' '), colours.split(' ')), 0, 'page'),

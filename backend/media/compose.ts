@@ -2,7 +2,7 @@ import type { DrawnPicture, Form } from './drawn-picture';
 import { arch } from './form-arch';
 import { buttonhole } from './form-buttonhole';
 import { scentedCandle } from './form-candle';
-import { potPlant } from './form-growing';
+import { potPlant, standardTree } from './form-growing';
 import { handTied, inVase, posy } from './form-hand-tied';
 import { giftBox } from './form-gift-box';
 import { greetingsCard, guide, voucher } from './form-paper-goods';
@@ -42,6 +42,8 @@ export function compose(drawing: Drawing, picture: DrawnPicture, stock: Stock): 
       return buttonhole(drawing, picture.species, stock);
     case 'table-centre':
       return tableCentre(drawing, stock);
+    case 'tree':
+      return standardTree(drawing, stock);
     case 'stem':
       return { ground: '', subject: plate(drawing, first), foot: 1232 };
     case 'card':
@@ -65,6 +67,7 @@ export function focusOf(form: Form): { readonly x: number; readonly y: number } 
     case 'posy':
       return { x: 510, y: 560 };
     case 'stem':
+    case 'tree':
     case 'card':
     case 'guide':
       return { x: 530, y: 540 };

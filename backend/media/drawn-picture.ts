@@ -1,7 +1,7 @@
 import type { SeedPicture } from '../seed/seed-shapes';
 
-/** Besides the seed's forms, goods that are no arrangement: a single stem, a greetings card, a guide, a candle, a voucher. */
-export type Form = SeedPicture['form'] | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
+/** Besides the seed's forms, goods that are no arrangement: a small tree, a single stem, a greetings card, a guide, a candle, a voucher. */
+export type Form = SeedPicture['form'] | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
 
 /** What the botanist is asked to draw. Colours are names of `colours.ts`, species names of `species.ts`. */
 export interface DrawnPicture {

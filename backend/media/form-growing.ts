@@ -5,8 +5,8 @@ import type { Composition } from './compose';
 import { groundShade, tableTop } from './ground';
 import { orchidLeaves, orchidSpray } from './orchid';
 import { drawFan, drawHeads, poseHeads, type Stock } from './posing';
-import { group, moved, place, type Point } from './sketch';
-import { type Drawing, drawHead, type Specimen } from './specimen';
+import { group, moved, place, type Point, polar } from './sketch';
+import { type Drawing, drawGrowth, drawHead, type Specimen } from './specimen';
 import { speciesOf } from './species';
 import { stem } from './stem';
 import { pot } from './vessels';
@@ -29,6 +29,35 @@ function plant(drawing: Drawing, stock: Stock): string {
   if (head?.name === 'succulent') return rosettes(drawing, stock);
   if (head !== undefined) return bushy(drawing, stock);
   return leafy(drawing, stock);
+}
+
+const SPRIGS = 110;
+
+/** A small tree: a bare trunk out of the pot, its crown clipped round. */
+export function standardTree(drawing: Drawing, stock: Stock): Composition {
+  const { sketch, chance } = drawing;
+  const vessel = pot(sketch, chance, { x: 540, top: 960, bottom: 1220, half: 172 });
+  const centre: Point = { x: 540, y: 430 };
+  const trunk = stem({ from: { x: 540, y: 985 }, to: { x: 542, y: 560 }, bow: 12 }, 26, pigmentOf('bronze'));
+  const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
+  // Outermost first, each sprig growing out of the crown and a little up.
+  const shade = sketch.round([
+    { offset: 0, colour: pigmentOf('deep-green').deep },
+    { offset: 0.7, colour: pigmentOf('deep-green').deep, opacity: 0.85 },
+    { offset: 1, colour: pigmentOf('deep-green').deep, opacity: 0 },
+  ]);
+  const heart = `<circle cx="${centre.x}" cy="${centre.y + 10}" r="225" fill="${shade}"/>`;
+  const crown = Array.from({ length: SPRIGS }, (_, index) => {
+    const own = chance.part(`crown ${index}`);
+    const around = index * 137.508;
+    const off = polar(around, 190 * Math.sqrt(1 - index / SPRIGS));
+    const specimen = greens[index % greens.length] ?? { name: 'leaf', colour: 'green' };
+    const turn = Math.atan2(off.x, 120 - off.y) * (180 / Math.PI) + own.between(-60, 60);
+    const pose = { length: own.between(110, 165), bow: own.between(-20, 20) };
+    return group(drawGrowth({ sketch, chance: own }, specimen, pose), place(moved(centre, off), turn));
+  }).join('');
+  const ground = tableTop(sketch, 1098) + groundShade(sketch, 540, 1222, 124, 0.5);
+  return { ground, subject: vessel.behind + trunk + heart + crown + vessel.before, foot: 1228 };
 }
 
 function undergrowth(drawing: Drawing, greens: readonly Specimen[]): string {
@@ -158,8 +187,21 @@ function leafy(drawing: Drawing, stock: Stock): string {
     );
     return back + (species.spathe ? sails.join('') : '') + front;
   }
-  const back = drawFan(drawing, stock.greens, { ...fan, spread: 96, count: 17, length: 504 });
-  const front = drawFan({ sketch, chance: chance.part('front') }, stock.greens, {
+  return leafMound(drawing, stock.greens);
+}
+
+/** Leaves and nothing else: ferns stand, ivy hangs over the rim. */
+function leafMound(drawing: Drawing, greens: readonly Specimen[]): string {
+  const { sketch, chance } = drawing;
+  const fan = { centre: SOIL, start: 0 };
+  const hangs = greens[0]?.name === 'ivy';
+  const back = drawFan(drawing, greens, {
+    ...fan,
+    spread: hangs ? 148 : 96,
+    count: 17,
+    length: hangs ? 400 : 504,
+  });
+  const front = drawFan({ sketch, chance: chance.part('front') }, greens, {
     ...fan,
     spread: 70,
     count: 9,

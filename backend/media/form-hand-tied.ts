@@ -1,7 +1,8 @@
 import { pigmentOf } from './colours';
 import { type Dome, drawFan, drawHeads, poseHeads, type Stock } from './posing';
 import { group, moved, n, place, polar } from './sketch';
-import { type Drawing, drawGrowth } from './specimen';
+import { plate } from './plate';
+import { type Drawing, drawGrowth, type Specimen } from './specimen';
 import { leafAt } from './leaf';
 import type { Composition } from './compose';
 import { groundShade, tableTop } from './ground';
@@ -160,6 +161,15 @@ export function bunchInVase(drawing: Drawing, stock: Stock, measure: 'full' | 's
   const stems = stemsInWater(chance.part('stems'), form);
   const subject = vessel.behind + stems + drop.join('') + overRim(drawing, form) + crowned + vessel.before;
   return { ground: '', subject, foot: form.bottom + 8 };
+}
+
+/** One stem by itself in a narrow vase. */
+export function stemInVase(drawing: Drawing, specimen: Specimen): Composition {
+  const { sketch, chance } = drawing;
+  const form: VesselForm = { x: 540, top: 960, bottom: 1205, half: 52 };
+  const vessel = vase(sketch, chance, form);
+  const one = group(plate(drawing, specimen), 'translate(540 1185)scale(0.56)translate(-545 -1190)');
+  return { ground: '', subject: vessel.behind + one + vessel.before, foot: form.bottom + 8 };
 }
 
 /** A posy held out to us: a close round of heads in a ruff of leaves, its stems bound in ribbon. */

@@ -1,8 +1,8 @@
 import type { DrawnPicture } from './drawn-picture';
 import { compose, type Composition } from './compose';
-import { bunchInVase } from './form-hand-tied';
+import { bunchInVase, stemInVase } from './form-hand-tied';
 import { groundShade } from './ground';
-import type { Stock } from './posing';
+import { specimenOf, type Stock } from './posing';
 import { books, framedPrint, type Hour, lampLight, sideboard, sunPatch, wall, windowSide } from './room';
 import { group } from './sketch';
 import type { Drawing } from './specimen';
@@ -43,6 +43,7 @@ interface Goods extends Composition {
 function atHome(drawing: Drawing, picture: DrawnPicture, stock: Stock): Goods {
   switch (picture.form) {
     case 'vase':
+    case 'tree':
     case 'pot-plant':
       return { ...compose(drawing, picture, stock), ground: '', scale: 0.74, half: 150 };
     case 'table-centre':
@@ -57,6 +58,7 @@ function atHome(drawing: Drawing, picture: DrawnPicture, stock: Stock): Goods {
     case 'candle':
       return { ...compose(drawing, picture, stock), ground: '', scale: 0.5, half: 210 };
     case 'stem':
+      return { ...stemInVase(drawing, specimenOf(stock, picture.species, 0)), scale: 0.95, half: 80 };
     case 'buttonhole':
       return { ...bunchInVase(drawing, stock, 'small'), ground: '', scale: 0.95, half: 100 };
     case 'bouquet':

@@ -11,6 +11,9 @@ const GOODS: Readonly<Record<string, DrawnPicture['form']>> = {
   'gifts/candles': 'candle',
 };
 
+/** Pot plants that are small trees. */
+const TREES: readonly string[] = ['PLANT-BAY-STANDARD', 'PLANT-OLIVE-TREE'];
+
 export interface PictureOfProduct {
   /** The sku it is drawn by: a copy has the very pictures of its original, and they are drawn once for all copies. */
   readonly drawnAs: string;
@@ -29,8 +32,9 @@ export function picturesOf(products: readonly SeedProduct[]): (sku: string) => P
   };
 }
 
-function pictureOf({ type, categories, picture }: SeedProduct): DrawnPicture {
+function pictureOf({ sku, type, categories, picture }: SeedProduct): DrawnPicture {
   if (type === 'gift-card') return { ...picture, form: 'voucher' };
+  if (TREES.includes(sku)) return { ...picture, form: 'tree' };
   const shelf = categories.find((path) => Object.hasOwn(GOODS, path));
   const form = shelf === undefined ? undefined : GOODS[shelf];
   if (form !== undefined) return { ...picture, form };

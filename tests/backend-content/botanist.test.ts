@@ -17,6 +17,7 @@ const FORMS: readonly Form[] = [
   'buttonhole',
   'arch',
   'table-centre',
+  'tree',
   'stem',
   'card',
   'guide',
@@ -67,7 +68,8 @@ describe('the botanist', () => {
       'candle',
       'voucher',
     ]);
-    expect(['ROSE-SINGLE-RED', 'DRIED-BUTTONHOLE', 'BUNCH-TULIPS'].map(formOf)).toEqual([
+    expect(['PLANT-OLIVE-TREE', 'ROSE-SINGLE-RED', 'DRIED-BUTTONHOLE', 'BUNCH-TULIPS'].map(formOf)).toEqual([
+      'tree',
       'stem',
       'buttonhole',
       'bouquet',
