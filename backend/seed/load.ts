@@ -14,7 +14,7 @@ import { emptyProductRows } from './loading/product-rows';
 import { readRowIds } from './loading/row-ids';
 import type { SeedCategory, SeedProduct } from './seed-shapes';
 import { COUPONS, type SeedCoupon } from './shop/coupons';
-import type { SeedPeople } from './shop/people';
+import type { SeedPeople } from './people-shapes';
 
 export interface ShopSeed {
   readonly categories: readonly SeedCategory[];

@@ -11,7 +11,7 @@ import { readDeliveryPolicy } from '../../commerce/delivery/delivery-policy';
 import { storeOrder } from '../../commerce/order/store-order';
 import { chooseStoreView } from '../../commerce/store/store-view';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { SeedOrder, SeedOrderLine } from '../shop/people';
+import type { SeedOrder, SeedOrderLine } from '../people-shapes';
 
 /** The place of an order in the past, and whose it is. */
 export interface OrderedBy {

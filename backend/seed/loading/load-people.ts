@@ -8,7 +8,7 @@ import { storeWish } from '../../commerce/wishlist/change-wishlist';
 import { openWishlist } from '../../commerce/wishlist/wishlist';
 import type { CartAddress } from '../../commerce/cart/cart-record';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { SeedAddress, SeedCustomer, SeedOpinion, SeedPeople } from '../shop/people';
+import type { SeedAddress, SeedCustomer, SeedOpinion, SeedPeople } from '../people-shapes';
 import { loadOrder } from './load-order';
 
 const DAY = 86_400_000;
