@@ -23,7 +23,7 @@ export interface FoliageSpecies {
   /** Its own green, whatever colours the picture has. */
   readonly colour: string;
   readonly berries?: string;
-  /** Berries sit at every so manieth pair of leaves; at every second where nothing is said. */
+  /** Berries sit at every pair of leaves that this divides; at every second where nothing is said. */
   readonly berryEvery?: number;
   /** Colour of the stem where it is not the leaves'. */
   readonly bark?: string;

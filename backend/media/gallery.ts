@@ -14,7 +14,5 @@ export const GALLERY = [
 
 export type View = (typeof GALLERY)[number];
 
-/** The views besides the whole: a picture can't have more. */
-export const MOST_VIEWS = GALLERY.length - 1;
-
+/** The view of this number; a number beyond the gallery is the whole. */
 export const viewAt = (index: number): View => GALLERY[index] ?? 'whole';
