@@ -59,6 +59,7 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
   const onUnauthorised = () => void loseSignIn();
   const isSignedIn = signIn.isSignedIn();
   const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onUnauthorised });
+  signIn.listen((signedIn) => session.follow(signedIn));
   return {
     session,
     loadCart: useCases.loadCart,

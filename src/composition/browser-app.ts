@@ -29,7 +29,8 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
   const tab = tabOf(frame);
   const { call, context, visitor, clock } = tab;
   const account = new AccountState();
-  const signIn = new BrowserSignIn(tab.shelf, (signedIn) => account.learn(signedIn));
+  const signIn = new BrowserSignIn(tab.shelf);
+  signIn.listen((signedIn) => account.learn(signedIn));
   const notices = new NoticesViewModel(schedule);
   const guest = cartUseCases(new MiddlewareCarts(call, context), visitor, clock);
   const useCases = {

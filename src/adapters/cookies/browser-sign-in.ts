@@ -8,16 +8,18 @@ import type { CookieShelf } from './cookie-shelf';
  */
 export class BrowserSignIn implements SignInMemory {
   private signedIn = false;
+  private readonly listeners: ((signedIn: boolean) => void)[] = [];
 
-  /** `onChange` is told when somebody has come or gone. */
-  constructor(
-    private readonly shelf: Pick<CookieShelf, 'drop'>,
-    private readonly onChange: (signedIn: boolean) => void = () => undefined,
-  ) {}
+  constructor(private readonly shelf: Pick<CookieShelf, 'drop'>) {}
+
+  /** `tell` is told whenever somebody has come or gone, for as long as the page lives. */
+  listen(tell: (signedIn: boolean) => void): void {
+    this.listeners.push(tell);
+  }
 
   learn(signedIn: boolean): void {
     this.signedIn = signedIn;
-    this.onChange(signedIn);
+    for (const tell of this.listeners) tell(signedIn);
   }
 
   isSignedIn(): boolean {

@@ -69,6 +69,14 @@ export class SessionViewModel {
     );
   }
 
+  /** Somebody came or went without this tab's session having been asked: a cart whose customer is no more, say. */
+  follow(isSignedIn: boolean): void {
+    if (isSignedIn === this.isLoggedIn) return;
+    this.visitor += 1;
+    this.isLoggedIn = isSignedIn;
+    this.user = null;
+  }
+
   /** S4-34, S4-35. */
   async load(): Promise<void> {
     const { visitor } = this;

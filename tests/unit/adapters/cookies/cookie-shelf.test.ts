@@ -79,6 +79,8 @@ describe('A sign-in', () => {
   test('in the page is what the shop says, and its token is never read or kept', () => {
     const jar = aJar({ 'vsf-customer': 'secret' });
     const signIn = new BrowserSignIn(browserShelf(jar, false));
+    const heard: boolean[] = [];
+    signIn.listen((signedIn) => heard.push(signedIn));
     expect(signIn.isSignedIn()).toBe(false);
     signIn.learn(true);
     expect(signIn.isSignedIn()).toBe(true);
@@ -86,6 +88,7 @@ describe('A sign-in', () => {
     expect(JSON.stringify(signIn)).not.toContain('secret');
     signIn.forgetSignIn();
     expect([signIn.isSignedIn(), jar.kept['vsf-customer']]).toEqual([false, undefined]);
+    expect(heard).toEqual([true, true, false]);
   });
 
   test('S4-16 of a request is there from the start when it brings the token’s cookie', () => {

@@ -100,6 +100,16 @@ test('silence signs nobody out', async () => {
   expect(session.loading.error).toMatchObject({ kind: 'unreachable' });
 });
 
+test('S4-38 a sign-in that was dropped elsewhere in the tab is dropped here, and what was under way is about nobody', async () => {
+  const { session } = anAccountTab({ isSignedIn: true });
+  const loading = session.load();
+  session.follow(false);
+  await loading;
+  expect(session).toMatchObject({ isLoggedIn: false, user: null });
+  session.follow(true);
+  expect(session.isLoggedIn).toBe(true);
+});
+
 test('S4-17 S4-20 of many calls that lose their authorisation at once there is one warning and one way home', async () => {
   const { session, shop, visitor, went } = anAccountTab({ isSignedIn: true });
   await session.load();
