@@ -3,6 +3,6 @@ import { serverApp } from './server-app';
 
 /** The content security policy of every page, for this shop's settings. */
 export function policyOfPages(): string {
-  const { assetsUrl } = serverApp().config;
-  return pagePolicy(assetsUrl === '' ? '' : new URL(assetsUrl).origin);
+  const { assetsUrl, recaptcha } = serverApp().config;
+  return pagePolicy(assetsUrl === '' ? '' : new URL(assetsUrl).origin, recaptcha !== null);
 }
