@@ -1,7 +1,9 @@
+import type { Failure } from '../../../application/ports/failures';
 import type { WishOutcome } from '../../../application/wishlist/follow-wish';
 import type { Notice } from '../../../domain/notifications/notice';
 import { unreachable } from '../../../domain/shared/result';
-import { wordRefusal } from './refusals';
+import type { WishRefusal } from '../../../domain/wishlist/wish';
+import { wordFailure, wordRefusal } from './refusals';
 
 /** S8-10, S8-11. What the corner says once the cart was told of a wish; null when there is nothing to say. */
 export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null {
@@ -19,5 +21,23 @@ export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null
       return { type: 'danger', title: 'Wishlist error', message: wordRefusal(outcome.reason), persist: false };
     default:
       return unreachable(outcome);
+  }
+}
+
+/**
+ * Why a heart has turned back. A type that cannot be wished for is for the log alone (S5-25), and whoever is not signed
+ * in any more is told by the page they are led to: nothing to say of both.
+ */
+export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'id'> | null {
+  switch (refusal.kind) {
+    case 'type-not-supported':
+    case 'unauthorised':
+      return null;
+    case 'not-found':
+    case 'rejected':
+    case 'unreachable':
+      return { type: 'danger', title: 'Wishlist error', message: wordFailure(refusal), persist: false };
+    default:
+      return unreachable(refusal);
   }
 }

@@ -1,0 +1,53 @@
+import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
+import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
+import { WishMovesViewModel } from '../../../src/ui/view-models/wishlist/wish-moves-view-model';
+import { WishlistViewModel } from '../../../src/ui/view-models/wishlist/wishlist-view-model';
+import { makeFollowWish } from '../../../src/application/wishlist/follow-wish';
+import { makeMoveWish } from '../../../src/application/wishlist/move-wish';
+import { cartUseCases } from '../../../src/composition/cart-use-cases';
+import { aGuestWisher, aWisher } from '../application/wishlist/a-wisher';
+import { aSchedule } from './a-schedule';
+
+/** A tab of a visitor with a cart and a wishlist; nothing has been asked of the shop. */
+function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
+  const timers = aSchedule();
+  const notices = new NoticesViewModel(timers.schedule);
+  const cart = new CartViewModel({
+    useCases: cartUseCases(wisher.carts, wisher.visitor, wisher.clock),
+    schedule: timers.schedule,
+  });
+  let lost = 0;
+  const onUnauthorised = () => {
+    lost += 1;
+  };
+  const followWish = makeFollowWish(wisher);
+  const wishes = new WishlistViewModel({ useCases: wisher, notices, onUnauthorised });
+  const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), followWish });
+  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices });
+  const said = () => notices.shown.map(({ type, title, message }) => ({ type, title, message }));
+  return { timers, notices, cart, wishes, moves, said, timesLost: () => lost, onUnauthorised };
+}
+
+export function aGuestTab() {
+  const wisher = aGuestWisher();
+  return { ...wisher, ...tabOf(wisher) };
+}
+
+/** The same of a customer who has wished for these skus. */
+export async function aWishlistTab(...skus: readonly string[]) {
+  const wisher = aWisher();
+  await wisher.wishing(...skus);
+  /** What a card knows of it. */
+  const card = async (sku: string) => {
+    const found = await wisher.catalogue.productsBySku([sku]);
+    const [product] = found.ok ? found.value : [];
+    if (product === undefined) throw new Error(`There is no ${sku}`);
+    wisher.wire.calls.length = 0;
+    return product;
+  };
+  const listed = async () => {
+    const list = await wisher.loadWishlist(1, 100);
+    return list.ok ? list.value.items.map(({ product }) => product.sku) : list;
+  };
+  return { ...wisher, ...tabOf(wisher), card, listed };
+}

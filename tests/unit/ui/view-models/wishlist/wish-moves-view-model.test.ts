@@ -1,0 +1,59 @@
+import { aWishlistTab } from '../../a-wishlist-tab';
+
+const skus = (items: readonly { readonly product: { readonly sku: string } }[]) =>
+  items.map(({ product }) => product.sku);
+
+describe('into the cart', () => {
+  test('S4-54, S8-11 it leaves the list, the cart’s badge counts it, and the corner says so', async () => {
+    const { wishes, moves, cart, card, said, listed } = await aWishlistTab('TULIPS', 'FERN');
+    const product = await card('TULIPS');
+    await wishes.load();
+    const moving = moves.move({ product, quantity: 1, answers: {} });
+    expect(moves.isMoving(product)).toBe(true);
+    expect(await moving).toBe(true);
+    expect([moves.isMoving(product), cart.badge, skus(wishes.items), wishes.badge]).toEqual([false, 1, ['FERN'], 1]);
+    expect(said()).toEqual([
+      { type: 'success', title: 'Wishlist', message: 'You added Name of TULIPS to your shopping cart.' },
+    ]);
+    expect(await listed()).toEqual(['FERN']);
+  });
+
+  test('S4-55, S8-10 what the cart refuses stays, with a word of danger', async () => {
+    const { wishes, moves, card, shop, said, listed } = await aWishlistTab('PEONIES');
+    const product = await card('PEONIES');
+    await wishes.load();
+    shop.restock('PEONIES', 1);
+    expect(await moves.move({ product, quantity: 2, answers: {} })).toBe(false);
+    expect(moves.moving.error).toMatchObject({ kind: 'rejected', code: 'INSUFFICIENT_STOCK' });
+    expect(said()).toMatchObject([{ type: 'danger', title: 'Wishlist error' }]);
+    expect([skus(wishes.items), await listed()]).toEqual([['PEONIES'], ['PEONIES']]);
+  });
+
+  test('a second press while the first is under way adds nothing', async () => {
+    const { moves, card, cart } = await aWishlistTab('TULIPS');
+    const product = await card('TULIPS');
+    const ask = { product, quantity: 1, answers: {} };
+    expect(await Promise.all([moves.move(ask), moves.move(ask)])).toEqual([true, false]);
+    expect(cart.badge).toBe(1);
+  });
+
+  test('S4-54 when it cannot be taken off the list, it is in the cart all the same and the list stays whole', async () => {
+    const { wishes, moves, card, wire, said } = await aWishlistTab('TULIPS', 'FERN');
+    const product = await card('TULIPS');
+    await wishes.load();
+    const page = wishes.wishlist;
+    wire.failNext('wishlists.remove');
+    expect(await moves.move({ product, quantity: 1, answers: {} }, page)).toBe(true);
+    expect(skus(wishes.items)).toEqual(['TULIPS', 'FERN']);
+    expect(said()).toMatchObject([{ type: 'success' }]);
+  });
+
+  test('S2-6 a page that was reached from the list tells what the cart answered', async () => {
+    const { wishes, moves, cart, card, said } = await aWishlistTab('TULIPS');
+    const product = await card('TULIPS');
+    await moves.follow(product, await cart.add({ product, quantity: 1, answers: {} }));
+    expect([wishes.items, said().length]).toEqual([[], 1]);
+    await moves.follow(product, await cart.add({ product, quantity: 1, answers: {} }));
+    expect(said()).toHaveLength(1);
+  });
+});

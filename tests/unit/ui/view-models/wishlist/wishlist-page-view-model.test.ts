@@ -1,0 +1,126 @@
+import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
+import { WishlistPageViewModel } from '../../../../../src/ui/view-models/wishlist/wishlist-page-view-model';
+import { aProduct } from '../../../../builders/a-product';
+import { aGuestTab, aWishlistTab } from '../../a-wishlist-tab';
+import { aCustomer, signedIn } from '../../../../builders/a-customer';
+
+/** The page of a customer with that many wishes: WISH-1, WISH-2, ... */
+async function aPage(wishes: number) {
+  const tab = await aWishlistTab();
+  const account = tab.shop.people.whoIs(tab.visitor.token());
+  if (!account.ok) throw new Error('Nobody is signed in');
+  const stored = Array.from({ length: wishes }, (_, index) => {
+    const product = aProduct({ sku: `WISH-${index + 1}` });
+    return { id: String(100 + index), goods: { product, variants: [] }, quantity: 1 };
+  });
+  tab.shop.wishes.set(account.value.id, stored);
+  return { ...tab, ...pageOf(tab) };
+}
+
+function pageOf(tab: Awaited<ReturnType<typeof aWishlistTab>> | ReturnType<typeof aGuestTab>) {
+  const written: string[] = [];
+  const went: string[] = [];
+  const page = new WishlistPageViewModel({
+    loadWishlist: tab.loadWishlist,
+    wishes: tab.wishes,
+    moves: tab.moves,
+    writeAddress: (query) => void written.push(query),
+    go: (path) => void went.push(path),
+    onUnauthorised: tab.onUnauthorised,
+  });
+  return { page, written, went, skus: () => page.items.map(({ product }) => product.sku) };
+}
+
+test('S6-4 a guest has an empty page, and nobody is asked', async () => {
+  const tab = aGuestTab();
+  const { page } = pageOf(tab);
+  await page.open({});
+  expect([page.isEmpty, page.items, tab.wire.calls]).toEqual([true, [], []]);
+});
+
+test('S9-7 ten to a page unless the address offers another of our sizes', async () => {
+  const { page, skus } = await aPage(25);
+  await page.open({});
+  expect([skus().length, page.itemsPerPage, page.page?.totalPages]).toEqual([10, 10, 3]);
+  await page.open(readUrlQuery('itemsPerPage=20&page=2'));
+  expect([skus().length, page.itemsPerPage]).toEqual([5, 20]);
+  await page.open(readUrlQuery('itemsPerPage=7'));
+  expect(page.itemsPerPage).toBe(10);
+});
+
+test('S4-67 another size begins with the first page; another page is written into the address', async () => {
+  const { page, written, skus } = await aPage(25);
+  await page.open({});
+  await page.showPage(3);
+  expect(skus()).toHaveLength(5);
+  await page.resize(20);
+  expect(written).toEqual(['page=3', 'page=0&itemsPerPage=20']);
+  expect(page.page).toMatchObject({ page: 1 });
+});
+
+test('S2-118 grid or list, without asking anybody', async () => {
+  const { page, written, wire } = await aPage(1);
+  await page.open({});
+  wire.calls.length = 0;
+  expect(page.view).toBe('grid');
+  page.layOut('list');
+  expect([page.view, written, wire.calls]).toEqual(['list', ['view=list'], []]);
+});
+
+test('S4-52 a wish beyond those the tab knows is taken off, and the page before shows when it was the last', async () => {
+  const { page, written, skus, wishes } = await aPage(11);
+  await page.open({ page: '2' });
+  const [last] = page.items;
+  if (last !== undefined) await page.remove(last.product);
+  expect(written).toEqual(['page=1']);
+  expect([skus().length, page.page?.page, wishes.badge]).toEqual([10, 1, 10]);
+});
+
+test('S4-54 what needs no choice goes into the cart from here', async () => {
+  const tab = await aWishlistTab('TULIPS', 'FERN');
+  const { page, skus } = pageOf(tab);
+  await page.open({});
+  const [first] = page.items;
+  if (first !== undefined) await page.addToCart(first.product);
+  expect([skus(), tab.cart.badge, tab.said()[0]?.type]).toEqual([['FERN'], 1, 'success']);
+});
+
+test('S2-6 what has to be chosen first leads to its page, whose address says that it was wished for', async () => {
+  const tab = await aWishlistTab('POSY');
+  const { page, went } = pageOf(tab);
+  await page.open({});
+  const [posy] = page.items;
+  if (posy !== undefined) await page.addToCart(posy.product);
+  expect(went).toEqual(['/posy.html?wishlist=true']);
+  expect([tab.cart.badge, page.items.length]).toEqual([0, 1]);
+});
+
+test('S4-55 a type the cart does not take stays, and the corner says why', async () => {
+  const tab = await aWishlistTab('VOUCHER');
+  const { page } = pageOf(tab);
+  await page.open({});
+  const [voucher] = page.items;
+  if (voucher !== undefined) await page.addToCart(voucher.product);
+  expect(tab.said()).toEqual([
+    {
+      type: 'danger',
+      title: 'Wishlist error',
+      message: 'Product Type GiftCard not supported in add to cart yet',
+    },
+  ]);
+  expect(page.items).toHaveLength(1);
+});
+
+test('S4-63, S4-17 silence keeps the page; a lost sign-in is told', async () => {
+  const { page, wire, skus, visitor, shop, timesLost } = await aPage(2);
+  await page.open({});
+  wire.failNext('wishlists.page');
+  await page.showPage(1);
+  expect([skus().length, page.loading.error?.kind]).toEqual([2, 'unreachable']);
+  shop.people.revoke(visitor.token() ?? '');
+  await page.showPage(1);
+  expect(timesLost()).toBe(1);
+  signedIn({ shop, visitor }, { customer: aCustomer({ email: 'bea@example.org' }) });
+  await page.open({});
+  expect([page.isEmpty, page.loading.error]).toEqual([true, null]);
+});
