@@ -1,0 +1,202 @@
+import { makeOpenCategory } from '../../../../../src/application/listing/open-category';
+import { makeSearchProducts } from '../../../../../src/application/search/search-products';
+import type { Failure } from '../../../../../src/application/ports/failures';
+import type { Filter } from '../../../../../src/domain/listing/filter';
+import type { UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
+import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
+import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
+import { aShop } from '../../../../builders/a-shop';
+import { answersByHand } from '../../answers-by-hand';
+
+/** The flowers as the server has drawn them for an address. */
+async function aListing(search = '') {
+  const world = aShop();
+  const openCategory = makeOpenCategory(world);
+  const open = (address: UrlQuery) => openCategory('c-flowers', address);
+  const written: string[] = [];
+  let scrolled = 0;
+  const address = readUrlQuery(search);
+  const drawn = await open(address);
+  if (!drawn.ok) throw new Error('The flowers could not be opened');
+  const deps = {
+    open,
+    writeAddress: (query: string) => void written.push(query),
+    scrollToTop: () => void (scrolled += 1),
+  };
+  const vm = new ListingViewModel(deps, address, drawn.value);
+  world.wire.calls.length = 0;
+  const filter = (code: string): Filter => {
+    const found = vm.filters.find((one) => one.code === code);
+    if (found === undefined) throw new Error(`There is no filter ${code}`);
+    return found;
+  };
+  const skus = () => vm.listing.items.map(({ sku }) => sku);
+  const badges = () => vm.badges.map(({ code, value }) => `${code}=${value}`);
+  return { ...world, deps, drawn: drawn.value, vm, written, filter, skus, badges, timesScrolled: () => scrolled };
+}
+
+describe('filters', () => {
+  test('wait until they are applied, and then the address says them and the goods follow', async () => {
+    const { vm, filter, written, wire, skus, badges, timesScrolled } = await aListing();
+    vm.openFilters();
+    vm.pick(filter('colour'), '1');
+    expect([vm.isPicked('colour', '1'), vm.hasPicks, badges()]).toEqual([true, true, []]);
+    expect([written, wire.calls]).toEqual([[], []]);
+    await vm.apply();
+    expect(written).toEqual(['colour=1']);
+    expect(skus()).toEqual(['TULIPS', 'FERN']);
+    expect([badges(), vm.hasPicks, vm.areFiltersOpen, timesScrolled()]).toEqual([['colour=1'], false, false, 1]);
+    expect(wire.calls).toEqual(['catalogue.filters', 'catalogue.category']);
+  });
+
+  test('S2-115 start with what the address says', async () => {
+    const { vm, skus, badges } = await aListing('colour=2&sort=price_ASC');
+    expect([skus(), badges(), vm.isPicked('colour', '2')]).toEqual([['FERN', 'PEONIES'], ['colour=2'], true]);
+  });
+
+  test('every way to narrow the category stays on offer, and a second value widens', async () => {
+    const { vm, filter, written, skus } = await aListing('colour=2');
+    vm.pick(filter('colour'), '1');
+    await vm.apply();
+    expect(written).toEqual(['colour=2&colour=1']);
+    expect(skus()).toEqual(['TULIPS', 'PEONIES', 'FERN']);
+  });
+
+  test('applied on a later page they begin with the first one, and order and size stay', async () => {
+    const { vm, filter, written } = await aListing('sort=price_ASC&itemsPerPage=10&page=2');
+    vm.pick(filter('colour'), '1');
+    await vm.apply();
+    expect(written).toEqual(['sort=price_ASC&itemsPerPage=10&page=0&colour=1']);
+    expect(vm.query).toMatchObject({ page: 1, sort: 'price_ASC', itemsPerPage: 10 });
+  });
+
+  test('S2-116 cleared they leave order, size and what advertisers added', async () => {
+    const { vm, written, badges, skus } = await aListing('colour=1&occasion=5&sort=name_DESC&gclid=x&itemsPerPage=10');
+    await vm.clear();
+    expect(written).toEqual(['sort=name_DESC&gclid=x&itemsPerPage=10']);
+    expect([badges(), vm.hasPicks, skus().length]).toEqual([[], false, 6]);
+  });
+
+  test('a badge goes at once; what else was picked goes on waiting', async () => {
+    const { vm, filter, written, badges } = await aListing('colour=1&colour=2');
+    vm.pick(filter('occasion'), '5');
+    const [badge] = vm.badges;
+    if (badge !== undefined) await vm.removeBadge(badge);
+    expect(written).toEqual(['colour=2']);
+    expect([badges(), vm.isPicked('occasion', '5'), vm.isPicked('colour', '1')]).toEqual([['colour=2'], true, false]);
+  });
+
+  test('S4-5 closing them gives up what was not applied', async () => {
+    const { vm, filter, wire } = await aListing('colour=1');
+    vm.openFilters();
+    expect(vm.areFiltersOpen).toBe(true);
+    vm.pick(filter('colour'), '2');
+    vm.closeFilters();
+    expect([vm.areFiltersOpen, vm.hasPicks, vm.isPicked('colour', '2'), wire.calls]).toEqual([false, false, false, []]);
+  });
+});
+
+describe('order, size, page and layout', () => {
+  test('S9-12 another order is asked for at once, from the first page on', async () => {
+    const { vm, written, wire, skus } = await aListing('itemsPerPage=2&page=2');
+    await vm.sort('price_ASC');
+    expect(written).toEqual(['itemsPerPage=2&page=0&sort=price_ASC']);
+    expect(wire.calls).toEqual(['catalogue.category']);
+    expect(skus()).toEqual(['FERN', 'TULIPS']);
+  });
+
+  test('S4-67 another size writes page 0, which reads as the first', async () => {
+    const { vm, written, wire } = await aListing('itemsPerPage=2&page=3');
+    await vm.resize(10);
+    expect(written).toEqual(['itemsPerPage=10&page=0']);
+    expect(vm.listing).toMatchObject({ page: 1, itemsPerPage: 10 });
+    expect(wire.calls).toEqual(['catalogue.category']);
+  });
+
+  test('another page keeps the rest of the address and scrolls once it is there', async () => {
+    const { vm, written, skus, timesScrolled } = await aListing('itemsPerPage=2&sort=price_ASC');
+    const turned = vm.showPage(2);
+    expect(timesScrolled()).toBe(0);
+    await turned;
+    expect(written).toEqual(['itemsPerPage=2&sort=price_ASC&page=2']);
+    expect([skus().length, vm.listing.page, timesScrolled()]).toEqual([2, 2, 1]);
+  });
+
+  test('S2-117 grid is the default; another layout shows the same goods and asks nobody', async () => {
+    const { vm, written, wire } = await aListing('page=1');
+    expect(vm.view).toBe('grid');
+    vm.layOut('list');
+    expect([vm.view, written, wire.calls]).toEqual(['list', ['page=1&view=list'], []]);
+    vm.layOut('grid');
+    expect([vm.view, written.at(-1)]).toEqual(['grid', 'page=1']);
+  });
+
+  test('the way back is followed without writing it down again', async () => {
+    const { vm, filter, written, badges } = await aListing();
+    vm.pick(filter('colour'), '1');
+    await vm.apply();
+    vm.pick(filter('colour'), '2');
+    await vm.follow(readUrlQuery(''));
+    expect([written, badges(), vm.hasPicks]).toEqual([['colour=1'], [], false]);
+  });
+});
+
+describe('answers', () => {
+  test('of several questions only the last is answered, in whatever order the answers come', async () => {
+    const { deps, drawn } = await aListing();
+    const hand = answersByHand<[UrlQuery], OpenedListing, Failure>();
+    const vm = new ListingViewModel({ ...deps, open: hand.ask }, {}, drawn);
+    const page = (number: number) => ok({ ...drawn, listing: { ...drawn.listing, page: number } });
+    void vm.showPage(2);
+    void vm.showPage(3);
+    await hand.answer(1, page(3));
+    expect([vm.listing.page, vm.loading.isLoading]).toEqual([3, false]);
+    await hand.answer(0, page(2));
+    expect(vm.listing.page).toBe(3);
+    void vm.showPage(4);
+    void vm.showPage(5);
+    await hand.answer(2, refuse({ kind: 'unreachable', status: null }));
+    expect([vm.loading.error, vm.loading.isLoading]).toEqual([null, true]);
+  });
+
+  test('S4-63, S4-64 silence leaves the goods as they are, and asking again asks for the same', async () => {
+    const { vm, wire, skus } = await aListing();
+    const before = skus();
+    wire.failNext('catalogue.category');
+    await vm.sort('price_DESC');
+    expect([skus(), vm.loading.error?.kind]).toEqual([before, 'unreachable']);
+    await vm.tryAgain();
+    expect([skus()[0], vm.loading.error]).toEqual(['ROSES', null]);
+  });
+
+  test('what is picked while the goods come is still picked then', async () => {
+    const { vm, filter } = await aListing();
+    vm.pick(filter('colour'), '1');
+    const applied = vm.apply();
+    vm.pick(filter('colour'), '2');
+    await applied;
+    expect([vm.isPicked('colour', '2'), vm.hasPicks]).toEqual([true, true]);
+  });
+});
+
+test('S9-11 a search is a listing too: its term stays when it is narrowed', async () => {
+  const { catalogue, deps } = await aListing();
+  const open = makeSearchProducts({ catalogue });
+  const address = readUrlQuery('term=name');
+  const found = await open(address);
+  if (!found.ok) throw new Error('Nothing could be searched');
+  const written: string[] = [];
+  const vm = new ListingViewModel(
+    { ...deps, open, writeAddress: (query) => void written.push(query) },
+    address,
+    found.value,
+  );
+  await vm.sort('price_ASC');
+  expect(written).toEqual(['term=name&sort=price_ASC']);
+  expect([vm.query.term, vm.listing.itemsPerPage, vm.listing.items[0]?.sku]).toEqual(['name', 10, 'GUIDE']);
+});
+
+test('a query with a name said twice is a list', () => {
+  expect(readUrlQuery('?colour=1&colour=2&sort=')).toEqual({ colour: ['1', '2'], sort: '' });
+});
