@@ -1,7 +1,7 @@
 import { countProducts } from '../commerce/catalogue/count-products';
 import { indexWords } from '../commerce/catalogue/index-words';
 import { indexPrices } from '../commerce/catalogue/index-prices';
-import { catchUpIdentities } from '../database/identities';
+import { settleAfterLoading } from '../database/settle-after-loading';
 import type { ShopDatabase } from '../database/shop-database';
 import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';
 import { type Gathering, gatherProduct } from './loading/gather-product';
@@ -74,7 +74,7 @@ export async function loadProducts(
   await indexPrices(transaction, first);
   await countProducts(transaction);
   await indexWords(transaction, first);
-  await catchUpIdentities(transaction);
+  await settleAfterLoading(transaction);
 }
 
 /** Fills an empty, migrated database with the whole shop. Call it in a transaction: a seed that is wrong leaves nothing. */
