@@ -10,7 +10,10 @@ export const PASSWORD = 'Peony&Rose1';
 
 /** Settings of a shop whose accounts open at once. */
 export function accountShop(settings: Partial<BackendSettings> = {}): Partial<BackendSettings> {
-  return { ...settings, accounts: { passwordCost: CHEAP, confirmation: false, ...settings.accounts } };
+  return {
+    ...settings,
+    accounts: { passwordCost: CHEAP, confirmation: false, resetAnswerAfter: 0, ...settings.accounts },
+  };
 }
 
 export const CUSTOMER = `email firstname middlename lastname prefix suffix date_of_birth taxvat is_subscribed

@@ -138,6 +138,17 @@ onBothDatabases((openShop) => {
       expect(lettersTo(shop, email, 'reset')).toEqual([]);
     });
 
+    test('both wait until the work for an account would be done, so that the time tells nothing', async () => {
+      const patient = await openShop(accountShop({ accounts: { resetAnswerAfter: 150 } }));
+      const ann = await Customer.join(patient);
+      for (const email of [ann.email, freshEmail()]) {
+        const start = performance.now();
+        await patient.data('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
+        expect(performance.now() - start).toBeGreaterThan(145);
+      }
+      await patient.stop();
+    });
+
     test('S8-23 an address that is none, and asking all the time, are refused, for known and unknown alike', async () => {
       const ann = await Customer.join(shop);
       expect(refusalOf(await ask(' '))).toEqual(input('You must specify an email address.'));

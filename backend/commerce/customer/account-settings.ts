@@ -9,6 +9,11 @@ export interface AccountSettings {
   /** A newsletter begins only after the link in its letter was followed. */
   readonly newsletterConfirmation: boolean;
   readonly passwordCost: PasswordCost;
+  /**
+   * ms before anybody who asks for a new password is answered. All the work for an address with an account fits into them,
+   * so that the time tells nothing.
+   */
+  readonly resetAnswerAfter: number;
 }
 
 export const DEFAULT_ACCOUNTS: AccountSettings = {
@@ -16,4 +21,5 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   confirmation: true,
   newsletterConfirmation: false,
   passwordCost: PASSWORD_COST,
+  resetAnswerAfter: 250,
 };

@@ -41,13 +41,19 @@ async function mayAsk(transaction: ShopDatabase, key: string, now: number): Prom
 }
 
 /**
- * S7-79. Sends a letter that leads to a new password. An address without an account is answered alike, after the same
- * work: what was asked is written down for both, and both are refused when it was asked too often.
+ * S7-79. Sends a letter that leads to a new password. An address without an account is answered alike and after the same
+ * time: what was asked is written down for both, and both are refused when it was asked too often.
  */
 export async function requestReset(context: ShopContext, email: string): Promise<Result<true, ShopRefusal>> {
   const address = email.trim();
   const refusal = refuseEmail(address);
   if (refusal !== null) return refuse(refusal);
+  const patience = new Promise((resolve) => setTimeout(resolve, context.accounts.resetAnswerAfter));
+  const [asked] = await Promise.all([askFor(context, address), patience]);
+  return asked;
+}
+
+async function askFor(context: ShopContext, address: string): Promise<Result<true, ShopRefusal>> {
   const key = emailKey(address);
   const asked = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
     if (!(await mayAsk(transaction, key, context.now()))) {
