@@ -5,6 +5,8 @@ const MINUTE = 60_000;
 /** ms between looks for letters whose time to be tried again has come. */
 const LOOK_EVERY = 15_000;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
+/** ms that a letter in somebody's hand is left alone; longer than any mail server takes to answer. */
+const TAKEN_FOR = 5 * MINUTE;
 
 /** ms to wait after so many failed tries: one minute, two, four, at last six hours. */
 export function waitAfter(attempts: number): number {
@@ -19,16 +21,31 @@ export interface MailWorkerNeeds {
   readonly log: (message: string) => void;
 }
 
-async function nextDue(database: ShopDatabase, now: number): Promise<OutboxLetter | null> {
-  const letter = await database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', new Date(now).toISOString())
-    .orderBy('next_try_at')
-    .orderBy('id')
-    .executeTakeFirst();
-  return letter ?? null;
+/**
+ * The next letter whose time has come, taken: nobody else who sends for this shop finds it due meanwhile. Who takes it and
+ * is gone before it went out leaves it due again after the pause.
+ */
+async function takeDue(database: ShopDatabase, now: number): Promise<OutboxLetter | null> {
+  for (;;) {
+    const due = await database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('next_try_at', '<=', new Date(now).toISOString())
+      .orderBy('next_try_at')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (due === undefined) return null;
+    const taken = await database
+      .updateTable('outbox')
+      .set({ next_try_at: new Date(now + TAKEN_FOR).toISOString() })
+      .where('id', '=', due.id)
+      .where('next_try_at', '=', due.next_try_at)
+      .where('sent_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (taken !== undefined) return due;
+  }
 }
 
 async function noteFailure(
@@ -55,7 +72,7 @@ export async function sendDueLetters(needs: MailWorkerNeeds, isStopped: () => bo
   const { database, send, clock } = needs;
   let sent = 0;
   while (!isStopped()) {
-    const letter = await nextDue(database, clock());
+    const letter = await takeDue(database, clock());
     if (letter === null) break;
     try {
       await send(letter);

@@ -62,6 +62,31 @@ describe('the outbox', () => {
     expect((await letter('a')).sent_at).toBe('2026-10-05T11:00:00.000Z');
   });
 
+  test('of several who send for one shop each letter finds one', async () => {
+    const references = ['a', 'b', 'c', 'd', 'e'];
+    for (const reference of references) await post(reference);
+    const seen: string[] = [];
+    const send = async (one: OutboxLetter): Promise<void> => {
+      seen.push(one.reference);
+      await new Promise(setImmediate);
+    };
+    await Promise.all([1, 2, 3].map(() => sendDueLetters(needs(send))));
+    expect(seen.sort()).toEqual(references);
+  });
+
+  test('a letter that was taken and never sent is due again after a while', async () => {
+    await post('lost');
+    const never = new Promise<void>(() => undefined);
+    void sendDueLetters(needs(() => never));
+    while ((await letter('lost')).next_try_at.startsWith('1970')) await new Promise(setImmediate);
+    const send = async (): Promise<void> => undefined;
+    expect(await sendDueLetters(needs(send))).toBe(0);
+    const before = clock;
+    clock += 5 * 60_000;
+    expect(await sendDueLetters(needs(send))).toBe(1);
+    clock = before;
+  });
+
   test('a letter that fails waits longer each time and holds up no other', async () => {
     await post('bad');
     await post('good');
