@@ -59,7 +59,8 @@ for (const path of ['/', PLAIN.path, '/cart']) {
       await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` })).toHaveValue('2');
     }
     expectBareClick(navigations);
-    expect(await identity(context)).toEqual(before);
+    // The page may remember the store beside it; what was there stays.
+    expect(await identity(context)).toMatchObject(before);
   });
 }
 
@@ -73,6 +74,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` })).toHaveValue('2');
     await expect(page.getByText(/€/).first()).toBeVisible();
     expectBareClick(navigations);
-    expect(await identity(context)).toEqual(before);
+    // The page may remember the store beside it; what was there stays.
+    expect(await identity(context)).toMatchObject(before);
   });
 });

@@ -38,7 +38,7 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 test('a word of eighty letters pushes nothing sideways, and a missing picture moves nothing', async ({ page }) => {
   for (const path of ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list']) {
-    await page.goto(path);
+    await openAwake(page, path);
     const before = await page.locator('.card-picture').first().boundingBox();
     await page.evaluate((word) => {
       document.querySelector('.card-picture img')?.remove();

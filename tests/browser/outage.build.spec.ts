@@ -89,7 +89,8 @@ test('an order whose answer is lost is looked for, never sent twice, and found',
   await expectChecking(page);
   stack.backend.loseAnswers(false);
   await page.waitForURL('**/checkout/thank-you', { timeout: 30_000 });
-  await expect(page.getByText('The number of your order stands in the e-mail')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expect(page.getByText('The number of an order stands in the e-mail')).toBeVisible();
   const ledger = new Ledger(stack.dataDir);
   expect(ledger.ordersOf(email)).toHaveLength(1);
   ledger.close();

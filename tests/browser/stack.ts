@@ -36,8 +36,10 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** `env`: settings of this shop beside its ports and folders. */
-export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+type Settings = Readonly<Record<string, string>>;
+
+/** `env`: settings of this shop beside its ports and folders; they may rest on where its backend will be (`http://...`). */
+export async function startStack(env: Settings | ((backendUrl: string) => Promise<Settings>) = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-stack-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const proxy = await startFaultProxy(backendPort);
@@ -47,7 +49,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
     SITE_URL: `http://localhost:${port}`,
     // The journeys need the processor more than the pictures of goods that nobody looks at.
     DRAW_AHEAD: 'off',
-    ...env,
+    ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
