@@ -1,0 +1,143 @@
+import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import { answersOfParts, partsOfAnswers } from '../../../domain/cart/bundle-answers';
+import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
+import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
+import {
+  bundleTotal,
+  changePartQuantity,
+  partsAsComposed,
+  pickPart,
+  withoutAnswer,
+  type BundlePart,
+} from '../../../domain/catalogue/bundle-parts';
+import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
+import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import { extrasOf } from '../../../domain/pricing/extras';
+import type { Money } from '../../../domain/pricing/money';
+import type { ProductViewModel } from '../product-view-model';
+
+/** A choice as the page shows it. */
+export interface ChoiceRow {
+  readonly choice: BundleChoice;
+  readonly isChosen: boolean;
+  /** What stands in the field of pieces. */
+  readonly text: string;
+  /** Whether that field can be written in. */
+  readonly canChange: boolean;
+  readonly refusal: QuantityRefusal | null;
+}
+
+export interface QuestionRow {
+  readonly question: BundleQuestion;
+  readonly choices: readonly ChoiceRow[];
+  /** Why the answer to this question was refused; an answer given anew is not at fault any more. */
+  readonly refusal: OptionRefusal | null;
+}
+
+type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'addToCart'>;
+
+/** S3-24, S3-25. How a bundle is put together, beside the view-model of its page; what it costs is told as it changes. */
+export class BundleViewModel {
+  parts: readonly BundlePart[];
+  /** Pieces as typed, by choice; what is not here is as many as the part says. */
+  private readonly texts = new Map<string, string>();
+
+  /** Begins as the page's answers say, and else as the florist composed it. */
+  constructor(private readonly page: Page) {
+    const questions = page.product.bundle ?? [];
+    const answered = partsOfAnswers(questions, page.answers);
+    this.parts = answered.ok ? answered.value : partsAsComposed(questions);
+    makeAutoObservable<this, 'page' | 'texts'>(
+      this,
+      { parts: observableRef, texts: observableShallow, page: false },
+      { autoBind: true },
+    );
+  }
+
+  get rows(): readonly QuestionRow[] {
+    const { standing } = this.page;
+    const refusals = standing?.kind === 'options-refused' ? standing.options : [];
+    return this.questions.map((question) => ({
+      question,
+      choices: question.choices.map((choice) => this.rowOf(choice)),
+      refusal: refusals.find(({ optionUid }) => optionUid === question.uid) ?? null,
+    }));
+  }
+
+  /** What one bundle costs as it is put together, with what was answered to its other questions. */
+  get total(): Money {
+    const { price, customizableOptions } = this.page.product;
+    const parts = bundleTotal(this.questions, this.parts, price.regular.currency);
+    const bare = { regular: parts, special: null, maximum: null };
+    return { ...parts, pence: parts.pence + extrasOf(bare, customizableOptions, this.page.answers).pence };
+  }
+
+  /** False while nothing is in it, or a field of pieces holds no number. */
+  get canBeAdded(): boolean {
+    return this.parts.length > 0 && this.parts.every(({ choiceUid }) => this.refusalOf(choiceUid) === null);
+  }
+
+  /** Where several may be taken, picking again takes the choice back. */
+  pick(questionUid: string, choiceUid: string): void {
+    this.keep(pickPart(this.questions, this.parts, questionUid, choiceUid));
+  }
+
+  /** S3-24. Only where an answer is not required. */
+  leaveOut(questionUid: string): void {
+    this.keep(withoutAnswer(this.questions, this.parts, questionUid));
+  }
+
+  /** S3-25. Where the choice lets its pieces be changed; what is no number is refused beside it and counts nowhere. */
+  typePieces(choiceUid: string, text: string): void {
+    if (!this.canChange(choiceUid)) return;
+    this.texts.set(choiceUid, text);
+    const pieces = parseQuantity(text);
+    if (pieces.ok) this.keep(changePartQuantity(this.questions, this.parts, choiceUid, pieces.value));
+  }
+
+  /** `answers` are those to the page's other questions. Nothing is sent while a field of pieces holds no number. */
+  async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
+    if (this.canBeAdded) await this.page.addToCart({ ...answers, ...this.answers }, quantity);
+  }
+
+  private get questions(): readonly BundleQuestion[] {
+    return this.page.product.bundle ?? [];
+  }
+
+  private get answers(): OptionAnswers {
+    return answersOfParts(this.questions, this.parts);
+  }
+
+  private keep(parts: readonly BundlePart[]): void {
+    this.parts = parts;
+    const chosen = new Set(parts.map(({ choiceUid }) => choiceUid));
+    for (const uid of Array.from(this.texts.keys())) if (!chosen.has(uid)) this.texts.delete(uid);
+    this.page.answer({ ...this.page.answers, ...this.answers });
+  }
+
+  private rowOf(choice: BundleChoice): ChoiceRow {
+    const part = this.partOf(choice.uid);
+    return {
+      choice,
+      isChosen: part !== undefined,
+      text: this.texts.get(choice.uid) ?? String(part?.quantity ?? choice.quantity),
+      canChange: this.canChange(choice.uid),
+      refusal: this.refusalOf(choice.uid),
+    };
+  }
+
+  private canChange(choiceUid: string): boolean {
+    const isLoose = ({ uid, canChangeQuantity }: BundleChoice) => uid === choiceUid && canChangeQuantity;
+    return this.partOf(choiceUid) !== undefined && this.questions.some(({ choices }) => choices.some(isLoose));
+  }
+
+  private refusalOf(choiceUid: string): QuantityRefusal | null {
+    const text = this.texts.get(choiceUid);
+    const pieces = text === undefined ? null : parseQuantity(text);
+    return pieces === null || pieces.ok ? null : pieces.reason;
+  }
+
+  private partOf(choiceUid: string): BundlePart | undefined {
+    return this.parts.find((part) => part.choiceUid === choiceUid);
+  }
+}

@@ -1,0 +1,124 @@
+import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import type { AddGroup, GroupRefusal } from '../../../application/cart/add-group';
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import { parseQuantity } from '../../../domain/cart/quantity';
+import { refusalToAdd, type EligibilityRefusal } from '../../../domain/cart/refusal-to-add';
+import { groupTotal, wantedOf, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
+import type { Product } from '../../../domain/catalogue/product';
+import type { Money } from '../../../domain/pricing/money';
+import { Operation } from '../operation';
+
+/** One of the goods as the page shows it. */
+export interface GroupRow {
+  readonly item: GroupItem;
+  /** What stands in its field; 0 and nothing mean that none is wanted. */
+  readonly text: string;
+  /** Why not even one can be had, so that its field is closed. */
+  readonly whyNot: EligibilityRefusal | null;
+  /** Why what stands in the field cannot be, or was not, added. */
+  readonly refusal: AddToCartRefusal | Failure | null;
+}
+
+interface GroupDeps {
+  /** Adds by the shared cart's own way, so that its badge moves. */
+  readonly addGroup: AddGroup;
+}
+
+/** S3-23. Goods side by side, each with its own number of pieces, and added each by itself. */
+export class GroupViewModel {
+  readonly adding = new Operation<GroupRefusal>();
+  /** Goods that the last press has put into the cart; 0 before, and once something is typed. */
+  addedGoods = 0;
+  /** Pieces as typed, by sku. */
+  private readonly texts = new Map<string, string>();
+
+  constructor(
+    private readonly product: Pick<Product, 'group' | 'price'>,
+    private readonly deps: GroupDeps,
+  ) {
+    for (const { product: one, quantity } of this.items) {
+      this.texts.set(one.sku, String(refusalToAdd(one, 1) === null ? quantity : 0));
+    }
+    makeAutoObservable<this, 'product' | 'deps' | 'texts'>(
+      this,
+      { product: false, texts: observableShallow, deps: false },
+      { autoBind: true },
+    );
+  }
+
+  get rows(): readonly GroupRow[] {
+    return this.items.map((item) => ({
+      item,
+      text: this.textOf(item),
+      whyNot: refusalToAdd(item.product, 1),
+      refusal: this.refusalOf(item),
+    }));
+  }
+
+  /** What all that is wanted costs; what is no number counts as none. */
+  get total(): Money {
+    return groupTotal(this.items, this.product.price.regular.currency, this.quantities);
+  }
+
+  get canBeAdded(): boolean {
+    const areNumbers = this.items.every((item) => piecesOf(this.textOf(item)) !== null);
+    return areNumbers && wantedOf(this.items, this.quantities).length > 0;
+  }
+
+  type(sku: string, text: string): void {
+    this.texts.set(sku, text);
+    this.addedGoods = 0;
+    const { error } = this.adding;
+    if (error?.kind === 'group-stopped' && error.product.sku === sku) this.adding.clear();
+  }
+
+  /**
+   * One press at a time. The first of the goods that is refused ends it and says why; what came before it is in the
+   * cart, so its field is emptied: another press must not add it twice.
+   */
+  async addToCart(): Promise<void> {
+    if (this.adding.isLoading || !this.canBeAdded) return;
+    this.addedGoods = 0;
+    const wanted = wantedOf(this.items, this.quantities);
+    const done = await this.adding.run(() => this.deps.addGroup(wanted));
+    runInAction(() => {
+      if (done.ok) this.addedGoods = wanted.length;
+      else if (done.reason.kind === 'group-stopped') {
+        this.addedGoods = done.reason.added;
+        for (const { product } of wanted.slice(0, done.reason.added)) this.texts.set(product.sku, '0');
+      }
+    });
+  }
+
+  private get items(): readonly GroupItem[] {
+    return this.product.group ?? [];
+  }
+
+  private get quantities(): GroupQuantities {
+    return Object.fromEntries(this.items.map((item) => [item.product.sku, piecesOf(this.textOf(item)) ?? 0]));
+  }
+
+  private textOf({ product }: GroupItem): string {
+    return this.texts.get(product.sku) ?? '0';
+  }
+
+  private refusalOf(item: GroupItem): AddToCartRefusal | Failure | null {
+    const typed = this.textOf(item);
+    const pieces = isNone(typed) ? null : parseQuantity(typed);
+    if (pieces !== null && !pieces.ok) return pieces.reason;
+    const { error } = this.adding;
+    return error?.kind === 'group-stopped' && error.product.sku === item.product.sku ? error.reason : null;
+  }
+}
+
+/** Null for what is no number of pieces. */
+function piecesOf(text: string): number | null {
+  if (isNone(text)) return 0;
+  const pieces = parseQuantity(text);
+  return pieces.ok ? pieces.value : null;
+}
+
+function isNone(text: string): boolean {
+  return /^0*$/.test(text.trim());
+}

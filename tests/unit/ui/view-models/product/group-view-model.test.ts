@@ -1,0 +1,109 @@
+import { makeAddGroup } from '../../../../../src/application/cart/add-group';
+import type { Product } from '../../../../../src/domain/catalogue/product';
+import { wordGroupRefusal } from '../../../../../src/ui/texts/en/product-parts';
+import { GroupViewModel } from '../../../../../src/ui/view-models/product/group-view-model';
+import { aGroup } from '../../../../builders/a-bundle';
+import { aPrice } from '../../../../builders/a-price';
+import { aSummary } from '../../../../builders/a-product';
+import { aCartTab } from '../../a-cart-tab';
+
+/** A table of two bunches of tulips at £12 and one fern at £9, in a whole shop. */
+async function aTable(overrides: Partial<Product> = {}) {
+  const tab = await aCartTab();
+  const vm = new GroupViewModel(aGroup(overrides), {
+    addGroup: makeAddGroup({ addToCart: (ask) => tab.cart.add(ask) }),
+  });
+  const texts = () => vm.rows.map(({ text }) => text);
+  const lines = () => (tab.cart.cart?.items ?? []).map(({ sku, quantity }) => `${quantity} ${sku}`);
+  const sent = () => tab.wire.calls.filter((call) => call === 'carts.addLines').length;
+  return { ...tab, vm, texts, lines, sent };
+}
+
+const SOLD_OUT = { inStock: false, onlyLeft: null };
+
+describe('how many', () => {
+  test('S3-23 begins as the florist suggests, and the price follows what is typed', async () => {
+    const { vm, texts } = await aTable();
+    expect([texts(), vm.total]).toEqual([['2', '1'], { pence: 3300, currency: 'GBP' }]);
+    vm.type('FERN', '3');
+    expect(vm.total.pence).toBe(5100);
+    vm.type('TULIPS', '0');
+    vm.type('FERN', '');
+    expect([vm.total.pence, vm.canBeAdded]).toEqual([0, false]);
+  });
+
+  test('what is sold out begins with none and says why', async () => {
+    const group = [
+      { product: aSummary({ sku: 'TULIPS', price: aPrice(12) }), quantity: 2 },
+      { product: aSummary({ sku: 'LILAC', price: aPrice(18), availability: SOLD_OUT }), quantity: 1 },
+    ];
+    const { vm, texts } = await aTable({ group });
+    expect([texts(), vm.total.pence]).toEqual([['2', '0'], 2400]);
+    expect(vm.rows.map(({ whyNot }) => whyNot?.kind ?? null)).toEqual([null, 'out-of-stock']);
+  });
+
+  test.each(['-1', '1.5', 'two', '10001'])('%j is refused beside its field and sends nothing', async (text) => {
+    const { vm, wire } = await aTable();
+    vm.type('FERN', text);
+    expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'quantity-invalid']);
+    expect([vm.canBeAdded, vm.total.pence]).toEqual([false, 2400]);
+    await vm.addToCart();
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('a product that is no group has no rows and adds nothing', async () => {
+    const { vm, wire } = await aTable({ group: null });
+    await vm.addToCart();
+    expect([vm.rows, vm.canBeAdded, wire.calls]).toEqual([[], false, []]);
+  });
+});
+
+describe('into the cart', () => {
+  test('S3-23 each of the goods by itself, in the group’s order; what is not wanted is left out', async () => {
+    const { vm, lines, sent, cart } = await aTable();
+    await vm.addToCart();
+    expect([lines(), sent(), vm.addedGoods, cart.badge]).toEqual([['2 TULIPS', '1 FERN'], 2, 2, 3]);
+    vm.type('TULIPS', '0');
+    expect(vm.addedGoods).toBe(0);
+    await vm.addToCart();
+    expect([lines(), sent()]).toEqual([['2 TULIPS', '2 FERN'], 3]);
+  });
+
+  test('the first that is refused ends it, and what is in the cart already is not added twice by another press', async () => {
+    const { vm, shop, lines, texts, sent } = await aTable();
+    shop.restock('FERN', 1);
+    vm.type('FERN', '2');
+    await vm.addToCart();
+    expect([lines(), texts(), vm.addedGoods]).toEqual([['2 TULIPS'], ['0', '2'], 1]);
+    expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'rejected']);
+    expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).toMatch(
+      /^Name of FERN: .+ What stands before it is in your cart\.$/,
+    );
+    vm.type('FERN', '1');
+    expect(vm.rows[1]?.refusal).toBeNull();
+    await vm.addToCart();
+    expect([lines(), sent()]).toEqual([['2 TULIPS', '1 FERN'], 3]);
+  });
+
+  test('nothing behind the first that is refused is sent', async () => {
+    const { vm, shop, lines, sent } = await aTable();
+    shop.restock('TULIPS', 1);
+    await vm.addToCart();
+    expect([lines(), sent(), vm.addedGoods]).toEqual([[], 1, 0]);
+    expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).not.toContain(
+      'in your cart',
+    );
+  });
+
+  test('one press at a time', async () => {
+    const { vm, sent } = await aTable();
+    const first = vm.addToCart();
+    expect(vm.adding.isLoading).toBe(true);
+    await Promise.all([first, vm.addToCart()]);
+    expect(sent()).toBe(2);
+  });
+});
+
+test('nothing wanted has words too', () => {
+  expect(wordGroupRefusal({ kind: 'nothing-wanted' })).toMatch(/how many/);
+});
