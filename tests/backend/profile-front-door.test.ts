@@ -193,6 +193,19 @@ onBothDatabases((openShop) => {
       expect(addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toHaveLength(1);
     });
 
+    test('of twenty first addresses at once, each to be the default one, one is', async () => {
+      const ann = await Customer.join(shop);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => create(ann, { default_billing: true, default_shipping: true })),
+      );
+      expect(answers.filter((answer) => answer.body.errors !== undefined)).toEqual([]);
+      const { addresses, default_billing } = await book(ann);
+      expect(addresses).toHaveLength(20);
+      expect(addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toMatchObject([
+        { id: Number(default_billing) },
+      ]);
+    });
+
     test('S7-21 an address goes, unless it is a default one', async () => {
       const ann = await Customer.join(shop);
       const [home, work] = [await ann.addAddress({ default_billing: true }), await ann.addAddress()];

@@ -18,17 +18,18 @@ export async function makeLink(
   now: number,
 ): Promise<string> {
   const secret = newSecret();
-  await dropLink(transaction, customer.id, purpose);
+  const link = {
+    hash: secretHash(secret),
+    customer_id: customer.id,
+    purpose,
+    email_key: customer.email_key,
+    created_at: new Date(now).toISOString(),
+    expires_at: new Date(now + LIFETIME[purpose]).toISOString(),
+  };
   await transaction
     .insertInto('customer_links')
-    .values({
-      hash: secretHash(secret),
-      customer_id: customer.id,
-      purpose,
-      email_key: customer.email_key,
-      created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + LIFETIME[purpose]).toISOString(),
-    })
+    .values(link)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'purpose']).doUpdateSet(link))
     .execute();
   return secret;
 }

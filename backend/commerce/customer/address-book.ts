@@ -36,8 +36,17 @@ export async function findAddress(
   return row === undefined ? refuse(noSuchEntity(`Could not find a address with ID "${id}"`)) : ok(row);
 }
 
-/** There is one default address of each kind: the new one takes the place of the old. */
+/**
+ * There is one default address of each kind: the new one takes the place of the old. The customer's row is written first,
+ * so that of several at once each finds the one before it, on every database.
+ */
 async function clearDefaults(transaction: ShopDatabase, customerId: number, input: BookAddressInput): Promise<void> {
+  if (input.default_billing !== true && input.default_shipping !== true) return;
+  await transaction
+    .updateTable('customers')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('id', '=', customerId)
+    .execute();
   const addresses = transaction.updateTable('customer_addresses').where('customer_id', '=', customerId);
   if (input.default_billing === true) await addresses.set({ is_default_billing: 0 }).execute();
   if (input.default_shipping === true) await addresses.set({ is_default_shipping: 0 }).execute();

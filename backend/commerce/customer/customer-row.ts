@@ -9,6 +9,20 @@ export async function readCustomer(database: ShopDatabase, id: number): Promise<
   return database.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
+/**
+ * The account of an address, held until the transaction ends: what is done to one account at once is done one after the
+ * other, on every database. Null when there is none.
+ */
+export async function holdCustomer(transaction: ShopDatabase, emailKey: string): Promise<CustomerRow | null> {
+  const held = await transaction
+    .updateTable('customers')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('email_key', '=', emailKey)
+    .returningAll()
+    .executeTakeFirst();
+  return held ?? null;
+}
+
 export async function findCustomer(database: ShopDatabase, emailKey: string): Promise<CustomerRow | null> {
   return (
     (await database.selectFrom('customers').selectAll().where('email_key', '=', emailKey).executeTakeFirst()) ?? null

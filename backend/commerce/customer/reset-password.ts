@@ -6,7 +6,7 @@ import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { dropLink, useLink } from './account-link';
 import { postAccountLetter, postReset } from './account-post';
-import { findCustomer } from './customer-row';
+import { holdCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
 import { confirmSubscription } from '../newsletter/subscription';
 import { hashPassword } from './password-hash';
@@ -56,10 +56,10 @@ export async function requestReset(context: ShopContext, email: string): Promise
 async function askFor(context: ShopContext, address: string): Promise<Result<true, ShopRefusal>> {
   const key = emailKey(address);
   const asked = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
+    const customer = await holdCustomer(transaction, key);
     if (!(await mayAsk(transaction, key, context.now()))) {
       return refuse(badInput("Cannot reset the customer's password"));
     }
-    const customer = await findCustomer(transaction, key);
     if (customer !== null) await postReset(transaction, context, customer);
     return ok(true);
   });
