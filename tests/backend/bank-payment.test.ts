@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { readBankKey } from '../../backend/payment/bank-line';
@@ -219,6 +220,28 @@ onBothDatabases((openShop) => {
       const unasked = await shop.data('{ cartPayment(cart_id: "nobody") { state } }');
       expect(unasked.cartPayment).toBeNull();
     });
+  });
+
+  test('a shop that was away while the time to pay ran out gives everything back when it starts', async () => {
+    const first = await openShop({ now: () => MORNING, practiceBank: true });
+    const shopper = await Shopper.enter(first);
+    await shopper.add({ sku: 'CLASS', quantity: 1 });
+    await shopper.checkOut('bankpage');
+    await shopper.order();
+    await first.backend.close();
+    const { dataDir, databaseUrl } = first;
+    const again = await openShop({ dataDir, databaseUrl, now: () => MORNING + HALF_AN_HOUR, practiceBank: true });
+    const stateOf = async () =>
+      (await again.data('query ($id: String!) { cartPayment(cart_id: $id) { state } }', { id: shopper.cartId }))
+        .cartPayment.state;
+    while ((await stateOf()) === 'OPEN') await new Promise(setImmediate);
+    expect(await stateOf()).toBe('EXPIRED');
+    const { cart } = await again.data('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', {
+      id: shopper.cartId,
+    });
+    expect(cart.total_quantity).toBe(1);
+    await again.stop();
+    rmSync(dataDir, { recursive: true });
   });
 
   test('without a bank nobody is offered to pay there, and nobody can', async () => {
