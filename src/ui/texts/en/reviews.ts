@@ -1,15 +1,24 @@
-import type { ReviewFault } from '../../../domain/reviews/review-draft';
+import type { DraftRefusal } from '../../../application/reviews/write-review';
+import type { Failure } from '../../../application/ports/failures';
+import type { ProofFault } from '../../../application/ports/human-proof';
+import { MIN_REVIEW_TEXT, type ReviewFault } from '../../../domain/reviews/review-draft';
 import { unreachable } from '../../../domain/shared/result';
+import { wordAccountRefusal } from './account-refusals';
 import { validationTexts } from './validation';
 
-/** S5-1, S5-2. What stands under a field of the review form. */
+/** S5-1, S5-2. What stands under a field of a review. */
 export function wordReviewFault(fault: ReviewFault): string {
   switch (fault.kind) {
     case 'field-missing':
       return validationTexts.required;
     case 'field-too-short':
-      return validationTexts.atLeast(fault.atLeast);
+      return validationTexts.atLeast(MIN_REVIEW_TEXT);
     default:
       return unreachable(fault);
   }
+}
+
+/** Why a review was not taken. */
+export function wordReviewRefusal(refusal: DraftRefusal | ProofFault | Failure): string {
+  return refusal.kind === 'draft-refused' ? 'Something is still missing in your review.' : wordAccountRefusal(refusal);
 }

@@ -1,0 +1,38 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import type { OwnReviews } from '../../../application/reviews/own-reviews';
+import type { ReviewPage } from '../../../domain/reviews/review';
+import { LatestOperation } from '../latest-operation';
+
+interface OwnReviewsDeps {
+  readonly ownReviews: OwnReviews;
+  /** Told when the visitor's sign-in does not count any more. */
+  readonly onUnauthorised?: () => void;
+}
+
+/** S2-31. What the customer has written, a page at a time; a guest's page is empty and nobody is asked (S6-6). */
+export class OwnReviewsViewModel {
+  /** Null until the shop was asked. */
+  page: ReviewPage | null = null;
+  readonly loading: LatestOperation<Failure>;
+
+  constructor(private readonly deps: OwnReviewsDeps) {
+    this.loading = new LatestOperation(deps.onUnauthorised);
+    makeAutoObservable<this, 'deps'>(this, { page: observableRef, deps: false }, { autoBind: true });
+  }
+
+  get isEmpty(): boolean {
+    return this.page !== null && this.page.reviews.length === 0;
+  }
+
+  /** What is no page counts as the first. Of several pages asked for only the last is shown. */
+  async load(page = 1): Promise<void> {
+    const asked = Number.isSafeInteger(page) && page > 0 ? page : 1;
+    await this.loading.ask(
+      () => this.deps.ownReviews(asked),
+      (written) => {
+        this.page = written;
+      },
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import type { ProofFault } from '../../../application/ports/human-proof';
+import type { Reviews } from '../../../application/ports/reviews';
+import type { DraftRefusal, WriteReview } from '../../../application/reviews/write-review';
+import {
+  faultsOfDraft,
+  type RatingQuestion,
+  type ReviewDraft,
+  type ReviewFault,
+} from '../../../domain/reviews/review-draft';
+import type { FieldMessages, TypedValues } from '../../forms/typed-values';
+import { wordReviewFault } from '../../texts/en/reviews';
+import { LatestOperation } from '../latest-operation';
+import { Operation } from '../operation';
+import { TypedForm } from '../typed-form';
+
+/** Of the form of a review; `rating:` goes before the id of each question that reviewers are asked. */
+export type ReviewFieldName = 'nickname' | 'title' | 'text' | `rating:${string}`;
+
+interface ReviewFormDeps {
+  readonly loadQuestions: Reviews['questions'];
+  readonly writeReview: WriteReview;
+  /** The name of the customer who writes; null for a guest, who is asked for one. */
+  readonly author: string | null;
+}
+
+/** S1-10. The form of a review: its questions come from the shop (S7-16), and what is sent waits for the florist. */
+export class ReviewFormViewModel {
+  /** Null until the questions are here. */
+  form: TypedForm<ReviewFieldName> | null = null;
+  questions: readonly RatingQuestion[] = [];
+  /** True once a review was taken: the form gives way to a word of thanks. */
+  isSent = false;
+  readonly opening = new LatestOperation<Failure>();
+  readonly writing = new Operation<DraftRefusal | ProofFault | Failure>();
+
+  constructor(
+    private readonly sku: string,
+    private readonly deps: ReviewFormDeps,
+  ) {
+    makeAutoObservable<this, 'sku' | 'deps'>(
+      this,
+      { form: observableRef, questions: observableRef, sku: false, deps: false },
+      { autoBind: true },
+    );
+  }
+
+  get asksName(): boolean {
+    return this.author === '';
+  }
+
+  /** Once; what did not come is asked for again. */
+  async open(): Promise<void> {
+    if (this.form !== null || this.opening.isLoading) return;
+    await this.opening.ask(
+      () => this.deps.loadQuestions(),
+      (questions) => {
+        this.questions = questions;
+        this.form = this.formOf(questions);
+      },
+    );
+  }
+
+  async submit(): Promise<void> {
+    const { form, questions } = this;
+    const values = (await form?.submit()) ?? null;
+    if (form === null || values === null || this.writing.isLoading) return;
+    const written = await this.writing.run(() => this.deps.writeReview(this.draftOf(values), questions));
+    if (!written.ok) return;
+    form.clear();
+    runInAction(() => {
+      this.isSent = true;
+    });
+  }
+
+  private get author(): string {
+    return this.deps.author?.trim() ?? '';
+  }
+
+  private formOf(questions: readonly RatingQuestion[]): TypedForm<ReviewFieldName> {
+    const fields = fieldsOf(questions, this.asksName);
+    return new TypedForm<ReviewFieldName>({
+      fields,
+      empty: Object.fromEntries(fields.map((field) => [field, ''])) as TypedValues<ReviewFieldName>,
+      onEdit: () => this.writing.clear(),
+      check: async (values) => messagesOf(faultsOfDraft(this.draftOf(values), questions)),
+    });
+  }
+
+  private draftOf(values: TypedValues<ReviewFieldName>): ReviewDraft {
+    const { nickname, title, text } = values;
+    const answered = this.questions.map(({ id }) => [id, values[ratingField(id)]] as const);
+    return {
+      sku: this.sku,
+      nickname: this.asksName ? nickname : this.author,
+      title,
+      text,
+      ratings: Object.fromEntries(answered.filter(([, value]) => value !== '')),
+    };
+  }
+}
+
+function ratingField(questionId: string): ReviewFieldName {
+  return `rating:${questionId}`;
+}
+
+/** In the order in which they are asked. */
+function fieldsOf(questions: readonly RatingQuestion[], asksName: boolean): readonly ReviewFieldName[] {
+  return [...(asksName ? (['nickname'] as const) : []), 'title', ...questions.map(({ id }) => ratingField(id)), 'text'];
+}
+
+function messagesOf(faults: readonly ReviewFault[]): FieldMessages<ReviewFieldName> {
+  return new Map(faults.map((fault) => [fieldOf(fault), wordReviewFault(fault)]));
+}
+
+function fieldOf(fault: ReviewFault): ReviewFieldName {
+  if (fault.field !== 'rating') return fault.field;
+  return ratingField(fault.kind === 'field-missing' ? (fault.questionId ?? '') : '');
+}

@@ -1,0 +1,143 @@
+import type { HumanProof } from '../../../../../src/application/ports/human-proof';
+import { makeWriteReview } from '../../../../../src/application/reviews/write-review';
+import { refuse } from '../../../../../src/domain/shared/result';
+import { wordReviewRefusal } from '../../../../../src/ui/texts/en/reviews';
+import { validationTexts } from '../../../../../src/ui/texts/en/validation';
+import {
+  ReviewFormViewModel,
+  type ReviewFieldName,
+} from '../../../../../src/ui/view-models/reviews/review-form-view-model';
+import { aShop } from '../../../../builders/a-shop';
+import { noProof } from '../../../application/account/no-proof';
+
+interface Options {
+  readonly author?: string | null;
+  readonly proof?: HumanProof;
+  readonly sku?: string;
+}
+
+/** The form of a review of the tulips, with its questions on the page. */
+async function aForm({ author = null, proof = noProof, sku = 'TULIPS' }: Options = {}) {
+  const world = aShop();
+  const { reviews } = world;
+  const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, proof }), author };
+  const vm = new ReviewFormViewModel(sku, deps);
+  await vm.open();
+  world.wire.calls.length = 0;
+  const type = (values: Partial<Record<ReviewFieldName, string>>) => {
+    for (const [field, value] of Object.entries(values)) vm.form?.type(field as ReviewFieldName, value ?? '');
+  };
+  const messages = () => Object.fromEntries(vm.form?.messages ?? []);
+  const newest = () => world.shop.reviews[0];
+  return { ...world, deps, vm, type, messages, newest };
+}
+
+const GOOD = { nickname: ' Cleo ', title: 'Bright', 'rating:rating': 'stars-4', text: 'Lasted a week.' } as const;
+
+describe('the form', () => {
+  test('S7-16 asks what the shop asks of every reviewer, and the questions are fetched once', async () => {
+    const { vm, wire } = await aForm();
+    expect(vm.questions.map(({ name, values }) => [name, values.length])).toEqual([['Rating', 5]]);
+    await vm.open();
+    expect([wire.calls, vm.asksName, vm.isSent]).toEqual([[], true, false]);
+  });
+
+  test('S4-63, S4-64 is not there while the questions cannot be had, and asks again', async () => {
+    const { deps, wire } = await aForm();
+    const vm = new ReviewFormViewModel('TULIPS', deps);
+    wire.failNext('reviews.questions');
+    await vm.open();
+    expect([vm.form, vm.opening.error?.kind]).toEqual([null, 'unreachable']);
+    await vm.submit();
+    expect(wire.calls).toEqual(['reviews.questions']);
+    await vm.open();
+    expect([vm.form === null, vm.opening.error]).toEqual([false, null]);
+  });
+
+  test('S5-1 every field must be filled in, and the focus goes to the first', async () => {
+    const { vm, messages, wire } = await aForm();
+    await vm.submit();
+    const { required } = validationTexts;
+    expect(messages()).toEqual({ nickname: required, title: required, 'rating:rating': required, text: required });
+    expect([vm.form?.focusOn, wire.calls, vm.isSent]).toEqual(['nickname', [], false]);
+  });
+
+  test('S5-2 texts have at least two characters, and the message goes when they have', async () => {
+    const { vm, type, messages } = await aForm();
+    type({ ...GOOD, title: ' A ', text: 'B' });
+    await vm.submit();
+    const short = 'The field should have at least 2 characters';
+    expect(messages()).toEqual({ title: short, text: short });
+    type({ title: 'Al' });
+    await vm.form?.leave('title');
+    expect(messages()).toEqual({ text: short });
+  });
+
+  test('an answer that the question does not offer is none', async () => {
+    const { vm, type, messages } = await aForm();
+    type({ ...GOOD, 'rating:rating': 'stars-9' });
+    await vm.submit();
+    expect(messages()).toEqual({ 'rating:rating': validationTexts.required });
+  });
+});
+
+describe('sending', () => {
+  test('S1-10, S7-14 it waits for the florist, and the form gives way', async () => {
+    const { vm, type, newest } = await aForm();
+    type(GOOD);
+    const sending = vm.submit();
+    expect(vm.isSent).toBe(false);
+    await sending;
+    expect(vm.isSent).toBe(true);
+    expect(newest()).toMatchObject({
+      sku: 'TULIPS',
+      isApproved: false,
+      review: { nickname: 'Cleo', title: 'Bright', text: 'Lasted a week.', stars: 4 },
+    });
+    expect(vm.form?.values.title).toBe('');
+  });
+
+  test('S1-10 a customer is not asked for a name', async () => {
+    const { vm, type, newest } = await aForm({ author: 'Ann Lee' });
+    expect([vm.asksName, vm.form !== null && 'nickname' in vm.form.values]).toEqual([false, false]);
+    type({ title: 'Bright', 'rating:rating': 'stars-5', text: 'Lasted a week.' });
+    await vm.submit();
+    expect([vm.isSent, newest()?.review.nickname]).toEqual([true, 'Ann Lee']);
+  });
+
+  test('pressed twice it is sent once', async () => {
+    const { vm, type, wire } = await aForm();
+    type(GOOD);
+    await Promise.all([vm.submit(), vm.submit()]);
+    expect(wire.calls).toEqual(['reviews.write']);
+  });
+
+  test('S4-63, S4-64 what was typed stays when the shop cannot be reached, until it is sent', async () => {
+    const { vm, type, wire } = await aForm();
+    type(GOOD);
+    wire.failNext('reviews.write');
+    await vm.submit();
+    expect([vm.isSent, vm.writing.error?.kind, vm.form?.values.title]).toEqual([false, 'unreachable', 'Bright']);
+    await vm.submit();
+    expect([vm.isSent, vm.writing.error]).toEqual([true, null]);
+  });
+
+  test('S8-31 without a proof nothing is sent, and the form says why until something is changed', async () => {
+    const proof: HumanProof = { prove: async () => refuse({ kind: 'no-proof', why: 'no-key' }) };
+    const { vm, type, wire } = await aForm({ proof });
+    type(GOOD);
+    await vm.submit();
+    const { error } = vm.writing;
+    expect(error !== null && wordReviewRefusal(error)).toBe('ReCaptcha error: No key provided');
+    expect([vm.isSent, wire.calls]).toEqual([false, []]);
+    type({ title: 'Brighter' });
+    expect(vm.writing.error).toBeNull();
+  });
+
+  test('a product that nobody sells any more is told', async () => {
+    const { vm, type } = await aForm({ sku: 'GONE' });
+    type(GOOD);
+    await vm.submit();
+    expect([vm.isSent, vm.writing.error]).toMatchObject([false, { kind: 'not-found' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { makeLoadReviews, type LoadedReviews } from '../../../../../src/application/reviews/load-reviews';
+import { makeOwnReviews } from '../../../../../src/application/reviews/own-reviews';
+import type { Failure } from '../../../../../src/application/ports/failures';
+import { NO_REVIEWS } from '../../../../../src/domain/reviews/review';
+import { ok } from '../../../../../src/domain/shared/result';
+import { OwnReviewsViewModel } from '../../../../../src/ui/view-models/reviews/own-reviews-view-model';
+import { ProductReviewsViewModel } from '../../../../../src/ui/view-models/reviews/product-reviews-view-model';
+import { signedIn } from '../../../../builders/a-customer';
+import { aStoredReview } from '../../../../builders/a-review';
+import { aShop } from '../../../../builders/a-shop';
+import { answersByHand } from '../../answers-by-hand';
+
+/** What people say of the tulips; the first has five stars and all others have three. */
+function said(times: number) {
+  const world = aShop({
+    reviews: Array.from({ length: times }, (_, index) =>
+      aStoredReview({ nickname: `Reader ${index + 1}`, stars: index === 0 ? 5 : 3 }),
+    ),
+  });
+  const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(world) });
+  return { ...world, vm, readers: () => vm.page?.reviews.map(({ nickname }) => nickname) ?? [] };
+}
+
+describe('of a product', () => {
+  test('S7-17, S3-47 are fetched when somebody wants to read, ten at a time', async () => {
+    const { vm, wire, readers } = said(12);
+    expect([vm.page, vm.isEmpty, wire.calls]).toEqual([null, false, []]);
+    await Promise.all([vm.open(), vm.open()]);
+    await vm.open();
+    expect(wire.calls).toEqual(['reviews.ofProduct']);
+    expect([readers().length, vm.page?.total, vm.page?.totalPages, vm.page?.average]).toEqual([10, 12, 2, 3.2]);
+    await vm.showPage(2);
+    expect(readers()).toEqual(['Reader 11', 'Reader 12']);
+  });
+
+  test('what is not approved is not shown, and nothing said is an empty list', async () => {
+    const world = aShop({ reviews: [aStoredReview({}, { isApproved: false })] });
+    const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(world) });
+    await vm.open();
+    expect(vm.isEmpty).toBe(true);
+  });
+
+  test('S4-63, S4-64 silence keeps the page that is shown', async () => {
+    const { vm, wire, readers } = said(12);
+    wire.failNext('reviews.ofProduct');
+    await vm.open();
+    expect([vm.page, vm.loading.error?.kind]).toEqual([null, 'unreachable']);
+    await vm.open();
+    wire.failNext('reviews.ofProduct');
+    await vm.showPage(2);
+    expect([readers().length, vm.loading.error?.kind]).toEqual([10, 'unreachable']);
+  });
+
+  test('of two pages asked for quickly the last is shown, however late the first comes', async () => {
+    const hand = answersByHand<[string, number?], LoadedReviews, Failure>();
+    const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: hand.ask });
+    void vm.showPage(1);
+    void vm.showPage(2);
+    await hand.answer(1, ok({ ...NO_REVIEWS, page: 2, average: 0 }));
+    await hand.answer(0, ok({ ...NO_REVIEWS, page: 1, average: 0 }));
+    expect([vm.page?.page, hand.asked]).toEqual([
+      2,
+      [
+        ['TULIPS', 1],
+        ['TULIPS', 2],
+      ],
+    ]);
+  });
+});
+
+describe('of one’s own', () => {
+  const own = (world: ReturnType<typeof aShop>, onUnauthorised?: () => void) =>
+    new OwnReviewsViewModel({ ownReviews: makeOwnReviews(world), onUnauthorised });
+
+  test('S6-6 a guest has written none, and nobody is asked', async () => {
+    const world = aShop();
+    const vm = own(world);
+    await vm.load();
+    expect([vm.isEmpty, world.wire.calls]).toEqual([true, []]);
+  });
+
+  test('S7-15 a customer’s are shown, those that wait for the florist too', async () => {
+    const world = aShop();
+    const { id } = signedIn(world);
+    world.shop.reviews.unshift(aStoredReview({ nickname: 'Ann Lee' }, { author: id, isApproved: false }));
+    const vm = own(world);
+    await vm.load(Number.NaN);
+    expect(vm.page?.reviews.map(({ nickname, product }) => [nickname, product?.name])).toEqual([
+      ['Ann Lee', 'Name of TULIPS'],
+    ]);
+    expect(vm.isEmpty).toBe(false);
+  });
+
+  test('S4-17, S4-63 a sign-in that does not count any more is told', async () => {
+    const world = aShop();
+    signedIn(world);
+    world.shop.people.revoke(world.visitor.token() ?? '');
+    let told = 0;
+    const vm = own(world, () => (told += 1));
+    await vm.load();
+    expect([told, vm.page, vm.loading.error?.kind]).toEqual([1, null, 'unauthorised']);
+  });
+});
