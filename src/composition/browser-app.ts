@@ -32,6 +32,8 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
   const signIn = new BrowserSignIn(tab.shelf);
   signIn.listen((signedIn) => account.learn(signedIn));
   const notices = new NoticesViewModel(schedule);
+  let tellKnown = (_signedIn: boolean): void => undefined;
+  const known = new Promise<boolean>((resolve) => (tellKnown = resolve));
   const guest = cartUseCases(new MiddlewareCarts(call, context), visitor, clock);
   const useCases = {
     ...guest,
@@ -50,6 +52,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
     cart,
     notices,
     account: {
+      whenKnown: () => known,
       get signedIn() {
         return account.signedIn;
       },
@@ -61,7 +64,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
         loadChoice: (sku, chosen) => findChoice(call, context, sku, chosen),
         rememberChoice,
       }),
-    meet: () => meet(frame, cart, signIn, open),
+    meet: () => meet(frame, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
   };
 }
 

@@ -14,7 +14,8 @@ import { makeSetDeliveryAddress } from '../application/checkout/set-delivery-add
 import type { FrameProps } from '../ui/frame-props';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../ui/view-models/checkout-draft';
-import type { CheckoutUseCases } from '../ui/view-models/checkout-use-cases';
+import type { ShopApp } from '../ui/shop-context';
+import type { CheckoutCustomer, CheckoutUseCases } from '../ui/view-models/checkout-use-cases';
 import { CheckoutViewModel } from '../ui/view-models/checkout-view-model';
 import { parsePlacedOrder, type PlacedOrder } from '../ui/view-models/placed-order';
 import { schedule, tabOf, type Tab } from './browser-tab';
@@ -31,8 +32,9 @@ export function browserCheckout(
   frame: FrameProps,
   cart: CartViewModel,
   push: (path: string) => void,
-  isSignedIn: () => boolean,
+  account: ShopApp['account'],
 ): CheckoutViewModel {
+  const isSignedIn = () => account.signedIn;
   return new CheckoutViewModel({
     useCases: checkoutUseCases(tabOf(frame), isSignedIn),
     cart,
@@ -41,7 +43,30 @@ export function browserCheckout(
     schedule,
     paidOnline: PAID_ONLINE,
     paidAtDoor: PAID_AT_DOOR,
+    customer: customerOf(account),
+    onUnauthorised: () =>
+      void account.open().then(
+        ({ loseSignIn }) => loseSignIn(),
+        () => push(frame.storePrefix || '/'),
+      ),
   });
+}
+
+/** The account as the checkout asks for it; its script is fetched for customers alone. */
+function customerOf(account: ShopApp['account']): CheckoutCustomer {
+  return {
+    isSignedIn: () => account.whenKnown(),
+    user: async () => {
+      // Without its script nobody is known; the form can be filled all the same.
+      const session = await account.open().then(
+        (part) => part.session,
+        () => null,
+      );
+      if (session !== null && session.user === null) await session.load();
+      return session?.user ?? null;
+    },
+    savedAddresses: async (what) => (await account.open()).savedAddresses(what),
+  };
 }
 
 function checkoutUseCases({ call, context, visitor }: Tab, isSignedIn: () => boolean): CheckoutUseCases {

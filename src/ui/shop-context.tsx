@@ -11,6 +11,8 @@ export interface ShopApp {
   readonly notices: NoticesViewModel;
   readonly account: {
     readonly signedIn: boolean;
+    /** Whether the visitor is signed in, once the shop has said so. */
+    whenKnown(): Promise<boolean>;
     /** Fetches everything else of the account; rejects when the line is down. */
     open(): Promise<AccountPart>;
   };

@@ -30,7 +30,11 @@ export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
   return {
     cart,
     notices: new NoticesViewModel(schedule),
-    account: { signedIn: false, open: () => Promise.reject(new Error('No account is opened here')) },
+    account: {
+      signedIn: false,
+      whenKnown: async () => false,
+      open: () => Promise.reject(new Error('No account is opened here')),
+    },
     product: () => {
       throw new Error('These screens show no product');
     },

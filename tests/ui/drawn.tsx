@@ -36,7 +36,11 @@ export function aTab() {
   const app: ShopApp = {
     cart,
     notices: new NoticesViewModel(schedule),
-    account: { signedIn: false, open: () => Promise.reject(new Error('No account is opened here')) },
+    account: {
+      signedIn: false,
+      whenKnown: async () => false,
+      open: () => Promise.reject(new Error('No account is opened here')),
+    },
     product: (product) =>
       new ProductViewModel(product, {
         addToCart: (ask) => cart.add(ask),

@@ -12,6 +12,7 @@ type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'>;
 export default function CheckoutStepPage({ frame, step }: StepPageProps) {
   const { account } = useShop();
   const push = (path: string) => void Router.push(path);
-  const isSignedIn = () => account.signedIn;
-  return <CheckoutScreen frame={frame} step={step} openCheckout={(cart) => browserCheckout(frame, cart, push, isSignedIn)} />;
+  return (
+    <CheckoutScreen frame={frame} step={step} openCheckout={(cart) => browserCheckout(frame, cart, push, account)} />
+  );
 }

@@ -1,15 +1,19 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { DELIVERY_GONE } from '../../application/checkout/save-billing';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
+import type { AddressChoice } from '../../domain/address/saved-address';
+import type { SavedAddressPicker } from './account/saved-address-picker';
 import { AddressEntry } from './address-entry';
 import type { CartViewModel } from './cart-view-model';
-import type { CheckoutUseCases } from './checkout-use-cases';
+import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
+import { openSaved } from './open-saved';
 import { Operation } from './operation';
 
 interface BillingStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country' | 'saveBilling'>;
   readonly cart: CartViewModel;
+  readonly customer?: CheckoutCustomer;
   /** Who orders, as given in the first step. */
   readonly orderer: () => { readonly firstName: string; readonly lastName: string };
   /** True once the cart is here; only then can anything be sent. */
@@ -25,13 +29,15 @@ interface BillingStepDeps {
 export class BillingStep {
   readonly address: AddressEntry;
   readonly saving: Operation<Failure>;
+  /** The customer's saved addresses; null for a guest. */
+  saved: SavedAddressPicker | null = null;
   /** Off at first: flowers mostly go to somebody else than the one who pays. */
   sameAsDelivery = false;
 
   constructor(private readonly deps: BillingStepDeps) {
     this.saving = new Operation(deps.onUnauthorised);
-    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: deps.onEdit });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
+    makeAutoObservable<this, 'deps'>(this, { saved: observableRef, deps: false }, { autoBind: true });
   }
 
   /** Where the flowers go, in the name of the one who orders; read-only here, null when nothing is delivered. */
@@ -63,19 +69,41 @@ export class BillingStep {
   }
 
   async enter(): Promise<void> {
-    await this.address.load();
+    const forms = this.address.load();
+    const saved = this.saved ?? (await openSaved(this.deps.customer, 'billing', this.deps.cart.cart?.billingAddress));
+    runInAction(() => (this.saved = saved));
+    await forms;
+  }
+
+  pickSaved(id: string): void {
+    this.saved?.pick(id);
+    this.deps.onEdit();
+  }
+
+  /** Another address than a saved one is typed. */
+  typeAnother(): void {
+    this.saved?.forget();
+    this.deps.onEdit();
+  }
+
+  /** The picked address, or the typed one; null when something typed is at fault. */
+  private async chosen(): Promise<AddressChoice | null> {
+    const picked = this.saved?.pickedId ?? null;
+    return picked === null ? this.address.submit() : { savedAddressId: picked };
   }
 
   async submit(): Promise<void> {
     if (!(await this.deps.whenReady())) return;
-    const address = this.usesDeliveryAddress ? this.deliveryAddress : await this.address.submit();
+    const address = this.usesDeliveryAddress ? this.deliveryAddress : await this.chosen();
     if (address === null || this.saving.isLoading) return;
     const sameAsDelivery = this.usesDeliveryAddress && this.isForOrderer;
     const delivery = this.deps.cart.cart?.delivery ?? null;
     const saved = await this.saving.run(() => this.deps.useCases.saveBilling({ address, sameAsDelivery, delivery }));
     if (saved.ok && saved.value.cart !== null) this.deps.cart.show(saved.value.cart);
-    if (saved.ok) this.deps.onDone();
-    else if (isDeliveryGone(saved.reason)) this.deps.onDeliveryGone();
+    if (saved.ok) {
+      if (!this.usesDeliveryAddress) void this.saved?.settleDefault();
+      this.deps.onDone();
+    } else if (isDeliveryGone(saved.reason)) this.deps.onDeliveryGone();
   }
 }
 

@@ -8,6 +8,8 @@ import type { SaveBilling } from '../../application/checkout/save-billing';
 import type { SetDeliveryAddress } from '../../application/checkout/set-delivery-address';
 import type { Countries } from '../../application/ports/countries';
 import type { Orders } from '../../application/ports/orders';
+import type { Customer } from '../../domain/customer/customer';
+import type { SavedAddressPicker } from './account/saved-address-picker';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
 import type { Schedule } from './schedule';
@@ -28,6 +30,15 @@ export interface CheckoutUseCases {
   readonly country: Countries['find'];
 }
 
+/** What the checkout asks of the account of whoever is signed in. */
+export interface CheckoutCustomer {
+  /** Answers once the page knows whose it is. */
+  isSignedIn(): Promise<boolean>;
+  /** Null for a guest, and when it could not be had. */
+  user(): Promise<Pick<Customer, 'firstName' | 'lastName' | 'email'> | null>;
+  savedAddresses(what: 'delivery' | 'billing'): Promise<SavedAddressPicker>;
+}
+
 export interface CheckoutDeps {
   readonly useCases: CheckoutUseCases;
   readonly cart: CartViewModel;
@@ -39,6 +50,8 @@ export interface CheckoutDeps {
   readonly paidOnline: ReadonlySet<string>;
   /** Codes of those whose money is due where the flowers are brought. */
   readonly paidAtDoor: ReadonlySet<string>;
+  /** Left out: everybody is a guest. */
+  readonly customer?: CheckoutCustomer;
   /** Told when the visitor's sign-in does not count any more. */
   readonly onUnauthorised?: () => void;
 }

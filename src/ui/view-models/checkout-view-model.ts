@@ -28,8 +28,8 @@ export class CheckoutViewModel {
   private restoring: Promise<void> | null = null;
 
   constructor(private readonly deps: CheckoutDeps) {
-    const { cart, useCases, schedule, paidOnline, paidAtDoor, onUnauthorised } = deps;
-    const shared = { cart, useCases, onUnauthorised, whenReady: () => this.whenReady() };
+    const { cart, useCases, customer, schedule, paidOnline, paidAtDoor, onUnauthorised } = deps;
+    const shared = { cart, useCases, customer, onUnauthorised, whenReady: () => this.whenReady() };
     this.cart = cart;
     this.account = new AccountStep({
       ...shared,
@@ -115,7 +115,8 @@ export class CheckoutViewModel {
     switch (step) {
       case 'user-account':
         // The ways to pay have to be known before the first step is taken.
-        return this.payment.load();
+        await Promise.all([this.account.enter(), this.payment.load()]);
+        return;
       case 'shipping':
         return this.delivery.enter();
       case 'billing':

@@ -5,9 +5,12 @@ import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { Result } from '../../domain/shared/result';
 import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
 import { trimmed } from '../forms/typed-values';
+import { savedLike, type AddressChoice } from '../../domain/address/saved-address';
+import type { SavedAddressPicker } from './account/saved-address-picker';
 import { AddressEntry } from './address-entry';
 import type { CartViewModel } from './cart-view-model';
-import type { CheckoutUseCases } from './checkout-use-cases';
+import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
+import { openSaved } from './open-saved';
 import { Operation } from './operation';
 import { Turns } from './turns';
 
@@ -17,6 +20,7 @@ interface DeliveryStepDeps {
     'countries' | 'country' | 'setDeliveryAddress' | 'deliveryMethods' | 'chooseDelivery'
   >;
   readonly cart: CartViewModel;
+  readonly customer?: CheckoutCustomer;
   /** True once the cart is here; only then can anything be sent. */
   readonly whenReady: () => Promise<boolean>;
   readonly onEdit: () => void;
@@ -29,6 +33,8 @@ export class DeliveryStep {
   readonly address: AddressEntry;
   readonly fetching: Operation<Failure>;
   readonly choosing: Operation<Failure>;
+  /** The customer's saved addresses; null for a guest. */
+  saved: SavedAddressPicker | null = null;
   /** Null until the address was sent; empty when nothing is delivered there. */
   methods: readonly DeliveryMethod[] | null = null;
   /** What the shopper picked last; `confirmed` is what the shop holds. */
@@ -40,10 +46,11 @@ export class DeliveryStep {
   constructor(private readonly deps: DeliveryStepDeps) {
     this.fetching = new Operation(deps.onUnauthorised);
     this.choosing = new Operation(deps.onUnauthorised);
-    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.startAgain() });
+    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
     makeAutoObservable<this, 'deps' | 'turns' | 'edits' | 'confirmed'>(
       this,
       {
+        saved: observableRef,
         methods: observableRef,
         picked: observableRef,
         confirmed: observableRef,
@@ -63,6 +70,8 @@ export class DeliveryStep {
   /** When the cart has this very address already, its methods only have to be read again. */
   async enter(): Promise<void> {
     const forms = this.address.load();
+    const saved = this.saved ?? (await openSaved(this.deps.customer, 'delivery', this.deps.cart.cart?.deliveryAddress));
+    runInAction(() => (this.saved = saved));
     if (this.methods === null && this.isOnCart) {
       await this.fetch(this.edits, () => this.deps.useCases.deliveryMethods());
     }
@@ -72,9 +81,22 @@ export class DeliveryStep {
   /** "Select delivery method": puts the address on the cart and shows how it can be reached. */
   async selectMethods(): Promise<void> {
     const { edits } = this;
-    const address = await this.address.submit();
+    const picked = this.saved?.pickedId ?? null;
+    const address: AddressChoice | null = picked === null ? await this.address.submit() : { savedAddressId: picked };
     if (address === null || !(await this.deps.whenReady()) || this.fetching.isLoading) return;
     await this.fetch(edits, () => this.deps.useCases.setDeliveryAddress(address));
+  }
+
+  /** One of the saved addresses: how it can be reached has to be asked anew. */
+  pickSaved(id: string): void {
+    this.saved?.pick(id);
+    this.startAgain();
+  }
+
+  /** Another address than a saved one is typed. */
+  typeAnother(): void {
+    this.saved?.forget();
+    this.startAgain();
   }
 
   async choose(method: DeliveryMethod): Promise<void> {
@@ -92,12 +114,16 @@ export class DeliveryStep {
   }
 
   continueToBilling(): void {
-    if (this.canContinue) this.deps.onDone();
+    if (!this.canContinue) return;
+    void this.saved?.settleDefault();
+    this.deps.onDone();
   }
 
   private get isOnCart(): boolean {
     const onCart = this.deps.cart.cart?.deliveryAddress ?? null;
     if (onCart === null) return false;
+    const picked = this.saved?.picked ?? null;
+    if (picked !== null) return savedLike([picked], onCart) !== null;
     const [typed, held] = [trimmed(this.address.form.values), fromCartAddress(onCart)];
     return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
   }
