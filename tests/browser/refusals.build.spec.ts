@@ -55,7 +55,8 @@ const REFUSALS: readonly Refusal[] = [
     case: 'a Sunday',
     spoil: async (page) => pickDay(nextButOneSunday(await earliestDay(page)))(page),
     field: 'Delivery date',
-    says: /We are closed on that day. The earliest day is/,
+    // Without scripts the reason does not travel in the address, only the day that can be had.
+    says: /(We do not deliver on Sundays|We are closed on that day)\. The earliest day is/,
   },
   {
     case: 'a message over its limit',
