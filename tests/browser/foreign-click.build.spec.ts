@@ -23,12 +23,18 @@ type Headers = Readonly<Record<string, string>>;
 async function arrive(page: Page, address: string): Promise<readonly Headers[]> {
   const sent: Headers[] = [];
   const answered: Headers[] = [];
+  const documents = new Set<string>();
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
-  line.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
-    if (headers.Host === new URL(address).host && headers['Sec-Fetch-Dest'] === 'document') sent.push(headers);
+  line.on('Network.requestWillBeSentExtraInfo', ({ headers, requestId }) => {
+    if (headers.Host !== new URL(address).host || headers['Sec-Fetch-Dest'] !== 'document') return;
+    sent.push(headers);
+    documents.add(requestId);
   });
-  line.on('Network.responseReceivedExtraInfo', ({ headers }) => answered.push(headers));
+  // What the woken page asks by itself may be answered with cookies; the click must not be.
+  line.on('Network.responseReceivedExtraInfo', ({ headers, requestId }) => {
+    if (documents.has(requestId)) answered.push(headers);
+  });
   await page.goto(site.linkTo(address));
   await page.getByRole('link', { name: 'To the shop' }).click();
   await page.waitForURL(`${address}*`);

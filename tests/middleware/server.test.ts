@@ -103,7 +103,19 @@ describe('its settings', () => {
         cookieProfile: 'spec',
         openDocuments: false,
         documentsFile: null,
+        recaptcha: null,
       },
+    });
+  });
+
+  test('a secret switches the judging of proofs on, of the invisible captcha unless it says otherwise', () => {
+    const settings = (env: Readonly<Record<string, string>>) =>
+      readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql', ...env });
+    expect(settings({ RECAPTCHA_SECRET: 's' })).toMatchObject({
+      settings: { recaptcha: { secret: 's', version: 3 } },
+    });
+    expect(settings({ RECAPTCHA_SECRET: 's', RECAPTCHA_VERSION: '2' })).toMatchObject({
+      settings: { recaptcha: { version: 2 } },
     });
   });
 
