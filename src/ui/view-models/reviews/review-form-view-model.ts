@@ -90,7 +90,7 @@ export class ReviewFormViewModel {
 
   private draftOf(values: TypedValues<ReviewFieldName>): ReviewDraft {
     const { nickname, title, text } = values;
-    const answered = this.questions.map(({ id }) => [id, values[ratingField(id)]] as const);
+    const answered = this.questions.map(({ id }) => [id, values[ratingField(id)] ?? ''] as const);
     return {
       sku: this.sku,
       nickname: this.asksName ? nickname : this.author,
