@@ -41,10 +41,14 @@ export function withoutFields(given: PlainRecord, names: readonly string[]): Pla
   return Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)));
 }
 
-/** A bare text. Null counts as the empty one, as callers of this wire expect. */
-export function text(name: string, longest: number): Argument {
+/**
+ * A bare text. Left out or null it travels as just that, and the backend says what it thinks of it; `otherwise` stands in
+ * where callers of this wire expect a text all the same.
+ */
+export function text(name: string, longest: number, otherwise?: string): Argument {
   return (value) => {
-    const given = value ?? '';
+    const given = value ?? otherwise ?? value;
+    if (given === undefined || given === null) return absent(name, given);
     if (typeof given !== 'string') return refused(`${name} must be a text.`);
     return given.length > longest
       ? refused(`${name} is longer than ${longest} characters.`)
@@ -52,12 +56,18 @@ export function text(name: string, longest: number): Argument {
   };
 }
 
+/** A list of bare texts, or none. */
 export function texts(name: string): Argument {
-  return (value) =>
-    Array.isArray(value) && value.every((one) => typeof one === 'string')
+  return (value) => {
+    if (value === undefined || value === null) return absent(name, value);
+    return Array.isArray(value) && value.every((one) => typeof one === 'string')
       ? variables({ [name]: value })
       : refused(`${name} must be a list of texts.`);
+  };
 }
+
+const absent = (name: string, value: null | undefined): ArgumentReading =>
+  variables(value === null ? { [name]: null } : {});
 
 export function integer(name: string): Argument {
   return (value) =>

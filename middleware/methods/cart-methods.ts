@@ -12,7 +12,7 @@ import { ShippingMethods } from '../inputs/checkout-inputs';
 import { input, record, text } from './argument';
 import { method, type OwnMethod } from './method';
 
-const cartId = text('cartId', 255);
+const cartId = text('cartId', 255, '');
 
 export const CART_METHODS: readonly OwnMethod[] = [
   method('createEmptyCart', documents.CREATE_EMPTY_CART),

@@ -43,6 +43,10 @@ const CALLS: readonly (readonly [string, string, readonly unknown[], string, unk
   ['S7-65', 'cmsPage', ['home'], 'cmsPage', { identifier: 'home' }],
   ['S7-66', 'cmsBlocks', [['a', 'b']], 'cmsBlock', { identifiers: ['a', 'b'] }],
   ['S7-61', 'route', ['roses.html'], 'route', { url: 'roses.html' }],
+  ['S7-61', 'route', [null], 'route', { url: null }],
+  ['S7-61', 'route', [], 'route', {}],
+  ['S7-66', 'cmsBlocks', [null], 'cmsBlock', { identifiers: null }],
+  ['S7-39', 'cart', [null], 'cart', { cartId: '' }],
   ['S7-61', 'urlResolver', ['roses.html'], 'urlResolver', { url: 'roses.html' }],
   ['S7-53', 'categoryList', [{ pageSize: 20 }], 'categoryList', {}],
   [
