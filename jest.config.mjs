@@ -48,6 +48,7 @@ export default {
     suite('ui', ['ui'], 'jsdom'),
     suite('contract', ['contract']),
     suite('architecture', ['architecture']),
-    suite('server', ['server', 'middleware', 'backend', 'backend-content', 'scripts']),
+    suite('server', ['server', 'middleware', 'backend', 'backend-content', 'scripts', 'soak']),
+    suite('interop', ['interop']),
   ],
 };

@@ -7,15 +7,16 @@ const running = new Set();
 
 /**
  * Runs a program in the project and answers `{ code, output, ms }`; never rejects. With `quiet` its output is only
- * gathered (and written to `log`), else it is shown as it comes.
+ * gathered (and written to `log`), else it is shown as it comes. After `withinMs` it is stopped; 0 waits for ever.
  */
-export function run(command, args, { quiet = false, log, env = {} } = {}) {
+export function run(command, args, { quiet = false, log, env = {}, cwd = PROJECT, withinMs = 0 } = {}) {
   const began = performance.now();
   return new Promise((done) => {
     const child = spawn(command, args, {
-      cwd: PROJECT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      ...(withinMs > 0 ? { timeout: withinMs } : {}),
     });
     const chunks = [];
     const finish = (code) => {

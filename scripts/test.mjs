@@ -24,8 +24,10 @@ if (installed) {
   const { runBrowserTests } = await import('./browser-tests.mjs');
   for (const name of ['types', 'lint', 'format', 'boundaries']) await check(name, () => runCheck(name));
   for (const suite of SUITES) await jestSuite(suite);
-  if (await check('build', buildOnce)) await browserSuite(runBrowserTests);
-  else lost('browser', 'there is no build to look at');
+  if (await check('build', buildOnce)) {
+    await browserSuite(runBrowserTests);
+    await interopSuite();
+  } else lost('browser', 'there is no build to look at');
 }
 console.log(`${Math.round((performance.now() - began) / 1000)} s in all`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
@@ -84,6 +86,17 @@ async function browserSuite(runBrowserTests) {
   const { stats, errors } = readJson(report);
   const failed = stats.unexpected + stats.flaky + (errors.length > 0 && stats.unexpected === 0 ? 1 : 0);
   count('browser', since, { passed: stats.expected, failed, skipped: stats.skipped }, output);
+}
+
+/** The published middleware comes from the package registry; without one there is nothing to compare with. */
+async function interopSuite() {
+  const since = performance.now();
+  const { runInterop } = await import('./interop.mjs');
+  const result = await runInterop({ quiet: true });
+  if (typeof result.skipped === 'string') {
+    console.log(`SKIPPED ${'interop'.padEnd(12)}${result.skipped}`);
+    total.skipped += 1;
+  } else count('interop', since, result, result.output);
 }
 
 /** A suite that ran no test has proven nothing, so it failed. */

@@ -31,6 +31,8 @@ export interface Stack {
     delay: FaultProxy['delay'];
     loseAnswers: FaultProxy['loseAnswers'];
   };
+  /** Which processes serve at the moment. */
+  pids(): { readonly backend: number; readonly storefront: number };
   /** Ends the storefront by SIGTERM and starts it anew, with an empty cache of pages. */
   restartStorefront(): Promise<void>;
   stop(): Promise<void>;
@@ -78,6 +80,7 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
       delay: (ms) => proxy.delay(ms),
       loseAnswers: (on) => proxy.loseAnswers(on),
     },
+    pids: () => ({ backend: backend.pid ?? 0, storefront: storefront.pid ?? 0 }),
     restartStorefront: async () => {
       await end(storefront, 'SIGTERM');
       storefront = await startStorefront();

@@ -1,0 +1,82 @@
+import type { Goods } from './goods';
+import type { NamedGoods } from './named-goods';
+
+/** Who calls: what a browser's cookies say of it. */
+export interface Identity {
+  readonly token?: string;
+  readonly store?: string;
+  readonly currency?: string;
+}
+
+export interface WireAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  /** The JSON that came, or the text when it was none. */
+  // What a test reads from it is the thing under test, so it is read as it came.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any;
+}
+
+/** One of the two middlewares with a shop behind it, and what the walk through it has learnt there. */
+export interface Side {
+  readonly name: 'published' | 'ours';
+  readonly url: string;
+  /** `http://127.0.0.1:40123` of the backend behind it: addresses of pictures begin with it. */
+  readonly backendOrigin: string;
+  readonly goods: Goods;
+  readonly named: NamedGoods;
+  /** Ids, tokens and keys, which are chance and so differ from side to side. */
+  readonly notes: Map<string, string>;
+  /** A key out of the newest letter to that address. */
+  key(purpose: 'confirm' | 'reset', email: string): Promise<string>;
+}
+
+/** A call as a storefront's server makes it: a list of arguments, and identity in cookies. */
+export async function call(
+  side: Pick<Side, 'url'>,
+  method: string,
+  args: unknown,
+  identity: Identity = {},
+): Promise<WireAnswer> {
+  return post(side, method, JSON.stringify(args), identity);
+}
+
+/** The same with any body, any type. */
+export async function post(
+  side: Pick<Side, 'url'>,
+  method: string,
+  body: string,
+  { token, store = 'default', currency = 'GBP' }: Identity = {},
+  contentType = 'application/json',
+): Promise<WireAnswer> {
+  const cookies = [
+    ...(token === undefined ? [] : [`vsf-customer=${encodeURIComponent(token)}`]),
+    `vsf-store=${store}`,
+    `vsf-currency=${currency}`,
+  ];
+  const answer = await fetch(`${side.url}/magento/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': contentType, cookie: cookies.join('; ') },
+    body,
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    contentType: answer.headers.get('content-type') ?? '',
+    body: parsed(text),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function noted(side: Side, name: string): string {
+  const value = side.notes.get(name);
+  if (value === undefined) throw new Error(`Nothing was noted as "${name}" (${side.name})`);
+  return value;
+}
