@@ -1,0 +1,45 @@
+import { expect, test } from 'playwright/test';
+import { startStack } from '../browser/stack';
+import { attack, setScene } from './attack';
+import { nameProtected, protectedRows } from './protected-rows';
+import { lateGrowth, residentMemory } from './resident-memory';
+import { dataOf } from './wire-door';
+
+const CALLS = Number(process.env.POSY_SOAK_CALLS ?? 10_000);
+const SEED = Number(process.env.POSY_SOAK_SEED ?? 1);
+/** MiB that the last third of a long run may lie over the third before it. */
+const NO_SLOPE = 16;
+
+test('hostile calls of every method, on the storefront’s own mount, bring no fault, tell nothing and change nothing that is another’s', async () => {
+  const stack = await startStack();
+  try {
+    const door = { url: `${stack.baseUrl}/api/` };
+    const scene = await setScene(door, stack.dataDir, 'PLANT-PEACE-LILY');
+    const names = nameProtected(stack.dataDir, scene.victim.email);
+    const before = protectedRows(stack.dataDir, names);
+    const { backend, storefront } = stack.pids();
+    const memory = { backend: [residentMemory(backend)], storefront: [residentMemory(storefront)] };
+    const attacked = await attack(scene, { calls: CALLS, seed: SEED }, () => {
+      memory.backend.push(residentMemory(backend));
+      memory.storefront.push(residentMemory(storefront));
+    });
+    const figures = {
+      calls: CALLS,
+      ...attacked,
+      wrongs: attacked.wrongs.length,
+      MiB: { backend: memory.backend.map(Math.round), storefront: memory.storefront.map(Math.round) },
+    };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+    expect(attacked.wrongs).toEqual([]);
+    expect(stack.pids(), 'no process was lost').toEqual({ backend, storefront });
+    expect(protectedRows(stack.dataDir, names)).toEqual(before);
+    const { customer } = await dataOf(door, 'customerOrders', [{}], scene.victim.caller);
+    expect(customer.orders.items).toMatchObject([{ number: scene.victim.order }]);
+    if (CALLS >= 30_000) {
+      expect(lateGrowth(memory.backend), 'MiB of the backend').toBeLessThan(NO_SLOPE);
+      expect(lateGrowth(memory.storefront), 'MiB of the storefront').toBeLessThan(NO_SLOPE);
+    }
+  } finally {
+    await stack.stop();
+  }
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import journeys from '../../playwright.config';
+
+/** The long proofs without a browser, against the whole shop as it is built. `npm run soak` runs them. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  globalSetup: undefined,
+  outputDir: '../../test-results/soak-calls',
+  workers: 1,
+  timeout: 0,
+  projects: [{ name: 'soak', testMatch: '**/*.soak.ts' }],
+});
