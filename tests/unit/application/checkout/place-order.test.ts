@@ -153,6 +153,19 @@ describe('A customer’s lost answer', () => {
     expect(visitor.cartId()).toBe(cartId);
   });
 
+  test('stays unknown while the list begins with the order that was there before', async () => {
+    const { orders, visitor, history, signIn, wire, cartId } = await aCustomersOrder();
+    const before = await history.page(1, 1);
+    const placeOrder = makePlaceOrder({
+      orders: { place: (id) => orders.place(id), trace: async () => ({ kind: 'placed', number: null }) },
+      visitor,
+      customer: { history: { page: async () => before }, signIn },
+    });
+    wire.loseNext('answer');
+    expect(await placeOrder()).toEqual({ kind: 'unknown' });
+    expect(visitor.cartId()).toBe(cartId);
+  });
+
   test('stays unknown when the list cannot be read afterwards', async () => {
     const { placeOrder, wire } = await aCustomersOrder((line) => line.failNext('history.page'));
     wire.loseNext('answer');

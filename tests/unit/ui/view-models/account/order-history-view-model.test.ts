@@ -37,9 +37,23 @@ test.each([
   expect(vm.isEmpty).toBe(true);
 });
 
-test('of two pages asked for quickly the last one is shown', async () => {
-  const { vm } = await aHistory(12);
-  await Promise.all([vm.load(2, 10), vm.load(1, 10)]);
+test('of two pages asked for quickly the last one is shown, whichever answer comes last', async () => {
+  const { history } = await aHistory(12);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const slow = {
+    page: async (page: number, size: number) => {
+      const found = await history.page(page, size);
+      if (page === 2) await held;
+      return found;
+    },
+    find: (number: string) => history.find(number),
+  };
+  const vm = new OrderHistoryViewModel({ history: slow });
+  const older = vm.load(2, 10);
+  await vm.load(1, 10);
+  release();
+  await older;
   expect(vm.page?.page).toBe(1);
 });
 
