@@ -78,10 +78,10 @@ onBothDatabases((openShop) => {
         unknown.push(await took(freshEmail()));
       }
       const middle = (times: number[]): number => times.sort((a, b) => a - b)[2] ?? 0;
-      // A missing comparison would make one a hundred times as fast as the other.
-      expect(middle(unknown)).toBeGreaterThan(middle(known) / 2);
-      expect(middle(unknown)).toBeLessThan(middle(known) * 2);
       await real.stop();
+      // A missing comparison would make one fifty times as fast as the other; a busy machine never does.
+      expect(middle(unknown)).toBeGreaterThan(middle(known) / 4);
+      expect(middle(unknown)).toBeLessThan(middle(known) * 4);
     });
   });
 
