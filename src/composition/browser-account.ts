@@ -62,6 +62,7 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
   signIn.listen((signedIn) => session.follow(signedIn));
   return {
     session,
+    proof: world.proof,
     loadCart: useCases.loadCart,
     loseSignIn,
     tell: (notice) => notices.send({ type: 'warning', title: null, message: wordLeftNotice(notice), persist: true }),
@@ -89,13 +90,14 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
   const openStore = async () => (await settings())?.store ?? '';
   const log = new ConsoleLog();
   const memory = new CookieStoreMemory(shelf);
+  const proof = proofBy(settings);
   const [accounts, book] = [new MiddlewareAccounts(call), new MiddlewareAddressBook(call)];
   const carts = new MiddlewareCarts(call, context);
   const useCases = accountUseCases({
     accounts,
     book,
     customerCarts: new MiddlewareCustomerCarts(call, context),
-    proof: proofBy(settings),
+    proof,
     visitor,
     signIn,
     log,
@@ -105,6 +107,7 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
   const notices = new CookieLeftNotices(shelf);
   return {
     accounts,
+    proof,
     useCases,
     openStore,
     newsletter: new MiddlewareNewsletter(call),

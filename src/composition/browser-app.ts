@@ -13,6 +13,7 @@ import { NoticesViewModel } from '../ui/view-models/notices-view-model';
 import { ProductViewModel } from '../ui/view-models/product-view-model';
 import { browserFetch, schedule, tabOf } from './browser-tab';
 import { cartUseCases } from './cart-use-cases';
+import { whenFetched } from './when-fetched';
 
 const RELOADED_KEY = 'posy-reloaded-for';
 
@@ -70,16 +71,6 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
 
 /** What could not be told now is not worth a broken page. */
 const ignored = (): void => undefined;
-
-/** One fetching, whoever waits for it; one that failed is tried again by the next. */
-function whenFetched<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
-  let fetching: Promise<Part> | null = null;
-  return () =>
-    (fetching ??= fetchPart().catch((fault: unknown) => {
-      fetching = null;
-      throw fault;
-    }));
-}
 
 /** The page was made for everybody; here it learns whose it is. Another currency than the page's needs another page. */
 async function meet(

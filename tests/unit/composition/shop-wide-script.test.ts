@@ -1,29 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-
-const SRC = join(__dirname, '../../../src');
-
-/** Files of ours that a file needs before it can run: types are no code, and what is fetched later comes in its own script. */
-function needs(file: string): readonly string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm,
-  );
-  return [...imports].flatMap(([, path = '']) => {
-    const base = join(dirname(file), path);
-    return [`${base}.ts`, `${base}.tsx`].filter((candidate) => existsSync(candidate)).slice(0, 1);
-  });
-}
-
-function reachedFrom(entry: string): readonly string[] {
-  const reached = new Set<string>();
-  const visit = (file: string): void => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    needs(file).forEach(visit);
-  };
-  visit(join(SRC, entry));
-  return [...reached].map((file) => relative(SRC, file));
-}
+import { join } from 'node:path';
+import { reachedFrom } from './reached-from';
 
 const OF_ACCOUNTS =
   /(view-models\/account\/|application\/(account|address-book)\/|browser-account|recaptcha|middleware-(accounts|address-book|customer-carts|order-history|newsletter|shop-pages)|texts\/en\/account|credential)/;

@@ -1,5 +1,6 @@
 import type { LoadCart } from '../../../application/cart/load-cart';
 import type { LoseSignIn } from '../../../application/account/lose-sign-in';
+import type { HumanProof } from '../../../application/ports/human-proof';
 import type { LeftNotice } from '../../../domain/notifications/left-notice';
 import type { AddressBookViewModel } from './address-book-view-model';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
@@ -21,6 +22,8 @@ import type { StoreSelectorViewModel } from './store-selector-view-model';
  */
 export interface AccountPart {
   readonly session: SessionViewModel;
+  /** For whatever else asks whether somebody is human. */
+  readonly proof: HumanProof;
   /** The customer's cart, or the guest's. */
   readonly loadCart: LoadCart;
   readonly loseSignIn: LoseSignIn;

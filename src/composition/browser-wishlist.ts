@@ -1,0 +1,34 @@
+import { MiddlewareWishlists } from '../adapters/graphql-middleware/middleware-wishlists';
+import { ConsoleLog } from '../adapters/system/console-log';
+import { inStore } from '../ui/frame-props';
+import type { WishlistPart } from '../ui/view-models/browsing-doors';
+import { WishMovesViewModel } from '../ui/view-models/wishlist/wish-moves-view-model';
+import { WishlistPageViewModel } from '../ui/view-models/wishlist/wishlist-page-view-model';
+import { WishlistViewModel } from '../ui/view-models/wishlist/wishlist-view-model';
+import { writeAddress } from './browser-address';
+import type { BrowsingParts } from './browser-browsing';
+import { wishlistUseCases } from './wishlist-use-cases';
+
+/** The wishlist in one tab, apart from the rest of the shop: guests never fetch it. */
+export function browserWishlist({ frame, tab, signIn, cart, notices, onUnauthorised }: BrowsingParts): WishlistPart {
+  const useCases = wishlistUseCases({
+    wishlists: new MiddlewareWishlists(tab.call, tab.context),
+    signIn,
+    log: new ConsoleLog(),
+    addToCart: (ask) => cart.add(ask),
+  });
+  const { loadWishlist, moveWish, followWish } = useCases;
+  const wishes = new WishlistViewModel({ useCases, notices, onUnauthorised });
+  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices });
+  let wasSignedIn = signIn.isSignedIn();
+  signIn.listen((signedIn) => {
+    if (signedIn !== wasSignedIn) wishes.forget();
+    wasSignedIn = signedIn;
+  });
+  const go = (path: string) => window.location.assign(inStore(frame.storePrefix, path));
+  return {
+    wishes,
+    moves,
+    page: () => new WishlistPageViewModel({ loadWishlist, wishes, moves, writeAddress, go, onUnauthorised }),
+  };
+}
