@@ -1,6 +1,7 @@
 /**
- * `npm run soak [-- --carts 1000 --kills 60 --races 20 --seed 1]`: the slow proofs in full. `npm test` runs the same
- * journeys small. The figures go to test-results/soak.json, and the seed tells how to run the same moments again.
+ * `npm run soak [-- [journeys] [calls] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1]`: the slow proofs in
+ * full, both parts or the one that is named. `npm test` runs the same small. The figures go to test-results/soak.json, and
+ * the seed tells how to run the same moments and the same calls again.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,20 +12,30 @@ import { ensureInstalled } from './install.mjs';
 import { inProject, needNode, PROJECT } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
 
-const DEFAULTS = { carts: '1000', kills: '60', races: '20', seed: String((Date.now() % 1_000_000) + 1) };
-const REPORT = inProject('test-results/soak-journeys.json');
+/** Each part with the arguments of its run. */
+const PARTS = {
+  journeys: ['--project=build', 'outage', 'races'],
+  calls: ['--config', inProject('tests/soak/playwright.config.ts')],
+};
+const DEFAULTS = {
+  carts: '1000',
+  kills: '60',
+  races: '20',
+  calls: '100000',
+  seed: String((Date.now() % 1_000_000) + 1),
+};
 const FIGURES = inProject('test-results/soak.json');
 
 needNode();
 process.chdir(PROJECT);
 stopChildrenWithUs();
-const asked = readArguments();
+const { asked, parts } = readArguments();
 const env = {
   POSY_SOAK_CARTS: asked.carts,
   POSY_SOAK_KILLS: asked.kills,
+  POSY_SOAK_CALLS: asked.calls,
   POSY_SOAK_SEED: asked.seed,
   POSY_RACE_RUNS: asked.races,
-  POSY_BROWSER_REPORT: REPORT,
 };
 const ready = (await ensureInstalled()) && (isBuilt() || (await build()));
 process.exitCode = ready ? await soak() : 1;
@@ -32,10 +43,13 @@ process.exitCode = ready ? await soak() : 1;
 function readArguments() {
   const options = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
   try {
-    const { values } = parseArgs({ options });
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     for (const [name, text] of Object.entries(values))
-      if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`);
-    return { ...DEFAULTS, ...values };
+      if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`);
+    for (const part of positionals)
+      if (!Object.hasOwn(PARTS, part))
+        throw new Error(`There is no part "${part}", only ${Object.keys(PARTS).join(', ')}`);
+    return { asked: { ...DEFAULTS, ...values }, parts: positionals.length > 0 ? positionals : Object.keys(PARTS) };
   } catch (fault) {
     console.error(fault.message);
     process.exit(1);
@@ -43,17 +57,26 @@ function readArguments() {
 }
 
 async function soak() {
-  console.log(`Soak: ${asked.carts} carts, ${asked.kills} kills, ${asked.races} runs of each race, seed ${asked.seed}`);
-  rmSync(REPORT, { force: true });
-  const { code, ms } = await runBrowserTests(['--project=build', 'outage', 'races'], { env });
-  if (!existsSync(REPORT)) return code || 1;
-  const tests = testsOf(JSON.parse(readFileSync(REPORT, 'utf8')).suites);
-  const figures = { at: new Date().toISOString(), ...asked, seconds: Math.round(ms / 1000), passed: code === 0, tests };
+  const about = Object.entries(asked).map(([name, value]) => `${name} ${value}`);
+  console.log(`Soak: ${parts.join(' and ')}; ${about.join(', ')}`);
+  const runs = [];
+  for (const part of parts) runs.push(await soakPart(part));
+  const passed = runs.every((run) => run.passed);
+  const figures = { at: new Date().toISOString(), ...asked, passed, parts: runs };
   mkdirSync(inProject('test-results'), { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
-  for (const { title, ok, seconds, figures: told } of tests)
+  for (const { title, ok, seconds, figures: told } of runs.flatMap(({ tests }) => tests))
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${title} (${seconds} s) ${told ?? ''}`.trimEnd());
-  return code;
+  return passed ? 0 : 1;
+}
+
+/** A part without a report did not run: that is a failure. */
+async function soakPart(part) {
+  const report = inProject('test-results', `soak-${part}.json`);
+  rmSync(report, { force: true });
+  const { code, ms } = await runBrowserTests(PARTS[part], { env: { ...env, POSY_BROWSER_REPORT: report } });
+  const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8')).suites) : [];
+  return { part, passed: code === 0 && tests.length > 0, seconds: Math.round(ms / 1000), tests };
 }
 
 /** Every test of the report with what it wrote down about itself. */
