@@ -67,13 +67,30 @@ test('S2-118 grid or list, without asking anybody', async () => {
   expect([page.view, written, wire.calls]).toEqual(['list', ['view=list'], []]);
 });
 
-test('S4-52 a wish beyond those the tab knows is taken off, and the page before shows when it was the last', async () => {
+test('S4-52 the last wish of a page is taken off, and the page before shows', async () => {
   const { page, written, skus, wishes } = await aPage(11);
   await page.open({ page: '2' });
   const [last] = page.items;
   if (last !== undefined) await page.remove(last.product);
   expect(written).toEqual(['page=1']);
   expect([skus().length, page.page?.page, wishes.badge]).toEqual([10, 1, 10]);
+});
+
+test('S4-52, S4-54 wishes beyond those the tab knows are taken off and moved too', async () => {
+  const { page, skus, wishes, cart, shop, visitor } = await aPage(101);
+  const account = shop.people.whoIs(visitor.token());
+  const goods = shop.world.goods.find(({ product }) => product.sku === 'TULIPS');
+  if (!account.ok || goods === undefined) throw new Error('There are no tulips');
+  const wished = shop.wishes.get(account.value.id) ?? [];
+  shop.wishes.set(account.value.id, [...wished, { id: 'of-tulips', goods, quantity: 1 }]);
+  await wishes.load();
+  await page.open({ page: '11' });
+  expect(skus()).toEqual(['WISH-101', 'TULIPS']);
+  const [first, tulips] = page.items;
+  if (first !== undefined) await page.remove(first.product);
+  expect([skus(), wishes.badge]).toEqual([['TULIPS'], 101]);
+  if (tulips !== undefined) await page.addToCart(tulips.product);
+  expect([wishes.badge, cart.badge, page.page?.page]).toEqual([100, 1, 10]);
 });
 
 test('S4-54 what needs no choice goes into the cart from here', async () => {
