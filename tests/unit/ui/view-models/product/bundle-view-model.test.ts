@@ -58,6 +58,16 @@ describe('what it costs', () => {
   });
 });
 
+test('a bundle that everything was left out of is not added as the florist would compose it', async () => {
+  const { vm, page, wire } = await aHamper({ bundle: HAMPER_QUESTIONS.slice(2) });
+  expect(vm.canBeAdded).toBe(false);
+  vm.pick('cards', 'birds');
+  expect(vm.canBeAdded).toBe(true);
+  vm.leaveOut('cards');
+  await vm.addToCart({}, '1');
+  expect([vm.canBeAdded, page.added, wire.calls]).toEqual([false, 'no', []]);
+});
+
 describe('pieces', () => {
   test('S3-25 are fixed unless the choice lets them be changed', async () => {
     const { vm, row } = await aHamper();
