@@ -8,7 +8,7 @@ import { stopChildrenWithUs } from './run.mjs';
 import { runCheck } from './steps.mjs';
 
 /** Pieces of work whose every row must be proven by a test. */
-const FINISHED = ['A'];
+const FINISHED = ['A', 'B'];
 
 needNode();
 process.chdir(PROJECT);

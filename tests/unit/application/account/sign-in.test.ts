@@ -51,7 +51,10 @@ test('S4-24 what lay in both carts is in the merged one', async () => {
   shop.people.signIn('t', account);
   const fern = shop.world.goods.find(({ product }) => product.sku === 'FERN');
   if (fern === undefined) throw new Error('no fern');
-  shop.keep({ ...own, lines: [{ uid: 'f', goods: fern, variant: null, quantity: 1, entered: [], selected: [], parts: [] }] });
+  shop.keep({
+    ...own,
+    lines: [{ uid: 'f', goods: fern, variant: null, quantity: 1, entered: [], selected: [], parts: [] }],
+  });
   const welcome = await signInAs(ANN);
   expect(welcome.ok && skusOf(welcome.value.cart)).toEqual(['FERN', 'TULIPS']);
 });
