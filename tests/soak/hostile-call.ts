@@ -1,3 +1,4 @@
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import type { Chance } from './seeded-chance';
 import { VALID_ARGUMENTS, type Ids } from './valid-arguments';
 
@@ -10,6 +11,7 @@ export interface HostileCall {
 }
 
 const METHODS = Object.keys(VALID_ARGUMENTS);
+const ID_NAMES = ['cart', 'otherCart', 'cartItem', 'address', 'wish', 'order', 'email'] as const;
 const NO_METHODS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nope', 'cart%2F..', 'x'.repeat(3_000)];
 /** JSON that no `JSON.stringify` writes: put into the text by its mark. */
 const RAW_NUMBERS = ['1e400', '-1e400', '9007199254740993', '-0', '1E-400', '123456789012345678901234567890'];
@@ -101,13 +103,22 @@ export function hostileCall(chance: Chance, own: Ids, foreign: Ids): HostileCall
   };
 }
 
-function withForeignIds(value: unknown, own: Ids, foreign: Ids): unknown {
-  const swaps = new Map<unknown, unknown>(
-    (['cart', 'otherCart', 'cartItem', 'address', 'wish', 'order', 'email'] as const).map((name) => [
-      own[name],
-      foreign[name],
-    ]),
+/** Every method rightly called with what is another's: all of it, and each id alone among the caller's own. */
+export function callsForAnother(chance: Chance, own: Ids, foreign: Ids): readonly HostileCall[] {
+  const mixtures = [foreign, ...ID_NAMES.map((name) => ({ ...own, [name]: foreign[name] }))];
+  const calls = METHODS.flatMap((method) =>
+    mixtures.map((ids) => ({ method, body: JSON.stringify(VALID_ARGUMENTS[method]?.(ids, chance) ?? []) })),
   );
+  const asked = OWN_DOCUMENTS.map((query) => {
+    const queryVariables = { cartId: foreign.cart, sku: foreign.sku, uid: 'Mg==' };
+    return { method: 'customQuery', body: JSON.stringify([{ query, queryVariables }]) };
+  });
+  const once = new Map([...calls, ...asked].map((call) => [`${call.method} ${call.body}`, call]));
+  return [...once.values()].map((call) => ({ ...call, path: `magento/${call.method}`, headers: {} }));
+}
+
+function withForeignIds(value: unknown, own: Ids, foreign: Ids): unknown {
+  const swaps = new Map<unknown, unknown>(ID_NAMES.map((name) => [own[name], foreign[name]]));
   return mapped(value, (one) => (swaps.has(one) ? swaps.get(one) : one));
 }
 
