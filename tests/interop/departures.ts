@@ -129,6 +129,14 @@ export const DEPARTURES: readonly Departure[] = [
     ours: { status: 400, says: /group_id/ },
   },
   {
+    what: 'an argument that is sent back as it was answered, type names and all',
+    because: 'Every object of every answer carries them, and no input knows them.',
+    method: 'setGuestEmailOnCart',
+    body: list({ cart_id: 'missing', email: 'ann@example.org', __typename: 'Cart' }),
+    published: { status: 200, says: /__typename/ },
+    ours: { status: 200, says: /Could not find a cart/ },
+  },
+  {
     what: 'a page of more than anybody reads',
     because: JUDGED_FIRST,
     method: 'products',
