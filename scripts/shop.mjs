@@ -66,9 +66,7 @@ async function needPorts(port, backendPort) {
   if (!(await isFree(port, true)))
     taken.push(`Port ${port} is in use; choose another one for the storefront: PORT=3001 npm run shop`);
   if (!(await isFree(backendPort)))
-    taken.push(
-      `Port ${backendPort} is in use; choose another one for the backend: BACKEND_PORT=4001 npm run shop`,
-    );
+    taken.push(`Port ${backendPort} is in use; choose another one for the backend: BACKEND_PORT=4001 npm run shop`);
   if (taken.length === 0) return;
   for (const sentence of taken) console.error(sentence);
   process.exit(1);
