@@ -5,7 +5,7 @@ import { aWireServer } from '../builders/a-wire-server';
 import { DEPARTURES } from './departures';
 import { startPublishedMiddleware } from './published-middleware';
 import { call } from './side';
-import { openTwoShops, type TwoShops } from './two-shops';
+import { openEqualShops, type EqualShops } from './equal-shops';
 
 interface Raw {
   readonly status: number;
@@ -21,9 +21,9 @@ async function raw(url: string, init: RequestInit): Promise<Raw> {
 }
 
 describe('departures from the published middleware', () => {
-  let shops: TwoShops;
+  let shops: EqualShops;
   beforeAll(async () => {
-    shops = await openTwoShops();
+    shops = await openEqualShops();
   }, 60_000);
   afterAll(() => shops?.close());
 

@@ -4,7 +4,7 @@ import { customerWalk } from './customer-walk';
 import { levelled } from './levelled';
 import { call, type Side } from './side';
 import type { Step } from './step';
-import { openTwoShops, type TwoShops } from './two-shops';
+import { openEqualShops, type EqualShops } from './equal-shops';
 
 const WALKS = [
   ['what is there to see', catalogueWalk()],
@@ -12,9 +12,9 @@ const WALKS = [
   ['a customer’s life', customerWalk()],
 ] as const;
 
-let shops: TwoShops;
+let shops: EqualShops;
 beforeAll(async () => {
-  shops = await openTwoShops();
+  shops = await openEqualShops();
 }, 60_000);
 afterAll(() => shops?.close());
 
@@ -27,13 +27,17 @@ async function take(side: Side, { method, args, as, note }: Step): Promise<objec
   return levelled(side, answer);
 }
 
-describe.each(WALKS)('S7-1 S7-2 the published middleware and ours answer the same: %s', (_walk, steps) => {
-  // In turn: each call finds what the ones before it left, and both shops are left the same.
-  test.each(steps.map((step) => [step.method, step.what, step] as const))('%s: %s', async (_method, _what, step) => {
-    const published = await take(shops.published, step);
-    expect(await take(shops.ours, step)).toEqual(published);
-  });
-});
+describe.each(WALKS)(
+  'S7-1 S7-2 the published middleware, ours, and ours before it answer the same: %s',
+  (_walk, steps) => {
+    // In turn: each call finds what the ones before it left, and all shops are left the same.
+    test.each(steps.map((step) => [step.method, step.what, step] as const))('%s: %s', async (_method, _what, step) => {
+      const published = await take(shops.published, step);
+      expect(await take(shops.ours, step)).toEqual(published);
+      expect(await take(shops.chained, step)).toEqual(published);
+    });
+  },
+);
 
 test('S7-1 every method of the published integration was called', () => {
   const called = new Set(WALKS.flatMap(([, steps]) => steps.map(({ method }) => method)));

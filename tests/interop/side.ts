@@ -17,9 +17,9 @@ export interface WireAnswer {
   readonly body: any;
 }
 
-/** One of the two middlewares with a shop behind it, and what the walk through it has learnt there. */
+/** A middleware with a shop behind it, and what the walk through it has learnt there. */
 export interface Side {
-  readonly name: 'published' | 'ours';
+  readonly name: 'published' | 'ours' | 'ours before the published';
   readonly url: string;
   /** `http://127.0.0.1:40123` of the backend behind it: addresses of pictures begin with it. */
   readonly backendOrigin: string;
