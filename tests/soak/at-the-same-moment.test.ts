@@ -148,7 +148,7 @@ describe.each(['bare', 'cached'] as const)(
 test('the backend itself lets no cache keep what is a customer’s, however it is asked', async () => {
   const plain = await startSharedCache(shop.backend.graphqlUrl);
   const ask = async (token: string | undefined) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return (await fetch(`${plain.url}?query=${encodeURIComponent('{ customer { email } }')}`, { headers })).text();
   };
   expect(await ask(ann.caller.token)).toContain(ann.email);
