@@ -18,7 +18,7 @@ function readWholeNumber(text: string): number {
 
 /**
  * Connections to a PostgreSQL database. They are opened when they are needed, and again after the server was away; a
- * connection that breaks while nobody uses it is told to `log`.
+ * connection that breaks while it is asked nothing is told to `log`.
  */
 export function connectPostgres(url: string, log: (message: string) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -33,6 +33,10 @@ export function connectPostgres(url: string, log: (message: string) => void): pg
         WHOLE_NUMBERS.includes(oid) ? readWholeNumber : (pg.types.getTypeParser(oid, format) as never),
     },
   });
-  pool.on('error', (fault) => log(`A connection to the database broke: ${fault.message}`));
+  const tell = (fault: Error): void => log(`A connection to the database broke: ${fault.message}`);
+  // Also one that breaks in somebody's hands, between two questions, which would end the process: its next question fails.
+  pool.on('connect', (client) => client.on('error', tell));
+  // The pool says the same again of those in its own hands.
+  pool.on('error', () => undefined);
   return pool;
 }
