@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url);
 const { drawPicture } = require(inProject('dist/backend/media/picture.js'));
 const { renderMaster } = require(inProject('dist/backend/media/render.js'));
 const { SPECIES_NAMES } = require(inProject('dist/backend/media/species.js'));
-const { usualColour } = require(inProject('dist/backend/media/natural-colours.js'));
+const { grownIn } = require(inProject('dist/backend/media/natural-colours.js'));
 const { GALLERY } = require(inProject('dist/backend/media/gallery.js'));
 
 /** Those every florist's customer knows come first; the rest as the botanist has them. */
@@ -50,6 +50,9 @@ const FORMS = [
   ['small tree', 'tree', 'olive', 'sage'],
 ];
 
+/** The colour people know a flower by; greens have their own, whatever is asked for. */
+const usualColours = (name) => (grownIn(name, []).length > 0 ? grownIn(name, []) : ['green']);
+
 const picture = (form, species, colours) => ({ form, species, colours, views: 9 });
 const plateView = GALLERY.indexOf('plate');
 const BOUQUET = picture('bouquet', ['rose', 'lisianthus', 'stock', 'eucalyptus'], ['blush', 'cream', 'rose-pink']);
@@ -60,7 +63,7 @@ const sheets = [
     columns: 8,
     tiles: SPECIES.map((name) => ({
       name,
-      svg: () => drawPicture(`SHEET-${name}`, picture('stem', [name], [usualColour(name)]), plateView, 'page'),
+      svg: () => drawPicture(`SHEET-${name}`, picture('stem', [name], usualColours(name)), plateView, 'page'),
     })),
   },
   {

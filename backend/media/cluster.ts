@@ -1,11 +1,13 @@
 import type { Pose } from './bloom';
 import type { Chance } from './chance';
+import { cloud } from './cloud';
 import { mix, type Pigment, pigmentOf } from './colours';
 import { towardsLight } from './light';
 import { petal, type PetalShape } from './petal';
-import { at, group, n, place, polar, type Sketch } from './sketch';
+import { group, n, place, polar, type Sketch } from './sketch';
+import { statice } from './statice';
 
-/** Many small flowers in one head: a hydrangea's dome, a cloud of gypsophila. */
+/** Many small flowers in one head: a hydrangea's dome, a cloud of gypsophila, the flat sprays of statice. */
 export type ClusterSpecies =
   | {
       readonly kind: 'cluster';
@@ -22,8 +24,8 @@ export type ClusterSpecies =
       readonly size: number;
       readonly style: 'cloud';
       readonly florets: number;
-      readonly floret: number;
-    };
+    }
+  | { readonly kind: 'cluster'; readonly size: number; readonly style: 'comb' };
 
 /** A head around the origin. */
 export function cluster(
@@ -37,7 +39,9 @@ export function cluster(
     case 'dome':
       return dome(sketch, chance, species, pigment, { radius, glow });
     case 'cloud':
-      return cloud(chance, species, pigment, radius);
+      return cloud(chance, species.florets, pigment, radius);
+    case 'comb':
+      return statice(sketch, chance, pigment, { radius, glow });
   }
 }
 
@@ -68,25 +72,4 @@ function dome(sketch: Sketch, chance: Chance, species: Dome, pigment: Pigment, {
     return group(`${ring}<circle r="${n(size * 0.14)}" fill="${pigmentOf(species.eye).mid}"/>`, place(spot));
   });
   return shadow + florets.join('');
-}
-
-type Cloud = Extract<ClusterSpecies, { style: 'cloud' }>;
-
-function cloud(chance: Chance, species: Cloud, pigment: Pigment, radius: number): string {
-  const green = pigmentOf('sage');
-  const spots = Array.from({ length: species.florets }, () =>
-    polar(chance.between(-118, 118), radius * Math.sqrt(chance.next())),
-  );
-  const foot = { x: 0, y: radius };
-  const twigs = spots.map((spot) => `M${at(foot)}Q${n(spot.x * 0.25)} ${n(radius * 0.35)} ${at(spot)}`).join('');
-  const dots = spots.map((spot) => {
-    const size = radius * species.floret * chance.about(0.3);
-    const petals = Array.from({ length: 6 }, (_, index) => {
-      const off = polar(index * 60 + chance.between(0, 40), size * 0.5);
-      const tone = mix(pigment.light, pigment.mid, chance.next() * 0.8);
-      return `<circle cx="${n(spot.x + off.x)}" cy="${n(spot.y + off.y)}" r="${n(size * 0.5)}" fill="${tone}"/>`;
-    });
-    return `<circle cx="${n(spot.x + size * 0.15)}" cy="${n(spot.y + size * 0.25)}" r="${n(size * 1.05)}" fill="${pigment.vein}" fill-opacity="0.35"/>${petals.join('')}<circle cx="${n(spot.x)}" cy="${n(spot.y)}" r="${n(size * 0.25)}" fill="${pigment.deep}"/>`;
-  });
-  return `<path d="${twigs}" fill="none" stroke="${green.deep}" stroke-opacity="0.8" stroke-width="${n(Math.max(0.6, radius * 0.012))}"/>${dots.join('')}`;
 }

@@ -1,7 +1,7 @@
 import type { Chance } from './chance';
 import { type Pigment, pigmentOf } from './colours';
 import { leafAt, type LeafShape } from './leaf';
-import { at, n, polar, type Sketch } from './sketch';
+import { at, group, n, place, polar, type Sketch } from './sketch';
 import { along, stem, type StemLine } from './stem';
 
 /** A stem with leaves in pairs or in turn. */
@@ -14,6 +14,8 @@ export interface FoliageSpecies {
   readonly leafLength: number;
   readonly leafWidth: number;
   readonly pairs: number;
+  /** One leaf at each place, by turns left and right. */
+  readonly alternate?: boolean;
   /** Degrees between leaf and stem. */
   readonly angle: number;
   /** How much smaller leaves are at the top. */
@@ -22,9 +24,8 @@ export interface FoliageSpecies {
   readonly from: number;
   /** Its own green, whatever colours the picture has. */
   readonly colour: string;
-  readonly berries?: string;
-  /** Berries sit at every pair of leaves that this divides; at every second where nothing is said. */
-  readonly berryEvery?: number;
+  /** Three round berries together, or one oval olive on its stalk, at every pair of leaves that `every` divides. */
+  readonly fruit?: { readonly kind: 'berries' | 'olive'; readonly colour: string; readonly every: number };
   /** Colour of the stem where it is not the leaves'. */
   readonly bark?: string;
 }
@@ -44,7 +45,8 @@ export function foliage(
     const share = species.pairs === 1 ? 0 : pair / (species.pairs - 1);
     const node = along(line, species.from + (0.97 - species.from) * share);
     const size = 1 - share * species.taper;
-    for (const side of [-1, 1]) {
+    const sides = species.alternate ? [pair % 2 === 0 ? -1 : 1] : [-1, 1];
+    for (const side of sides) {
       const long = length * species.leafLength * size * chance.about(0.12);
       const form = {
         shape: species.leaf,
@@ -55,8 +57,10 @@ export function foliage(
       const angle = node.angle + side * species.angle * (1 - share * 0.35) * chance.about(0.12);
       parts.push(leafAt(sketch, chance, form, pigment, { at: node.at, angle }));
     }
-    if (species.berries !== undefined && pair % (species.berryEvery ?? 2) === 0)
-      parts.push(berries(chance, pigmentOf(species.berries), node.at, length));
+    if (species.fruit !== undefined && pair % species.fruit.every === 0) {
+      const draw = species.fruit.kind === 'olive' ? olive : berries;
+      parts.push(draw(chance, pigmentOf(species.fruit.colour), node.at, length));
+    }
   }
   const top = along(line, 0.98);
   const long = length * species.leafLength * (1 - species.taper);
@@ -79,6 +83,21 @@ function berries(
       `<circle cx="${n(x - r * 0.3)}" cy="${n(y - r * 0.35)}" r="${n(r * 0.28)}" fill="#fff" fill-opacity="0.7"/>`
     );
   }).join('');
+}
+
+function olive(
+  chance: Chance,
+  pigment: Pigment,
+  where: { readonly x: number; readonly y: number },
+  length: number,
+): string {
+  const turn = 180 + chance.pick([-1, 1]) * chance.between(24, 52);
+  const [stalk, rx, ry] = [length * 0.032, length * 0.021, length * 0.032];
+  const body =
+    `<path d="M0 0V${n(-stalk)}" stroke="${pigmentOf('sage').deep}" stroke-width="${n(Math.max(0.8, length * 0.006))}"/>` +
+    `<ellipse cy="${n(-stalk - ry)}" rx="${n(rx)}" ry="${n(ry)}" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.6" stroke-width="${n(rx * 0.14)}"/>` +
+    `<ellipse cx="${n(rx * 0.35)}" cy="${n(-stalk - ry * 0.7)}" rx="${n(rx * 0.2)}" ry="${n(ry * 0.34)}" fill="#fff" fill-opacity="0.45"/>`;
+  return group(body, place(where, turn));
 }
 
 /** Long arching blades, some with a seed head. */

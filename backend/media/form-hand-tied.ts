@@ -2,7 +2,8 @@ import { pigmentOf } from './colours';
 import { type Dome, drawFan, drawHeads, poseHeads, type Stock } from './posing';
 import { group, moved, n, place, polar } from './sketch';
 import { plate } from './plate';
-import { type Drawing, drawGrowth, type Specimen } from './specimen';
+import { isTrailing } from './portrait-growth';
+import { type Drawing, drawGrowth, isLoose, type Specimen } from './specimen';
 import { leafAt } from './leaf';
 import type { Composition } from './compose';
 import { groundShade, tableTop } from './ground';
@@ -97,6 +98,8 @@ export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): strin
 
 /** Flowers seen from their side take less room across than up: they stand closer, and fewer make a bunch. */
 function domeFor(stock: Stock, dome: Dome): Dome {
+  // One sees through a cloud of gypsophila: it takes more of it.
+  if (stock.heads.every(({ name }) => isLoose(name))) return { ...dome, fullness: dome.fullness * 1.7 };
   const aside = stock.heads.filter(({ name }) => name === 'tulip' || name === 'thistle').length;
   return aside > stock.heads.length / 2 ? { ...dome, unit: dome.unit * 1.12, fullness: 0.92 } : dome;
 }
@@ -168,6 +171,10 @@ export function stemInVase(drawing: Drawing, specimen: Specimen): Composition {
   const { sketch, chance } = drawing;
   const form: VesselForm = { x: 540, top: 960, bottom: 1205, half: 52 };
   const vessel = vase(sketch, chance, form);
+  if (isTrailing(specimen.name)) {
+    const hung = group(plate(drawing, specimen), `translate(540 ${n(form.top + 4)})scale(0.46)translate(-535 -335)`);
+    return { ground: '', subject: vessel.behind + vessel.before + hung, foot: form.bottom + 8 };
+  }
   const one = group(plate(drawing, specimen), 'translate(540 1185)scale(0.56)translate(-545 -1190)');
   return { ground: '', subject: vessel.behind + one + vessel.before, foot: form.bottom + 8 };
 }

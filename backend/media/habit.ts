@@ -19,12 +19,15 @@ export interface LeafHabit {
 export interface Habit {
   /** One great flower, three stems side by side, or many flowers on one branching stem. */
   readonly stand: 'one' | 'three' | 'branching';
-  readonly bud: BudKind;
+  /** Null where a bud is too small to be seen by itself: a smaller head stands in its place. */
+  readonly bud: BudKind | null;
   readonly leaf: LeafHabit;
   /** px */
   readonly stem: number;
   readonly thorns?: boolean;
   readonly hairy?: boolean;
+  /** Leafy wings along its stems. */
+  readonly winged?: boolean;
   /** How far flowers look aside at least: 0 to 0.75. */
   readonly tilt: number;
   /** Its flowers beside what the stand allows them. */
@@ -43,7 +46,7 @@ const leafOf = (
 
 const habit = (
   stand: Habit['stand'],
-  bud: BudKind,
+  bud: Habit['bud'],
   leaf: LeafHabit,
   stem: number,
   rest: Partial<Habit> = {},
@@ -93,8 +96,12 @@ const HABITS: Readonly<Record<string, Habit>> = {
   cornflower: habit('branching', 'scales', leafOf('sword', 250, 0.07, 'alternate', 7, { colour: 'sage' }), 8),
   tulip: habit('three', 'cup', STRAP, 15, { tilt: 0 }),
   hydrangea: habit('one', 'bead', leafOf('serrated', 320, 0.62, 'opposite', 3), 16, { tilt: 0 }),
-  statice: habit('branching', 'bead', leafOf('lobed', 260, 0.3, 'foot', 5), 9),
-  gypsophila: habit('branching', 'bead', leafOf('lance', 120, 0.13, 'opposite', 4, { colour: 'sage' }), 6, {
+  statice: habit('branching', null, leafOf('lobed', 260, 0.3, 'foot', 5), 9, {
+    tilt: 0,
+    size: 1.15,
+    winged: true,
+  }),
+  gypsophila: habit('branching', null, leafOf('lance', 120, 0.13, 'opposite', 4, { colour: 'sage' }), 6, {
     tilt: 0,
     size: 1.35,
   }),

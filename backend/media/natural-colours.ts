@@ -66,6 +66,11 @@ const GROWN: Readonly<Record<string, readonly string[]>> = {
   cornflower: ['blue', 'violet', 'white', 'rose-pink', 'plum', 'anthracite', 'sky'],
   delphinium: ['blue', 'sky', 'violet', 'lavender', 'lilac', 'white', 'blush', 'rose-pink', 'plum'],
   foxglove: ['rose-pink', 'plum', 'white', 'cream', 'apricot', 'lilac', 'blush', 'peach'],
+  statice: ['violet', ...MAUVES, 'blue', 'white', 'butter', 'lemon', 'blush', 'rose-pink', 'peach', 'apricot'],
+  stock: ['lilac', ...MAUVES, ...PINKS, 'white', 'ivory', 'cream', 'butter', 'apricot', 'peach'],
+  lisianthus: ['lilac', 'lavender', 'violet', 'white', 'ivory', 'cream', ...PINKS, 'plum', 'peach', 'apricot', 'lime'],
+  hyacinth: ['violet', 'blue', 'sky', 'lilac', 'lavender', 'white', 'cream', 'butter', 'blush', 'rose-pink', 'peach'],
+  succulent: ['sage', 'green', 'deep-green', 'lime', 'blush', 'plum', 'burgundy', 'anthracite'],
   gypsophila: ['white', 'blush', 'ivory'],
   'sweet-pea': ['lilac', ...PINKS, 'violet', 'plum', 'white', 'cream', 'coral', 'lavender', 'peach', 'blue', 'apricot'],
   ranunculus: ['peach', ...PINKS, ...WARM, 'lilac', 'plum', 'chocolate'],
@@ -75,21 +80,10 @@ const GROWN: Readonly<Record<string, readonly string[]>> = {
   snapdragon: ['peach', ...PINKS, ...WARM, 'plum', 'lilac', 'bronze'],
 };
 
-/** Of the colours asked for, those the flower is grown in; its most usual one when it is grown in none of them. */
+/** Of the colours asked for, those the flower is grown in; its most usual one when it is grown in none of them (or none are asked for). */
 export function grownIn(name: string, colours: readonly string[]): readonly string[] {
   const grown = Object.hasOwn(GROWN, name) ? GROWN[name] : undefined;
   if (grown === undefined) return colours;
   const real = colours.filter((colour) => grown.includes(colour));
   return real.length > 0 ? real : grown.slice(0, 1);
 }
-
-const USUAL: Readonly<Record<string, string>> = {
-  succulent: 'sage',
-  hyacinth: 'violet',
-  stock: 'lilac',
-  statice: 'violet',
-  lisianthus: 'lilac',
-};
-
-/** The colour people know a flower by. */
-export const usualColour = (name: string): string => GROWN[name]?.[0] ?? USUAL[name] ?? 'green';

@@ -49,13 +49,21 @@ const SHOOTS: Readonly<Record<string, readonly Shoot[]>> = {
   monstera: [shoot(500, -34, 560, -50), shoot(560, 24, 640, 40), shoot(535, -3, 900, -16)],
   hyacinth: [shoot(540, 0, 900, 8)],
   'sweet-pea': [shoot(500, -24, 720, -60), shoot(570, 22, 760, 50), shoot(540, -2, 900, 26)],
-  ivy: [shoot(560, 24, 800, 150), shoot(510, -30, 720, -170), shoot(540, -4, 980, -70)],
+  // Ivy trails from where it is held.
+  ivy: [
+    { ...shoot(575, 164, 740, -230), up: 900 },
+    { ...shoot(500, -170, 620, 230), up: 885 },
+    { ...shoot(535, 179, 830, -60), up: 905 },
+  ],
   eucalyptus: branched(46),
   olive: branched(40),
   leaf: branched(20),
   holly: branched(20),
   pine: branched(26),
 };
+
+/** It hangs down from where it is held, instead of standing on its foot. */
+export const isTrailing = (name: string): boolean => name === 'ivy';
 
 /** A plant that is no single head: its stems side by side, leaves at their foot where it has them. */
 export function growthPortrait(drawing: Drawing, specimen: Specimen): string {

@@ -1,4 +1,4 @@
-import { bud } from './bud';
+import { bud, type BudKind } from './bud';
 import type { Chance } from './chance';
 import { pigmentOf } from './colours';
 import { type Habit, habitOf } from './habit';
@@ -6,6 +6,7 @@ import { armed, leavesOn } from './set-leaves';
 import { group, place, type Point } from './sketch';
 import { type Drawing, drawHead, headSize, type Specimen } from './specimen';
 import { along, stem, type StemLine } from './stem';
+import { wings } from './wings';
 
 const FOOT: Point = { x: 545, y: 1232 };
 
@@ -84,16 +85,17 @@ function lineOf({ at, bow, branch, foot = 0 }: HeadPlan, main: StemLine | null):
 
 function arms(habit: Habit, chance: Chance, line: StemLine, width: number): string {
   if (habit.thorns) return armed(chance, line, width, 'thorns');
+  if (habit.winged) return wings(line, width * 2.1, pigmentOf('green')) + stem(line, width * 0.6, pigmentOf('green'));
   return habit.hairy ? armed(chance, line, width, 'hairs') : '';
 }
 
 function headOf(drawing: Drawing, specimen: Specimen, habit: Habit, plan: HeadPlan, angle: number): string {
   const radius = RADIUS[habit.stand] * plan.scale * habit.size;
-  if (plan.isBud) {
+  if (plan.isBud && habit.bud !== null) {
     const closed = bud(habit.bud, {
       ...drawing,
       pigment: pigmentOf(specimen.colour),
-      size: budSize(habit) * plan.scale,
+      size: budSize(habit.bud) * plan.scale,
     });
     const turn = habit.bud === 'nodding' ? 168 : angle * 0.7;
     return group(closed, place(plan.at, turn));
@@ -103,7 +105,7 @@ function headOf(drawing: Drawing, specimen: Specimen, habit: Habit, plan: HeadPl
   return group(drawHead(drawing, specimen, pose), place(plan.at));
 }
 
-const BUD_SIZES: Readonly<Partial<Record<Habit['bud'], number>>> = {
+const BUD_SIZES: Readonly<Partial<Record<BudKind, number>>> = {
   spindle: 300,
   sheath: 240,
   cup: 250,
@@ -112,4 +114,4 @@ const BUD_SIZES: Readonly<Partial<Record<Habit['bud'], number>>> = {
   tube: 230,
 };
 
-const budSize = ({ bud: kind }: Habit): number => BUD_SIZES[kind] ?? 200;
+const budSize = (kind: BudKind): number => BUD_SIZES[kind] ?? 200;

@@ -70,9 +70,10 @@ function gather(chance: Chance, heads: readonly Specimen[], dome: Dome): readonl
     const choices = heads.filter((specimen) => specimen.name === name);
     const specimen = choices[Math.floor(chance.next() * choices.length)];
     if (specimen === undefined) break;
-    taken.push(specimen);
-    area +=
-      Math.PI * (dome.unit * headSize(specimen.name)) ** 2 * (isLoose(specimen.name) && names.length > 1 ? 0.2 : 1);
+    // One sees through a cloud: among others they come in twos and hardly count.
+    const cloud = isLoose(specimen.name) && names.length > 1;
+    taken.push(...(cloud ? [specimen, specimen] : [specimen]));
+    area += Math.PI * (dome.unit * headSize(specimen.name)) ** 2 * (cloud ? 0.1 : 1);
   }
   return taken;
 }
@@ -86,7 +87,7 @@ export function poseHeads(chance: Chance, heads: readonly Specimen[], dome: Dome
   const spots = taken.map((specimen, index) => {
     const loose = anySolid && isLoose(specimen.name);
     // Clouds of small flowers lie behind all others, towards the edge where they are seen.
-    const share = loose ? 0.85 : Math.sqrt((index + 0.5) / taken.length);
+    const share = loose ? 1.12 : Math.sqrt((index + 0.5) / taken.length);
     const off = polar(index * 137.508 + chance.between(-14, 14), share);
     return {
       specimen,
@@ -113,9 +114,10 @@ interface Spot {
 
 function spread(spots: readonly Spot[], dome: Dome): void {
   spots.forEach((one, index) => {
-    // A little pull to the middle, or they would stand in a ring around nothing.
-    one.x *= 0.99;
-    one.y *= 0.99;
+    // A little pull to the middle, or they would stand in a ring around nothing; clouds stay out where they are seen.
+    const pull = one.loose ? 1 : 0.99;
+    one.x *= pull;
+    one.y *= pull;
     for (const other of spots.slice(index + 1)) {
       if (one.loose || other.loose) continue;
       const [dx, dy] = [other.x - one.x || 0.1, other.y - one.y || 0.1];

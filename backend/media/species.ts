@@ -9,6 +9,7 @@ import type { FrondSpecies } from './frond';
 import type { PeonySpecies } from './peony';
 import type { SpraySpecies } from './spray';
 import { SPRAYS } from './spray-species';
+import type { SweetPeaSpecies } from './sweet-pea';
 import type { ThistleSpecies } from './thistle';
 
 export type Species =
@@ -19,6 +20,7 @@ export type Species =
   | ThistleSpecies
   | FrondSpecies
   | SpraySpecies
+  | SweetPeaSpecies
   | ClusterSpecies
   | FoliageSpecies
   | GrassSpecies
@@ -39,20 +41,12 @@ const HEADS: Readonly<Record<string, Species>> = {
     floret: 0.235,
     eye: 'cream',
   },
-  statice: {
-    kind: 'cluster',
-    style: 'dome',
-    size: 0.7,
-    florets: 46,
-    petals: 5,
-    shape: 'ruffle',
-    floret: 0.19,
-    eye: 'white',
-  },
-  gypsophila: { kind: 'cluster', style: 'cloud', size: 1.1, florets: 58, floret: 0.085 },
+  statice: { kind: 'cluster', style: 'comb', size: 0.8 },
+  gypsophila: { kind: 'cluster', style: 'cloud', size: 1.3, florets: 120 },
   thistle: { kind: 'thistle', size: 0.74 },
   peony: { kind: 'peony', size: 1.22 },
   carnation: { kind: 'carnation', size: 0.74 },
+  'sweet-pea': { kind: 'sweet-pea', length: 2.5 },
 };
 
 const GREENS: Readonly<Record<string, Species>> = {
@@ -71,26 +65,28 @@ const GREENS: Readonly<Record<string, Species>> = {
   olive: leavesOf({
     length: 2.9,
     leaf: 'lance',
-    leafLength: 0.21,
-    leafWidth: 0.05,
-    pairs: 11,
+    leafLength: 0.25,
+    leafWidth: 0.054,
+    pairs: 7,
     angle: 46,
     taper: 0.4,
     from: 0.15,
     colour: 'sage',
-    berries: 'lime',
-    berryEvery: 3,
+    bark: 'bronze',
+    fruit: { kind: 'olive', colour: 'anthracite', every: 4 },
   }),
   leaf: leavesOf({
     length: 2.6,
-    leaf: 'serrated',
-    leafLength: 0.34,
-    leafWidth: 0.17,
-    pairs: 4,
-    angle: 52,
-    taper: 0.3,
-    from: 0.2,
+    leaf: 'salal',
+    leafLength: 0.3,
+    leafWidth: 0.185,
+    pairs: 8,
+    alternate: true,
+    angle: 56,
+    taper: 0.4,
+    from: 0.14,
     colour: 'green',
+    bark: 'bronze',
   }),
   fern: { kind: 'frond', length: 3.2, colour: 'green' },
   ivy: leavesOf({
@@ -114,7 +110,7 @@ const GREENS: Readonly<Record<string, Species>> = {
     taper: 0.3,
     from: 0.14,
     colour: 'deep-green',
-    berries: 'red',
+    fruit: { kind: 'berries', colour: 'red', every: 2 },
   }),
   monstera: {
     kind: 'blade',

@@ -11,6 +11,7 @@ import { peony } from './peony';
 import { group, n, type Sketch } from './sketch';
 import { type Species, speciesOf } from './species';
 import { spray } from './spray';
+import { sweetPea } from './sweet-pea';
 import { thistle } from './thistle';
 
 /** What there is to draw with: the sheet, and the chance of this very picture. */
@@ -72,7 +73,7 @@ export function drawHead({ sketch, chance }: Drawing, { name, colour }: Specimen
     case 'cup':
       return turned(cup(sketch, chance, pigment, own), 0.55);
     case 'cluster':
-      return turned(cluster(sketch, chance, species, pigment, own), species.style === 'cloud' ? 0.6 : 0);
+      return turned(cluster(sketch, chance, species, pigment, own), species.style === 'dome' ? 0 : 0.6);
     default:
       throw new Error(`${name} is no head`);
   }
@@ -101,6 +102,8 @@ export function drawGrowth({ sketch, chance }: Drawing, { name, colour }: Specim
   switch (species.kind) {
     case 'spray':
       return spray(sketch, chance, species, pigment, grown);
+    case 'sweet-pea':
+      return sweetPea(sketch, chance, pigment, grown);
     case 'foliage':
       return foliage(sketch, chance, species, pigment, grown);
     case 'frond':

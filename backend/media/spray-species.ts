@@ -1,92 +1,77 @@
-import type { FloretPetal, SpraySpecies } from './spray';
+import type { SprayLeaves, SpraySpecies } from './spray';
 
 const sprayOf = (length: number, rest: Omit<SpraySpecies, 'kind' | 'length'>): SpraySpecies => ({
   kind: 'spray',
   length,
   ...rest,
 });
-/** A standard of two lobes, two wings, and the keel between them. */
-const PEA: readonly FloretPetal[] = [
-  { turn: -34, reach: 1 },
-  { turn: 34, reach: 1 },
-  { turn: -128, reach: 0.66 },
-  { turn: 128, reach: 0.66 },
-  { turn: 180, reach: 0.5 },
-];
 
-/** Two lips: two lobes above, three below. */
-const SNAPDRAGON: readonly FloretPetal[] = [
-  { turn: -24, reach: 0.95 },
-  { turn: 24, reach: 0.95 },
-  { turn: -122, reach: 0.8 },
-  { turn: 122, reach: 0.8 },
-  { turn: 180, reach: 0.9 },
-];
+const LANCE: SprayLeaves = { shape: 'lance', count: 3, length: 0.19, width: 0.26, colour: 'green' };
 
 /** Flowers up a stem. What makes each what it is, in numbers. */
 export const SPRAYS: Readonly<Record<string, SpraySpecies>> = {
   delphinium: sprayOf(3.9, {
-    floret: { petals: 5, shape: 'round', size: 0.075, width: 0.85, eye: 'white', bell: false },
-    rows: 12,
+    floret: { form: 'ring', petals: 5, shape: 'round', width: 0.85, eye: 'white' },
+    size: 0.07,
+    rows: 14,
     perRow: 5,
-    spread: 0.075,
-    from: 0.3,
-    taper: 0.78,
-    leaves: true,
+    spread: 0.072,
+    from: 0.34,
+    taper: 0.74,
+    buds: 0.2,
+    leaves: { shape: 'cleft', count: 4, length: 0.17, width: 0.42, colour: 'green', fingers: 5 },
   }),
   lavender: sprayOf(2.9, {
-    floret: { petals: 4, shape: 'round', size: 0.034, width: 0.8, eye: null, bell: false },
+    floret: { form: 'ring', petals: 4, shape: 'round', width: 0.8, eye: null },
+    size: 0.034,
     rows: 11,
     perRow: 6,
     spread: 0.03,
     from: 0.56,
     taper: 0.42,
-    leaves: false,
+    leaves: null,
     bracts: 'plum',
   }),
   stock: sprayOf(3, {
-    floret: { petals: 6, shape: 'ruffle', size: 0.1, width: 0.9, eye: null, bell: false },
-    rows: 8,
-    perRow: 5,
-    spread: 0.085,
+    floret: { form: 'rosette' },
+    size: 0.072,
+    rows: 11,
+    perRow: 4,
+    spread: 0.08,
     from: 0.4,
-    taper: 0.6,
-    leaves: true,
+    taper: 0.5,
+    buds: 0.16,
+    leaves: { shape: 'lance', count: 8, length: 0.25, width: 0.15, colour: 'sage' },
   }),
   snapdragon: sprayOf(3.3, {
-    floret: { petals: SNAPDRAGON, shape: 'ruffle', size: 0.075, width: 0.95, eye: 'butter', bell: false },
-    rows: 9,
+    floret: { form: 'lips' },
+    size: 0.066,
+    rows: 15,
     perRow: 4,
-    spread: 0.075,
-    from: 0.38,
-    taper: 0.72,
-    leaves: true,
+    spread: 0.07,
+    from: 0.36,
+    taper: 0.66,
+    buds: 0.36,
+    leaves: { shape: 'lance', count: 7, length: 0.17, width: 0.22, colour: 'green' },
   }),
   foxglove: sprayOf(3.9, {
-    floret: { petals: 1, shape: 'shell', size: 0.1, width: 0.66, eye: null, bell: true },
+    floret: { form: 'bell', shape: 'shell', width: 0.66 },
+    size: 0.1,
     rows: 10,
     perRow: 3,
     spread: 0.05,
     from: 0.32,
     taper: 0.66,
-    leaves: true,
+    leaves: LANCE,
   }),
   hyacinth: sprayOf(2.3, {
-    floret: { petals: 6, shape: 'point', size: 0.11, width: 0.5, eye: null, bell: false },
+    floret: { form: 'ring', petals: 6, shape: 'point', width: 0.5, eye: null },
+    size: 0.11,
     rows: 8,
     perRow: 6,
     spread: 0.115,
     from: 0.36,
     taper: 0.4,
-    leaves: false,
-  }),
-  'sweet-pea': sprayOf(2.5, {
-    floret: { petals: PEA, shape: 'ruffle', size: 0.15, width: 1.1, eye: null, bell: false },
-    rows: 4,
-    perRow: 2,
-    spread: 0.11,
-    from: 0.52,
-    taper: 0.3,
-    leaves: false,
+    leaves: null,
   }),
 };

@@ -1,14 +1,20 @@
 import type { Chance } from './chance';
 import { type Pigment, pigmentOf } from './colours';
-import { leafAt } from './leaf';
-import { petal, type PetalShape } from './petal';
+import { closedFloret, type Floret, floretOf } from './floret';
+import { leafAt, type LeafShape } from './leaf';
 import { group, n, place, type Point, type Sketch } from './sketch';
 import { along, stem, type StemLine } from './stem';
 
-/** Degrees from upright, and its length beside the floret's. */
-export interface FloretPetal {
-  readonly turn: number;
-  readonly reach: number;
+/** The leaves on the bare part of a spray's stem; `fingers` is how many one of them is cut into. */
+export interface SprayLeaves {
+  readonly shape: LeafShape;
+  readonly count: number;
+  /** Beside the spray's length. */
+  readonly length: number;
+  /** Beside the leaf's own length. */
+  readonly width: number;
+  readonly colour: string;
+  readonly fingers?: number;
 }
 
 /** Small flowers up a stem (delphinium, lavender, stock ...), from their foot to the buds at the top. */
@@ -16,18 +22,9 @@ export interface SpraySpecies {
   readonly kind: 'spray';
   /** Length beside a rose's radius. */
   readonly length: number;
-  readonly floret: {
-    /** How many all around, turned by chance; or each one, for a flower with a top and a bottom. */
-    readonly petals: number | readonly FloretPetal[];
-    readonly shape: PetalShape;
-    /** Radius beside the spray's length. */
-    readonly size: number;
-    readonly width: number;
-    /** Colour of the middle, or null for none. */
-    readonly eye: string | null;
-    /** Bells hang and show their mouths; the others look at us. */
-    readonly bell: boolean;
-  };
+  readonly floret: Floret;
+  /** Radius of a floret beside the spray's length. */
+  readonly size: number;
   readonly rows: number;
   readonly perRow: number;
   /** How far florets stand off the stem, beside the length. */
@@ -36,7 +33,9 @@ export interface SpraySpecies {
   readonly from: number;
   /** How much smaller the topmost are. */
   readonly taper: number;
-  readonly leaves: boolean;
+  /** The part of the flowering at the tip that is still in bud. */
+  readonly buds?: number;
+  readonly leaves: SprayLeaves | null;
   /** Colour of the cups the florets sit in, one a row on either side. */
   readonly bracts?: string;
 }
@@ -57,24 +56,30 @@ export function spray(
   { length, bow }: SprayPose,
 ): string {
   const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 0.6, y: -length }, bow };
-  const green = pigmentOf('green');
-  const leaves = species.leaves ? sprayLeaves(sketch, chance, line, length) : '';
+  const green = pigmentOf(species.leaves?.colour ?? 'green');
+  const leaves =
+    species.leaves === null ? '' : sprayLeaves({ sketch, chance, line, length }, species.leaves, species.from);
+  const opensUpTo = 1 - (species.buds ?? 0);
   const florets: { readonly depth: number; readonly body: string }[] = [];
   for (let row = 0; row < species.rows; row += 1) {
     const share = species.rows === 1 ? 0 : row / (species.rows - 1);
-    const node = along(line, species.from + (1 - species.from) * share);
-    const size = length * species.floret.size * (1 - share * species.taper);
+    // Buds stand closer the nearer they are to the tip.
+    const up = 1 - (1 - share) ** (species.buds === undefined ? 1 : 1.4);
+    const node = along(line, species.from + (1 - species.from) * up);
+    const size = length * species.size * (1 - share * species.taper);
     if (species.bracts !== undefined) florets.push(whorl(species.bracts, node, size));
     for (let index = 0; index < species.perRow; index += 1) {
       const around = ((index + (row % 2) * 0.5) / species.perRow) * 360 + chance.between(-24, 24);
       const off = length * species.spread * (1 - share * species.taper * 0.8);
+      const [turned, depth] = [Math.sin((around * Math.PI) / 180), Math.cos((around * Math.PI) / 180)];
+      const closed = share > opensUpTo;
       const spot = {
-        x: node.at.x + Math.sin((around * Math.PI) / 180) * off,
+        x: node.at.x + turned * off * (closed ? 0.35 : 1),
         y: node.at.y + chance.between(-0.5, 0.5) * size,
       };
-      const depth = Math.cos((around * Math.PI) / 180);
-      const turned = Math.sin((around * Math.PI) / 180);
-      florets.push({ depth, body: floret(sketch, chance, { species, pigment, size, at: spot, turned, depth }) });
+      const work = { sketch, chance, pigment, size: size * chance.about(0.14), at: spot, turned, depth };
+      const greener = Math.min(0.85, 0.15 + ((share - opensUpTo) / (1 - opensUpTo)) * 0.7);
+      florets.push({ depth, body: closed ? closedFloret(work, greener) : floretOf(species.floret, work) });
     }
   }
   const drawn = florets.sort((a, b) => a.depth - b.depth).map(({ body }) => body);
@@ -91,55 +96,50 @@ function whorl(colour: string, { at, angle }: { at: Point; angle: number }, size
   return { depth: -0.4, body: group(cups.join(''), place(at, angle)) };
 }
 
-interface FloretWork {
-  readonly species: SpraySpecies;
+interface LeafWork {
+  readonly sketch: Sketch;
+  readonly chance: Chance;
+  readonly line: StemLine;
+  /** px */
+  readonly length: number;
+}
+
+/** In turn up the stem, the last ones just under the first flowers. */
+function sprayLeaves({ sketch, chance, line, length }: LeafWork, leaves: SprayLeaves, from: number): string {
+  const pigment = pigmentOf(leaves.colour);
+  return Array.from({ length: leaves.count }, (_, index) => {
+    const share = leaves.count === 1 ? 0 : index / (leaves.count - 1);
+    const node = along(line, 0.05 + (from - 0.02) * share);
+    const side = index % 2 === 0 ? -1 : 1;
+    const size = length * leaves.length * (1 - share * 0.3) * chance.about(0.12);
+    const blade = (at: Point, angle: number, long: number): string => {
+      const form = { shape: leaves.shape, length: long, width: long * leaves.width, sweep: side * 0.5 };
+      return leafAt(sketch, chance, form, pigment, { at, angle });
+    };
+    if (leaves.fingers === undefined) return blade(node.at, node.angle + side * 48, size);
+    return cutLeaf({ fingers: leaves.fingers, pigment, side, size, blade }, node);
+  }).join('');
+}
+
+interface CutLeaf {
+  readonly fingers: number;
   readonly pigment: Pigment;
+  readonly side: -1 | 1;
   /** px */
   readonly size: number;
-  readonly at: Point;
-  /** -1 at the left of the stem, 1 at the right. */
-  readonly turned: number;
-  /** -1 behind the stem, 1 before it. */
-  readonly depth: number;
+  readonly blade: (at: Point, angle: number, long: number) => string;
 }
 
-function floret(sketch: Sketch, chance: Chance, work: FloretWork): string {
-  const { petals, shape, width, eye, bell } = work.species.floret;
-  const size = work.size * chance.about(0.14);
-  const step = work.depth * 0.9 - work.turned * 0.8 + chance.between(-0.4, 0.4);
-  const one = (angle: number, length: number): string =>
-    group(
-      petal(
-        sketch,
-        chance,
-        { shape, length, width: length * width },
-        { pigment: work.pigment, step, veins: size > 14 ? 3 : 0 },
-      ),
-      `rotate(${n(angle)})`,
-    );
-  if (bell) {
-    const hang = 180 - work.turned * 62;
-    const mouth = `<ellipse cy="${n(-size * 1.3)}" rx="${n(size * 0.42)}" ry="${n(size * 0.2)}" fill="${work.pigment.light}"/><ellipse cy="${n(-size * 1.3)}" rx="${n(size * 0.28)}" ry="${n(size * 0.11)}" fill="${work.pigment.vein}" fill-opacity="0.6"/>`;
-    return group(one(0, size * 1.5) + mouth, place(work.at, hang));
-  }
-  const around = typeof petals === 'number' ? evenly(petals, chance.between(0, 360)) : petals;
-  const lean = typeof petals === 'number' ? 0 : work.turned * 24 + chance.between(-12, 12);
-  const ring = around.map(({ turn, reach }) => one(turn + lean, size * reach)).join('');
-  const heart = eye === null ? '' : `<circle r="${n(size * 0.22)}" fill="${pigmentOf(eye).mid}"/>`;
-  return group(ring + heart, `${place(work.at)}scale(${(1 - Math.abs(work.turned) * 0.3).toFixed(2)} 1)`);
-}
-
-const evenly = (count: number, from: number): readonly FloretPetal[] =>
-  Array.from({ length: count }, (_, index) => ({ turn: from + (index * 360) / count, reach: 1 }));
-
-function sprayLeaves(sketch: Sketch, chance: Chance, line: StemLine, length: number): string {
-  return [0.06, 0.16, 0.26]
-    .map((t, index) => {
-      const node = along(line, t);
-      const side = index % 2 === 0 ? -1 : 1;
-      const size = length * chance.between(0.16, 0.22);
-      const form = { shape: 'lance', length: size, width: size * 0.26, sweep: side * 0.5 } as const;
-      return leafAt(sketch, chance, form, pigmentOf('green'), { at: node.at, angle: node.angle + side * 48 });
-    })
-    .join('');
+/** A leaf on a stalk, cut to its middle like a spread hand. */
+function cutLeaf({ fingers, pigment, side, size, blade }: CutLeaf, node: { at: Point; angle: number }): string {
+  const stalk: StemLine = {
+    from: node.at,
+    to: { x: node.at.x + side * size * 0.5, y: node.at.y - size * 0.34 },
+    bow: side * size * 0.06,
+  };
+  const { at, angle } = along(stalk, 1);
+  const spread = Array.from({ length: fingers }, (_, index) => (index / (fingers - 1)) * 2 - 1)
+    .sort((a, b) => Math.abs(b) - Math.abs(a))
+    .map((share) => blade(at, angle + share * 118, size * (1 - Math.abs(share) * 0.3)));
+  return stem(stalk, Math.max(1.2, size * 0.045), pigment) + spread.join('');
 }

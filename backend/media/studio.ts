@@ -11,7 +11,7 @@ import { renderMaster, renderSize } from './render';
 import { standIn } from './stand-in';
 
 /** Goes up when the botanist draws differently: pictures of the earlier hand are then no longer found. */
-const HAND = 2;
+const HAND = 3;
 const HANDS_AT_ONCE = 2;
 
 export interface PictureOrder {

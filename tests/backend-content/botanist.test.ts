@@ -82,7 +82,8 @@ describe('the botanist', () => {
   test('a flower keeps to the colours it is grown in, whatever the bunch', () => {
     expect(grownIn('sunflower', ['lavender', 'ochre'])).toEqual(['ochre']);
     expect(grownIn('lavender', ['red'])).toEqual(['lavender']);
-    expect(grownIn('statice', ['red'])).toEqual(['red']);
+    expect(grownIn('statice', ['red'])).toEqual(['violet']);
+    expect(grownIn('a flower nobody knows', ['red'])).toEqual(['red']);
     const wrong = SPECIES_NAMES.flatMap((name) => grownIn(name, ['nothing'])).filter(
       (colour) => colour !== 'nothing' && !COLOUR_NAMES.includes(colour),
     );
