@@ -45,8 +45,8 @@ export interface Outcome {
 export async function orderUnderKills(stack: Stack, trial: Trial): Promise<Outcome> {
   const ledger = new Ledger(stack.dataDir);
   ledger.setStock(SKU, trial.carts + SPARE);
-  // Orders that a new shop shows as examples owe nobody a letter.
-  const owedNothing = ledger.orderCount;
+  // Orders that a new shop shows as examples owe nobody a letter, and others came in before.
+  const missingBefore = 2 * ledger.orderCount - ledger.letterCount;
   const shoppers = await readyCarts(stack.baseUrl, trial.carts);
   const random = chance(trial.seed);
   const heard = new Map(shoppers.map(({ cartId }) => [cartId, new Set<string>()]));
@@ -71,7 +71,7 @@ export async function orderUnderKills(stack: Stack, trial: Trial): Promise<Outco
   }));
   const sold = fates.reduce((sum, { booked }) => sum + booked.length, 0);
   const stockError = trial.carts + SPARE - sold - ledger.stockOf(SKU);
-  const lettersMissing = 2 * (ledger.orderCount - owedNothing) - ledger.letterCount;
+  const lettersMissing = 2 * ledger.orderCount - ledger.letterCount - missingBefore;
   ledger.close();
   return { fates, unanswered: lost, stockError, lettersMissing };
 }
