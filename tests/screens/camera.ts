@@ -58,7 +58,7 @@ async function everyPicture(page: Page): Promise<void> {
     (longest) =>
       [...document.images]
         .filter((image) => image.getClientRects().length > 0 && image.getBoundingClientRect().top < longest)
-        .map((image) => image.currentSrc),
+        .map((image) => image.currentSrc || image.src),
     LONGEST_PX,
   );
   for (const address of new Set(seen)) await drawn(address);
@@ -78,6 +78,7 @@ async function everyPicture(page: Page): Promise<void> {
 
 /** Waits until the picture of this address is drawn; the backend itself is asked, for the door does not wait. */
 async function drawn(address: string): Promise<void> {
+  if (!URL.canParse(address)) return;
   const { pathname, search } = new URL(address);
   if (!pathname.startsWith('/media/')) return;
   const headers = { prefer: `wait=${PICTURE_S}`, accept: 'image/avif,image/webp,*/*' };
