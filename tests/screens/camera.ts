@@ -1,4 +1,4 @@
-import { test as plain, type Page } from 'playwright/test';
+import { test as plain, type Page, type Route } from 'playwright/test';
 import { newAddress } from '../browser/journey';
 import { NOW } from './studio';
 
@@ -7,12 +7,15 @@ export type { Page } from 'playwright/test';
 
 /** Longest picture, px of the page: the rest of a long list shows nothing new. */
 const LONGEST_PX = 3200;
-/** Seconds that one drawing may take. */
-const PICTURE_S = 60;
+const PICTURES_MS = 120_000;
 
 /** A visitor with the clock of the studio, whose limits count for nobody else. */
 export const test = plain.extend<{ clock: void }>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  context: async ({ context }, use) => {
+    await context.route('**/media/**', (route) => bringPicture(route).catch(() => route.abort()));
+    await use(context);
+  },
   clock: [
     async ({ page }, use) => {
       await page.clock.setFixedTime(new Date(NOW));
@@ -43,45 +46,28 @@ export async function shoot(
   });
 }
 
-/** Lazy pictures are asked for by walking down the page, as a reader does; stand-ins are exchanged once all are drawn. */
+/** Lazy pictures are asked for too, as far as the photograph reaches. */
 async function everyPicture(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     await document.fonts.ready;
-    const end = Math.min(document.documentElement.scrollHeight, longest);
-    for (let y = 0; y < end; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((later) => setTimeout(later, 60));
-    }
-    scrollTo(0, 0);
+    for (const image of document.images) if (image.getBoundingClientRect().top < longest) image.loading = 'eager';
   }, LONGEST_PX);
-  const seen = await page.evaluate(
+  await page.waitForFunction(
     (longest) =>
-      [...document.images]
-        .filter((image) => image.getClientRects().length > 0 && image.getBoundingClientRect().top < longest)
-        .map((image) => image.currentSrc || image.src),
+      [...document.images].every(
+        (image) =>
+          image.complete || image.getClientRects().length === 0 || image.getBoundingClientRect().top >= longest,
+      ),
     LONGEST_PX,
+    { timeout: PICTURES_MS },
   );
-  for (const address of new Set(seen)) await drawn(address);
-  await page.evaluate(async () => {
-    for (const image of document.images) {
-      if (image.currentSrc === '') continue;
-      const { src, srcset } = image;
-      image.srcset = '';
-      image.src = '';
-      Object.assign(image, { src, srcset });
-    }
-    const whole = [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode());
-    await Promise.allSettled(whole);
-  });
-  await page.waitForTimeout(300);
 }
 
-/** Waits until the picture of this address is drawn; the backend itself is asked, for the door does not wait. */
-async function drawn(address: string): Promise<void> {
-  if (!URL.canParse(address)) return;
-  const { pathname, search } = new URL(address);
-  if (!pathname.startsWith('/media/')) return;
-  const headers = { prefer: `wait=${PICTURE_S}`, accept: 'image/avif,image/webp,*/*' };
-  const answer = await fetch(`${process.env.POSY_PICTURES_URL}${pathname}${search}`, { headers }).catch(() => null);
-  await answer?.body?.cancel();
+/** The backend itself is asked, and waited for: the door would answer with a stand-in while a picture is being drawn. */
+async function bringPicture(route: Route): Promise<void> {
+  const { pathname, search } = new URL(route.request().url());
+  const headers = { prefer: 'wait=60', accept: 'image/avif,image/webp,*/*' };
+  const answer = await fetch(`${process.env.POSY_PICTURES_URL}${pathname}${search}`, { headers });
+  const contentType = answer.headers.get('content-type') ?? 'image/avif';
+  await route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) });
 }

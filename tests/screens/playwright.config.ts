@@ -9,7 +9,7 @@ export default defineConfig({
   reporter: [['line']],
   workers: 1,
   retries: 0,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.POSY_BASE_URL,
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    navigationTimeout: 120_000,
   },
   projects: [
     { name: '320', use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } },
