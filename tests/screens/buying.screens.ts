@@ -22,10 +22,6 @@ test('products of other kinds', async ({ page }) => {
 });
 
 test('cart', async ({ page, context }) => {
-  await page.route('**/api/**', () => undefined);
-  await page.goto('/cart');
-  await shoot(page, 'cart-loading', 'asItIs');
-  await page.unrouteAll();
   await openAwake(page, '/cart');
   await shoot(page, 'cart-empty');
   await fillCart(context, 2);
@@ -41,6 +37,18 @@ test('cart', async ({ page, context }) => {
   await shoot(page, 'cart-refused');
   await page.getByRole('button', { name: `Remove ${PLAIN.name}` }).click();
   await shoot(page, 'cart-remove', 'window');
+});
+
+test('a cart that is on its way', async ({ page, context, baseURL }) => {
+  await fillCart(context);
+  // A click from another site arrives without cookies; the page asks for its cart itself.
+  await page.route('**/cart', async (route) => {
+    const answer = await fetch(`${baseURL}/cart`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    await route.fulfill({ status: answer.status, contentType: 'text/html', body: await answer.text() });
+  });
+  await page.route('**/api/**', () => undefined);
+  await page.goto('/cart');
+  await shoot(page, 'cart-loading', 'asItIs');
 });
 
 test('checkout', async ({ page, context }) => {

@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // A photograph of the whole page scrolls nowhere, so what draws itself while scrolling would stay unfinished.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 120_000,
   },
