@@ -49,6 +49,9 @@ export async function shoot(
 /** Lazy pictures are asked for too, as far as the photograph reaches. */
 async function everyPicture(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
+    await Promise.all(
+      ['600 1em Fraunces', '400 1em Figtree', '600 1em Figtree'].map((face) => document.fonts.load(face)),
+    );
     await document.fonts.ready;
     for (const image of document.images) if (image.getBoundingClientRect().top < longest) image.loading = 'eager';
   }, LONGEST_PX);

@@ -23,7 +23,7 @@ export function RemoveDialog({ item, onYes, onClose }: RemoveDialogProps) {
     <dialog
       ref={dialog}
       id="remove-dialog"
-      className="panel m-auto max-w-md backdrop:bg-ink/45"
+      className="panel m-auto w-[calc(100%-2rem)] max-w-md backdrop:bg-ink/45"
       aria-labelledby="remove-title"
       aria-describedby="remove-question"
       onClose={onClose}

@@ -13,9 +13,16 @@ export function isBrought(type: ProductType): boolean {
 export function Promises({ product }: { product: Product }) {
   if (!isBrought(product.type)) return null;
   const isTied = product.categoryPaths.some((path) => TIED.test(path));
+  // Only what asks for a day can be promised for one.
+  const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
+  const promises = [
+    ...(isTied ? [productTexts.tiedByHand] : []),
+    asksDay ? productTexts.broughtOnYourDay : productTexts.broughtToTheDoor,
+    productTexts.personAnswers,
+  ];
   return (
     <ul className="buy-promises">
-      {[...(isTied ? [productTexts.tiedByHand] : []), ...productTexts.promises].map((promise) => (
+      {promises.map((promise) => (
         <li key={promise}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m5 12.5 4.5 4.5L19 7.5" />

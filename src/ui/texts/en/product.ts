@@ -10,7 +10,9 @@ export const productTexts = {
   pictureCount: (number: number, count: number) => `${number} / ${count}`,
   noPicture: 'Its picture is still to be drawn.',
   tiedByHand: 'Tied by hand in our own shop, that morning',
-  promises: ['Brought on the day you choose', 'A person answers our telephone'],
+  broughtOnYourDay: 'Brought on the day you choose',
+  broughtToTheDoor: 'Brought to the door, packed by hand',
+  personAnswers: 'A person answers our telephone',
   priceNote: 'Price includes VAT. What delivery costs depends on where it goes; you see it before you order.',
   chooseFirst: (labels: readonly string[]) =>
     labels.length === 0 ? 'This combination cannot be had.' : `Please choose first: ${labels.join(', ')}.`,
