@@ -38,6 +38,9 @@ export function newAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+/** Pictures of goods; the typefaces lie below `/_next/static/media` and come as they are. */
+export const isPicture = (url: URL): boolean => url.pathname.startsWith('/media/');
+
 /** A grey GIF of one pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
@@ -46,7 +49,7 @@ const PICTURE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAI
  * for the `context` of a journey; for those who open another one.
  */
 export async function standInForPictures(context: BrowserContext): Promise<void> {
-  await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));
+  await context.route(isPicture, (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));
 }
 
 function complaintsOf(context: BrowserContext): string[] {

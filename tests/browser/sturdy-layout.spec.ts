@@ -1,6 +1,6 @@
 import { overflowOf } from './accessible';
 import { BOUQUET, fillCart, openAwake } from './guest';
-import { expect, test, type Page } from './journey';
+import { expect, isPicture, test, type Page } from './journey';
 
 const PUBLIC = ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list', BOUQUET.path];
 /** Sixty letters without a place to break. */
@@ -21,7 +21,7 @@ test.describe('whatever the goods are called', () => {
 
   test('long names, long words and missing pictures break no layout', async ({ page, context }) => {
     await fillCart(context);
-    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(isPicture, (route) => route.fulfill({ status: 404, body: '' }));
     for (const path of [...PUBLIC, '/cart']) {
       await openAwake(page, path);
       await lengthenNames(page);

@@ -1,4 +1,5 @@
 import { openAwake } from '../browser/guest';
+import { isPicture } from '../browser/journey';
 import { shoot, test, type Page } from './camera';
 
 const CATEGORY = '/flowers/bouquets.html';
@@ -12,7 +13,7 @@ test('home', async ({ page }) => {
 });
 
 test('home and category while their pictures are on the way', async ({ page }) => {
-  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: NOTHING_YET }));
+  await page.route(isPicture, (route) => route.fulfill({ contentType: 'image/gif', body: NOTHING_YET }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await shoot(page, 'home-loading', 'asItIs');
   await page.goto(CATEGORY, { waitUntil: 'domcontentloaded' });
@@ -22,7 +23,7 @@ test('home and category while their pictures are on the way', async ({ page }) =
 });
 
 test('pictures that never come', async ({ page }) => {
-  await page.route('**/media/**', (route) => route.abort());
+  await page.route(isPicture, (route) => route.abort());
   await page.goto(CATEGORY);
   await shoot(page, 'category-without-pictures');
 });

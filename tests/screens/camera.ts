@@ -1,5 +1,5 @@
 import { test as plain, type Page, type Route } from 'playwright/test';
-import { newAddress } from '../browser/journey';
+import { isPicture, newAddress } from '../browser/journey';
 import { NOW } from './studio';
 
 export { expect } from 'playwright/test';
@@ -13,7 +13,7 @@ const PICTURES_MS = 120_000;
 export const test = plain.extend<{ clock: void }>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   context: async ({ context }, use) => {
-    await context.route('**/media/**', (route) => bringPicture(route).catch(() => route.abort()));
+    await context.route(isPicture, (route) => bringPicture(route).catch(() => route.abort()));
     await use(context);
   },
   clock: [
