@@ -8,6 +8,8 @@ export interface DrawnPicture {
   readonly species: readonly string[];
   readonly form: Form;
   readonly colours: readonly string[];
+  /** What `letters` spell. */
+  readonly word?: string;
   /** Gallery views besides the whole: at most nine. */
   readonly views: number;
 }

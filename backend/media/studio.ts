@@ -11,7 +11,7 @@ import { renderMaster, renderSize } from './render';
 import { standIn } from './stand-in';
 
 /** Goes up when the botanist draws differently: pictures of the earlier hand are then no longer found. */
-const HAND = 3;
+const HAND = 4;
 const HANDS_AT_ONCE = 2;
 
 export interface PictureOrder {
@@ -43,7 +43,17 @@ export class Studio {
 
   /** What tells this picture from every other, earlier ones of the same product included. */
   stampOf({ sku, picture, view, size, format }: PictureOrder): string {
-    const told = JSON.stringify([HAND, sku, picture.form, picture.species, picture.colours, view, size, format]);
+    const told = JSON.stringify([
+      HAND,
+      sku,
+      picture.form,
+      picture.species,
+      picture.colours,
+      picture.word,
+      view,
+      size,
+      format,
+    ]);
     return createHash('sha256').update(told).digest('hex').slice(0, 16);
   }
 

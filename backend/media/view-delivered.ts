@@ -33,10 +33,11 @@ function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
     case 'candle':
       return groundShade(sketch, 540, FLOOR - 20, 200, 0.5) + lift(closedCarton(sketch, FLOOR - 20));
     case 'gift-box':
+    case 'letters':
     case 'wreath': {
       // It leans against the door as it was carried.
-      const { subject } = compose(drawing, picture, stock);
-      const [scale, foot] = LEANING[picture.form] ?? [0.5, 1140];
+      const { subject, foot: itsFoot } = compose(drawing, picture, stock);
+      const [scale, foot] = LEANING[picture.form] ?? [0.6, itsFoot];
       return (
         groundShade(sketch, 540, FLOOR - 40, 280, 0.5) +
         lift(group(subject, `translate(540 ${FLOOR - 40})scale(${scale})translate(-540 ${-foot})`))

@@ -51,6 +51,8 @@ function atHome(drawing: Drawing, picture: DrawnPicture, stock: Stock): Goods {
     case 'wreath':
     case 'arch':
       return { ...compose(drawing, picture, stock), ground: '', scale: 0.7, half: 0 };
+    case 'letters':
+      return { ...compose(drawing, picture, stock), ground: '', scale: 0.66, half: 460 };
     case 'card':
     case 'guide':
     case 'voucher':

@@ -11,6 +11,10 @@ const GOODS: Readonly<Record<string, DrawnPicture['form']>> = {
   'gifts/candles': 'candle',
 };
 
+/** The letters' skus end in the word they spell; any name is shown as a short one. */
+const LETTERS = /^FUNERAL-LETTERS-([A-Z]+)$/;
+const A_NAME = 'ROSE';
+
 /** Pot plants that are small trees. */
 const TREES: readonly string[] = ['PLANT-BAY-STANDARD', 'PLANT-OLIVE-TREE'];
 
@@ -35,6 +39,10 @@ export function picturesOf(products: readonly SeedProduct[]): (sku: string) => P
 function pictureOf({ sku, type, categories, picture }: SeedProduct): DrawnPicture {
   if (type === 'gift-card') return { ...picture, form: 'voucher' };
   if (TREES.includes(sku)) return { ...picture, form: 'tree' };
+  if (picture.form === 'letters') {
+    const word = LETTERS.exec(sku)?.[1] ?? 'NAME';
+    return { ...picture, word: word === 'NAME' ? A_NAME : word };
+  }
   const shelf = categories.find((path) => Object.hasOwn(GOODS, path));
   const form = shelf === undefined ? undefined : GOODS[shelf];
   if (form !== undefined) return { ...picture, form };

@@ -39,7 +39,16 @@ export type SeedOption = {
 export interface SeedPicture {
   readonly species: readonly string[];
   readonly form:
-    'bouquet' | 'vase' | 'wreath' | 'posy' | 'pot-plant' | 'gift-box' | 'buttonhole' | 'arch' | 'table-centre';
+    | 'bouquet'
+    | 'vase'
+    | 'wreath'
+    | 'posy'
+    | 'pot-plant'
+    | 'gift-box'
+    | 'buttonhole'
+    | 'arch'
+    | 'table-centre'
+    | 'letters';
   readonly colours: readonly string[];
   /** Gallery views besides the whole: at most nine. */
   readonly views: number;

@@ -17,6 +17,7 @@ const FORMS: readonly Form[] = [
   'buttonhole',
   'arch',
   'table-centre',
+  'letters',
   'tree',
   'stem',
   'card',
@@ -77,6 +78,22 @@ describe('the botanist', () => {
     expect(of('BUNCH-TULIPS-412')).toEqual(of('BUNCH-TULIPS'));
     expect(of('BUNCH-TULIPS-412')?.drawnAs).toBe('BUNCH-TULIPS');
     expect(of('NOBODY-KNOWS')).toBeNull();
+  });
+
+  test('letters in flowers spell the word that is sold, with or without its accents', () => {
+    const of = picturesOf(PRODUCTS);
+    const words = ['MUM', 'DAD', 'NAME'].map((end) => of(`FUNERAL-LETTERS-${end}`)?.picture);
+    expect(words.map((asked) => [asked?.form, asked?.word])).toEqual([
+      ['letters', 'MUM'],
+      ['letters', 'DAD'],
+      ['letters', 'ROSE'],
+    ]);
+    const spelt = (word: string) => drawPicture('TEST', { ...picture('letters', ['daisy']), word }, 0, 'page');
+    expect(spelt('SIOBHÁN')).toBe(spelt('Siobhan'));
+    expect(spelt('NAN')).not.toBe(spelt('DAD'));
+    expectSound(spelt('ABCDEFGHIJKLM'));
+    expectSound(spelt('NOPQRSTUVWXYZ'));
+    expectSound(spelt('7'));
   });
 
   test('a flower keeps to the colours it is grown in, whatever the bunch', () => {

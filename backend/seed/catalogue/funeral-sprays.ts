@@ -17,7 +17,7 @@ const letters = (
   simple({
     ...FUNERAL,
     own: 'funerals/letters',
-    form: 'gift-box',
+    form: 'letters',
     leadDays: 3,
     ...draft,
     options: [nameOfTheDeceased(), wordToSpell(draft.letters), DAY, attachment(), cardMessage()],
