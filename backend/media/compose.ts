@@ -5,6 +5,7 @@ import { scentedCandle } from './form-candle';
 import { potPlant, standardTree } from './form-growing';
 import { handTied, inVase, posy } from './form-hand-tied';
 import { giftBox } from './form-gift-box';
+import { coffinSpray } from './form-spray';
 import { letters } from './form-letters';
 import { greetingsCard, guide, voucher } from './form-paper-goods';
 import { plate } from './plate';
@@ -35,6 +36,8 @@ export function compose(drawing: Drawing, picture: DrawnPicture, stock: Stock): 
       return { ground: '', subject: wreath(drawing, stock), foot: 1150 };
     case 'letters':
       return letters(drawing, stock, picture.word ?? 'MUM', picture.colours);
+    case 'spray':
+      return coffinSpray(drawing, stock);
     case 'arch':
       return arch(drawing, stock);
     case 'pot-plant':
@@ -82,6 +85,8 @@ export function focusOf(form: Form): { readonly x: number; readonly y: number } 
       return { x: 350, y: 480 };
     case 'letters':
       return { x: 320, y: 640 };
+    case 'spray':
+      return { x: 500, y: 660 };
     case 'arch':
       return { x: 400, y: 380 };
     case 'pot-plant':

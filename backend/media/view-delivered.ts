@@ -34,15 +34,9 @@ function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
       return groundShade(sketch, 540, FLOOR - 20, 200, 0.5) + lift(closedCarton(sketch, FLOOR - 20));
     case 'gift-box':
     case 'letters':
-    case 'wreath': {
-      // It leans against the door as it was carried.
-      const { subject, foot: itsFoot } = compose(drawing, picture, stock);
-      const [scale, foot] = LEANING[picture.form] ?? [0.6, itsFoot];
-      return (
-        groundShade(sketch, 540, FLOOR - 40, 280, 0.5) +
-        lift(group(subject, `translate(540 ${FLOOR - 40})scale(${scale})translate(-540 ${-foot})`))
-      );
-    }
+    case 'spray':
+    case 'wreath':
+      return leaning(drawing, picture, stock);
     case 'stem': {
       const { subject, foot } = compose(drawing, picture, stock);
       const inside = group(subject, `translate(540 ${FLOOR - 10})scale(0.56)translate(-545 ${-foot})`);
@@ -72,4 +66,12 @@ function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
       return groundShade(sketch, 540, FLOOR, 250, 0.5) + lift(inside + carrier(sketch, 178, 270));
     }
   }
+}
+
+/** It leans against the door as it was carried. */
+function leaning(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
+  const { subject, foot: itsFoot } = compose(drawing, picture, stock);
+  const [scale, foot] = LEANING[picture.form] ?? [0.6, itsFoot];
+  const set = group(subject, `translate(540 ${FLOOR - 40})scale(${scale})translate(-540 ${-foot})`);
+  return groundShade(drawing.sketch, 540, FLOOR - 40, 280, 0.5) + `<g filter="url(#lift)">${set}</g>`;
 }

@@ -53,6 +53,8 @@ function atHome(drawing: Drawing, picture: DrawnPicture, stock: Stock): Goods {
       return { ...compose(drawing, picture, stock), ground: '', scale: 0.7, half: 0 };
     case 'letters':
       return { ...compose(drawing, picture, stock), ground: '', scale: 0.66, half: 460 };
+    case 'spray':
+      return { ...compose(drawing, picture, stock), ground: '', scale: 0.72, half: 380 };
     case 'card':
     case 'guide':
     case 'voucher':

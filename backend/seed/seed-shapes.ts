@@ -48,7 +48,8 @@ export interface SeedPicture {
     | 'buttonhole'
     | 'arch'
     | 'table-centre'
-    | 'letters';
+    | 'letters'
+    | 'spray';
   readonly colours: readonly string[];
   /** Gallery views besides the whole: at most nine. */
   readonly views: number;

@@ -18,6 +18,7 @@ const FORMS: readonly Form[] = [
   'arch',
   'table-centre',
   'letters',
+  'spray',
   'tree',
   'stem',
   'card',

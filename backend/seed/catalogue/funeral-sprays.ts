@@ -30,7 +30,7 @@ export const FUNERAL_SPRAYS: readonly Unplaced[] = [
     sku: 'FUNERAL-SPRAY-WHITE',
     name: 'White Rose and Lily Coffin Spray',
     own: 'funerals/sprays',
-    form: 'bouquet',
+    form: 'spray',
     short: 'Long, low and tapering at both ends, in white with dark green.',
     story: [
       'The principal family flowers. Lilies run the length of it, roses gather at the middle, and the foliage falls just over the edge of the lid.',
@@ -55,7 +55,7 @@ export const FUNERAL_SPRAYS: readonly Unplaced[] = [
     sku: 'FUNERAL-SPRAY-COUNTRY',
     name: 'Country Garden Coffin Spray',
     own: 'funerals/sprays',
-    form: 'bouquet',
+    form: 'spray',
     short: 'Foxglove, rose, delphinium and grasses, made to look gathered rather than arranged.',
     story:
       'It changes with the season; in winter it is hellebores and catkins. Tell us if there was a favourite and we will find some of it.',
@@ -76,7 +76,7 @@ export const FUNERAL_SPRAYS: readonly Unplaced[] = [
     sku: 'FUNERAL-SPRAY-ROSE',
     name: 'All-Rose Casket Spray',
     own: 'funerals/sprays',
-    form: 'bouquet',
+    form: 'spray',
     short: 'A hundred roses or more, in the colour of your choosing.',
     story:
       'Made on a biodegradable base, double ended, with rose foliage only. We keep back six stems and give them to you in a box.',
@@ -101,7 +101,7 @@ export const FUNERAL_SPRAYS: readonly Unplaced[] = [
     sku: 'FUNERAL-SPRAY-SUNFLOWER',
     name: 'Sunflower Coffin Spray',
     own: 'funerals/sprays',
-    form: 'bouquet',
+    form: 'spray',
     short: 'Sunflowers and blue thistle, for someone who was never gloomy.',
     story:
       'Four foot long and impossible to look at without feeling better. From July to October the sunflowers are local.',
