@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { refuse, ok, type Result } from '../result';
+import { readBody } from './read-body';
 
 export interface GraphqlRequest {
   readonly query: string;
@@ -17,23 +18,6 @@ export interface RequestFault {
 export const LARGEST_BODY = 256 * 1024;
 
 const fault = (status: RequestFault['status'], message: string) => refuse<RequestFault>({ status, message });
-
-/** Reads a body up to its limit and no further; null when it is larger or was cut off. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of request) {
-      const bytes = Buffer.from(chunk as Uint8Array);
-      size += bytes.length;
-      if (size > LARGEST_BODY) return null;
-      chunks.push(bytes);
-    }
-  } catch {
-    return null;
-  }
-  return Buffer.concat(chunks);
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -63,7 +47,7 @@ async function readPost(request: IncomingMessage): Promise<Result<GraphqlRequest
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(graphql\+)?json\b/i.test(type)) return fault(415, 'Send JSON.');
   const declared = Number(request.headers['content-length'] ?? 0);
-  const body = declared > LARGEST_BODY ? null : await readBody(request);
+  const body = declared > LARGEST_BODY ? null : await readBody(request, LARGEST_BODY);
   if (body === null) return fault(413, `The request is larger than ${LARGEST_BODY} bytes.`);
   const json = parseJson(body.toString('utf8'));
   if (!isRecord(json)) return fault(400, 'The body is not a JSON object.');

@@ -3,7 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Customer } from '../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { NOBODY, type StoredCustomer, type WhoAsks } from './memory-people';
+import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -34,7 +34,7 @@ export class MemoryAccounts implements Accounts {
   }
 
   signOut(): Promise<Result<void, Failure>> {
-    return this.forCustomer('accounts.signOut', () => {
+    return this.shop.answerCustomer('accounts.signOut', this.who, () => {
       this.shop.people.revoke(this.who() ?? '');
       return ok(undefined);
     });
@@ -71,11 +71,11 @@ export class MemoryAccounts implements Accounts {
   }
 
   customer(): Promise<Result<Customer, Failure>> {
-    return this.forCustomer('accounts.customer', ({ customer }) => ok(customer));
+    return this.shop.answerCustomer('accounts.customer', this.who, ({ customer }) => ok(customer));
   }
 
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
-    return this.forCustomer('accounts.changeProfile', (account) => {
+    return this.shop.answerCustomer('accounts.changeProfile', this.who, (account) => {
       const customer = withChange(account.customer, change);
       if (customer.firstName === '' || customer.lastName === '') return rejected('"First Name" is a required value.');
       this.shop.people.newsletter.set(customer.email, customer.isSubscribed ? 'subscribed' : 'unsubscribed');
@@ -84,7 +84,7 @@ export class MemoryAccounts implements Accounts {
   }
 
   changeEmail(email: string, password: string): Promise<Result<Customer, Failure>> {
-    return this.forCustomer('accounts.changeEmail', (account) => {
+    return this.shop.answerCustomer('accounts.changeEmail', this.who, (account) => {
       if (account.password !== password) return rejected(WRONG_PASSWORD);
       if (!EMAIL.test(email)) return rejected('"Email" is not a valid email address.');
       const holder = this.shop.people.withEmail(email);
@@ -94,7 +94,7 @@ export class MemoryAccounts implements Accounts {
   }
 
   changePassword(current: string, next: string): Promise<Result<void, Failure>> {
-    return this.forCustomer('accounts.changePassword', (account) => {
+    return this.shop.answerCustomer('accounts.changePassword', this.who, (account) => {
       if (account.password !== current) return rejected(WRONG_PASSWORD);
       if (next.length < LEAST_PASSWORD) return rejected(TOO_SHORT);
       this.shop.people.keep({ ...account, password: next });
@@ -120,16 +120,6 @@ export class MemoryAccounts implements Accounts {
       if (password.length < LEAST_PASSWORD) return rejected(TOO_SHORT);
       this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password, resetKey: null }));
       return ok(undefined);
-    });
-  }
-
-  private forCustomer<Value>(
-    call: Parameters<MemoryShop['wire']['answer']>[0],
-    work: (account: StoredCustomer) => Result<Value, Failure>,
-  ): Promise<Result<Value, Failure>> {
-    return this.shop.wire.answer(call, () => {
-      const account = this.shop.people.whoIs(this.who());
-      return account.ok ? work(account.value) : account;
     });
   }
 }

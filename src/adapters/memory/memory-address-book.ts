@@ -12,21 +12,23 @@ export class MemoryAddressBook implements AddressBook {
   ) {}
 
   all(): Promise<Result<readonly SavedAddress[], Failure>> {
-    return this.open('book.all', ({ addresses }) => ok(addresses));
+    return this.shop.answerCustomer('book.all', this.who, ({ addresses }) => ok(addresses));
   }
 
   add(address: BookAddress): Promise<Result<SavedAddress, Failure>> {
-    return this.open('book.add', (account) => this.keep(account, { ...address, id: this.shop.nextId() }));
+    return this.shop.answerCustomer('book.add', this.who, (account) =>
+      this.keep(account, { ...address, id: this.shop.nextId() }),
+    );
   }
 
   change(id: string, address: BookAddress): Promise<Result<SavedAddress, Failure>> {
-    return this.open('book.change', (account) =>
+    return this.shop.answerCustomer('book.change', this.who, (account) =>
       account.addresses.some((known) => known.id === id) ? this.keep(account, { ...address, id }) : unknown(id),
     );
   }
 
   remove(id: string): Promise<Result<void, Failure>> {
-    return this.open('book.remove', (account) => {
+    return this.shop.answerCustomer('book.remove', this.who, (account) => {
       const addresses = account.addresses.filter((known) => known.id !== id);
       if (addresses.length === account.addresses.length) return unknown(id);
       this.shop.people.keep({ ...account, addresses });
@@ -49,16 +51,6 @@ export class MemoryAddressBook implements AddressBook {
     const addresses = isNew ? [...others, address] : others.map((known) => (known.id === address.id ? address : known));
     this.shop.people.keep({ ...account, addresses });
     return ok(address);
-  }
-
-  private open<Value>(
-    call: Parameters<MemoryShop['wire']['answer']>[0],
-    work: (account: StoredCustomer) => Result<Value, Failure>,
-  ): Promise<Result<Value, Failure>> {
-    return this.shop.wire.answer(call, () => {
-      const account = this.shop.people.whoIs(this.who());
-      return account.ok ? work(account.value) : account;
-    });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { MemoryPeople, NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
+import { MemoryPeople, NOBODY, NOT_AUTHORISED, type StoredCustomer, type WhoAsks } from './memory-people';
 import type { StoredReview } from './memory-reviews';
 import type { StoredWish } from './memory-wishlists';
 import type { MemoryWorld } from './memory-world';
-import { MemoryWire } from './memory-wire';
+import { MemoryWire, type PortCall } from './memory-wire';
 import { showCart } from './show-cart';
 import { emptyStoredCart, soldSku, type StoredCart } from './stored-cart';
 
@@ -65,6 +65,18 @@ export class MemoryShop {
     if (cart.owner === null) return ok(cart);
     const asker = this.people.whoIs(who());
     return asker.ok && asker.value.id === cart.owner ? ok(cart) : refuse(NOT_AUTHORISED);
+  }
+
+  /** Does `work` for the customer who asks; a guest is `unauthorised`. */
+  answerCustomer<Value>(
+    call: PortCall,
+    who: WhoAsks,
+    work: (account: StoredCustomer) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.wire.answer(call, () => {
+      const account = this.people.whoIs(who());
+      return account.ok ? work(account.value) : account;
+    });
   }
 
   /** The one open cart of whoever asks, made when there is none. */

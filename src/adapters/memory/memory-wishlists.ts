@@ -21,16 +21,18 @@ export class MemoryWishlists implements Wishlists {
   ) {}
 
   page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
-    return this.open('wishlists.page', (account) => ok(this.show(account, page, itemsPerPage)));
+    return this.shop.answerCustomer('wishlists.page', this.who, (account) =>
+      ok(this.show(account, page, itemsPerPage)),
+    );
   }
 
   count(): Promise<Result<number, Failure>> {
-    return this.open('wishlists.count', (account) => ok(this.wishesOf(account).length));
+    return this.shop.answerCustomer('wishlists.count', this.who, (account) => ok(this.wishesOf(account).length));
   }
 
   /** The same product again is the same wish, for more pieces. */
   add(wish: Wish): Promise<Result<Wishlist, Failure>> {
-    return this.open('wishlists.add', (account) => {
+    return this.shop.answerCustomer('wishlists.add', this.who, (account) => {
       const sku = wish.parentSku ?? wish.sku;
       const goods = this.shop.world.goods.find(({ product }) => product.sku === sku);
       const isVariant = goods?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
@@ -45,7 +47,7 @@ export class MemoryWishlists implements Wishlists {
   }
 
   remove(itemId: string): Promise<Result<Wishlist, Failure>> {
-    return this.open('wishlists.remove', (account) => {
+    return this.shop.answerCustomer('wishlists.remove', this.who, (account) => {
       this.shop.wishes.set(
         account.id,
         this.wishesOf(account).filter(({ id }) => id !== itemId),
@@ -69,16 +71,6 @@ export class MemoryWishlists implements Wishlists {
       page,
       totalPages: Math.ceil(wishes.length / itemsPerPage),
     };
-  }
-
-  private open<Value>(
-    call: Parameters<MemoryShop['wire']['answer']>[0],
-    work: (account: StoredCustomer) => Result<Value, Failure>,
-  ): Promise<Result<Value, Failure>> {
-    return this.shop.wire.answer(call, () => {
-      const account = this.shop.people.whoIs(this.who());
-      return account.ok ? work(account.value) : account;
-    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_QUANTITY } from '../cart/quantity';
 import { variantOf } from '../cart/refusal-to-add';
-import type { Product, ProductSummary, ProductType } from '../catalogue/product';
+import type { Product, ProductSummary } from '../catalogue/product';
 import { ok, refuse, type Result } from '../shared/result';
 
 /** What is asked to be put on the list. */
@@ -19,20 +19,10 @@ export interface WishRefusal {
   readonly typeName: string;
 }
 
-/** S5-24. */
-const SUPPORTED: ReadonlySet<ProductType> = new Set<ProductType>([
-  'simple',
-  'virtual',
-  'downloadable',
-  'grouped',
-  'gift-card',
-  'configurable',
-  'bundle',
-]);
-
 /** S5-24, S5-25. One piece of the product, as far as it is chosen; what is out of stock may be wished for. */
 export function toWish(product: Product | ProductSummary): Result<Wish, WishRefusal> {
-  if (!SUPPORTED.has(product.type)) return refuse({ kind: 'type-not-supported', typeName: product.typeName });
+  // Every type that the shop has a word for can be wished for.
+  if (product.type === 'unknown') return refuse({ kind: 'type-not-supported', typeName: product.typeName });
   return ok({
     sku: variantOf(product)?.sku ?? product.sku,
     parentSku: product.type === 'configurable' ? product.sku : null,
