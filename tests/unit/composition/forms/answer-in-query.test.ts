@@ -6,6 +6,7 @@ import {
   refusalPairs,
   type RefusalCode,
 } from '../../../../src/composition/forms/answer-in-query';
+import { anyAddress, anyPath } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 
 const HERE = 'https://posy.test';
@@ -28,7 +29,7 @@ describe('The address that a form is answered with', () => {
   });
 
   test('whatever is asked, it stays on the site, short enough for any server, and on one line', () => {
-    const back = fc.oneof(anyText(), fc.webUrl(), fc.webPath(), fc.constant(`/${'漢'.repeat(1999)}`));
+    const back = fc.oneof(anyText(), anyAddress(), anyPath(), fc.constant(`/${'漢'.repeat(1999)}`));
     const name = fc.oneof(fc.constantFrom('added', 'refused', 'o.card'), fc.string());
     const answer = fc.array(fc.tuple(name, anyText({ maxLength: 4000 })), { maxLength: 6 });
     fc.assert(
