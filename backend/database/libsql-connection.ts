@@ -3,7 +3,6 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** As many distinct statements as the shop has, with room to spare; beyond it the oldest is prepared again. */
 const KEPT_STATEMENTS = 300;
-/** ms that a writer waits for another process (the desk beside the shop) before it gives up. */
 const BUSY_TIMEOUT = 5_000;
 
 /**
@@ -19,36 +18,78 @@ function toBindable(value: unknown): unknown {
   throw new Error(`A value of type ${typeof value} cannot be stored.`);
 }
 
-function toStatement(statement: Libsql.Statement): SqliteStatement {
+const noRows = {
+  reader: false,
+  all: () => [],
+  iterate: () => {
+    throw new Error('Rows are read whole here: ask for a page of them.');
+  },
+};
+
+/** A statement that is only run, by `exec`, which leaves nothing behind. */
+function simply(database: Libsql.Database, sql: string): SqliteStatement {
   return {
-    reader: statement.reader,
-    all: (parameters) => statement.all(...parameters.map(toBindable)),
-    run: (parameters) => {
-      const done = statement.run(...parameters.map(toBindable));
-      return { changes: done.changes, lastInsertRowid: done.lastInsertRowid };
-    },
-    iterate: () => {
-      throw new Error('Rows are read whole here: ask for a page of them.');
+    ...noRows,
+    run: () => {
+      database.exec(sql);
+      return { changes: 0, lastInsertRowid: 0 };
     },
   };
 }
 
-/** What is deleted or overwritten is overwritten with zeros: a link from a letter that was sent must not linger in the file. */
-const PRAGMAS = [
-  'journal_mode=WAL',
-  'synchronous=FULL',
-  'foreign_keys=ON',
-  'secure_delete=ON',
-  `busy_timeout=${BUSY_TIMEOUT}`,
-];
+const CHANGES = /^\s*(insert|update|delete|replace|create|drop|alter)\b/i;
 
 /**
- * Opens a database file with the durability an order needs: write-ahead log, a disk sync per commit, foreign keys on.
- * Statements are prepared once and kept, the least recently used leaving first.
+ * libsql never resets a statement that met another's lock: it goes on counting as one under way, so that what is stored
+ * afterwards is not committed although it is reported so. Therefore no statement ever meets a lock: the lock is taken
+ * first, for every change, by `exec`.
  */
-export function connectLibsql(file: string): SqliteDatabase {
-  const database = new Libsql(file, { timeout: BUSY_TIMEOUT });
+function holding<Value>(database: Libsql.Database, isChange: boolean, work: () => Value): Value {
+  if (!isChange || database.inTransaction) return work();
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const value = work();
+    database.exec('COMMIT');
+    return value;
+  } catch (fault) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw fault;
+  }
+}
+
+function toStatement(database: Libsql.Database, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const isChange = CHANGES.test(sql);
+  return {
+    ...noRows,
+    reader: statement.reader,
+    all: (parameters) => {
+      const values = parameters.map(toBindable);
+      return holding(database, isChange, () => statement.all(...values));
+    },
+    run: (parameters) => {
+      const values = parameters.map(toBindable);
+      const done = holding(database, isChange, () => statement.run(...values));
+      return { changes: done.changes, lastInsertRowid: done.lastInsertRowid };
+    },
+  };
+}
+
+/** A transaction holds the file from its beginning: what it has read stays true until it writes. */
+const BOUNDS: Readonly<Record<string, string>> = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' };
+
+/** What is deleted or overwritten is overwritten with zeros: a link from a letter that was sent must not linger in the file. */
+const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'];
+
+/**
+ * Opens a database file with the durability an order needs: write-ahead log, a disk sync per commit, foreign keys on. A
+ * change waits `busyTimeout` ms for another process (the desk beside the shop), then it throws `SQLITE_BUSY`. Statements are prepared once and kept, the least recently used leaving first.
+ */
+export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT): SqliteDatabase {
+  const database = new Libsql(file, { timeout: busyTimeout });
   for (const pragma of PRAGMAS) database.pragma(pragma);
+  database.pragma(`busy_timeout=${busyTimeout}`);
+  const bounds = new Map(Object.entries(BOUNDS).map(([word, sql]) => [word, simply(database, sql)]));
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => {
@@ -58,7 +99,9 @@ export function connectLibsql(file: string): SqliteDatabase {
       database.close();
     },
     prepare: (sql) => {
-      const statement = kept.get(sql) ?? toStatement(database.prepare(sql));
+      const bound = bounds.get(sql);
+      if (bound !== undefined) return bound;
+      const statement = kept.get(sql) ?? toStatement(database, sql);
       kept.delete(sql);
       kept.set(sql, statement);
       if (kept.size > KEPT_STATEMENTS) {

@@ -1,8 +1,12 @@
 import type { Result } from '../commerce/result';
 import type { ShopDatabase } from './shop-database';
 
-/** What PostgreSQL says of a transaction that only met others at the wrong moment: serialization failure, deadlock. */
-const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01']);
+/**
+ * What PostgreSQL says of a transaction that only met others at the wrong moment: serialization failure, deadlock, and a
+ * unique key. What looked whether a key is free found it so, and somebody else has taken it since: run again it sees that,
+ * and refuses in its own words. The file's transactions never meet: each holds it from its beginning.
+ */
+const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
 const MOST_TRIES = 5;
 /** ms, times the tries so far: those who met do not meet again. */
 const LONGEST_PAUSE = 25;
@@ -36,8 +40,8 @@ async function once<Value, Reason>(
 
 /**
  * Runs `work` in one transaction: kept when it answers ok, undone when it refuses or throws.
- * `work` must use the database it is given and nothing else, or it waits for itself. PostgreSQL may undo a transaction
- * because of another one; then all of `work` runs again, so it may change nothing but the database.
+ * `work` must use the database it is given and nothing else, or it waits for itself. A transaction may be undone because of
+ * another one; then all of `work` runs again, so it may change nothing but the database.
  */
 export async function inTransaction<Value, Reason>(
   database: ShopDatabase,

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { addDays, type Day, instantOf, parseDay } from '../commerce/delivery/calendar-day';
 import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
+import { inTransaction } from '../database/transaction';
 import type { StoreTables } from '../database/store-tables';
 import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
 import { type ReadWords, readCount, readPounds, readWords } from './read-words';
@@ -116,14 +117,16 @@ function readCoupon(code: string, read: ReadWords): Insertable<StoreTables['coup
 async function add({ database, now }: Desk, code: string, read: ReadWords): Promise<DeskAnswer> {
   const wanted = readCoupon(code, read);
   if (typeof wanted === 'string') return refuse(wanted);
-  const same = await database
-    .selectFrom('coupons')
-    .select('code')
-    .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.toLowerCase()))
-    .executeTakeFirst();
-  if (same !== undefined) return refuse(`There is a coupon ${same.code} already. Stop it, and take another code.`);
-  const coupon = await database.insertInto('coupons').values(wanted).returningAll().executeTakeFirstOrThrow();
-  return ok(asTable(HEADINGS, [asRow(coupon, now)], NUMBERS));
+  return inTransaction<string, string>(database, async (transaction) => {
+    const same = await transaction
+      .selectFrom('coupons')
+      .select('code')
+      .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.toLowerCase()))
+      .executeTakeFirst();
+    if (same !== undefined) return refuse(`There is a coupon ${same.code} already. Stop it, and take another code.`);
+    const coupon = await transaction.insertInto('coupons').values(wanted).returningAll().executeTakeFirstOrThrow();
+    return ok(asTable(HEADINGS, [asRow(coupon, now)], NUMBERS));
+  });
 }
 
 async function stop({ database, now }: Desk, code: string): Promise<DeskAnswer> {

@@ -1,0 +1,103 @@
+import { couponCommand } from '../../backend/desk/coupon-commands';
+import type { ShopDatabase } from '../../backend/database/shop-database';
+import { accountShop, createCustomer, Customer, freshEmail, PASSWORD, refusalOf } from './account';
+import { onBothDatabases } from './on-both-databases';
+import { type Answer, MONDAY_MORNING, type RunningShop } from './running-shop';
+
+/** Somebody is first, and whoever comes second is told so: never that the shop has broken. */
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let beside: ShopDatabase;
+
+  beforeAll(async () => {
+    shop = await openShop(accountShop());
+    beside = shop.beside();
+  });
+  afterAll(async () => {
+    await beside.destroy();
+    await shop.stop();
+  });
+
+  const TAKEN = {
+    category: 'graphql-already-exists',
+    message: 'A customer with the same email address already exists in an associated website.',
+  };
+  const changeEmail = (who: Customer, email: string): Promise<Answer> =>
+    who.ask(
+      `mutation ($email: String!, $password: String!) {
+        updateCustomerEmail(email: $email, password: $password) { customer { email } } }`,
+      { email, password: PASSWORD },
+    );
+  const isTold = ({ body }: Answer): boolean => body.errors !== undefined;
+
+  test('S7-76 of six who move to one address at once one has it, and five are told that it is taken', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => Customer.join(shop)));
+    for (let round = 0; round < 5; round += 1) {
+      const email = freshEmail();
+      const answers = await Promise.all(people.map((one) => changeEmail(one, email)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      expect(answers.filter(isTold).map(refusalOf)).toEqual(Array(5).fill(TAKEN));
+    }
+  });
+
+  test('S8-22 one who registers and one who moves to the same address at once: one has it', async () => {
+    const ann = await Customer.join(shop);
+    for (let round = 0; round < 5; round += 1) {
+      const email = freshEmail();
+      const register = createCustomer(shop, { email, password: PASSWORD, firstname: 'Ben', lastname: 'Lee' });
+      const told = (await Promise.all([register, changeEmail(ann, email)])).filter(isTold);
+      expect(told).toHaveLength(1);
+      expect(told.map((answer) => refusalOf(answer).message)).toEqual([TAKEN.message]);
+    }
+  });
+
+  test('S7-20 an address that is changed while another becomes the default one', async () => {
+    const ann = await Customer.join(shop);
+    const first = await ann.addAddress({ default_billing: true, default_shipping: true });
+    const second = await ann.addAddress();
+    const update = (id: number, input: object): Promise<Answer> =>
+      ann.ask(
+        `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { id } }`,
+        { id, input },
+      );
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all([
+        update(first, { city: `Bosham ${round}` }),
+        update(second, { default_billing: true, default_shipping: true }),
+        update(second, { city: `Selsey ${round}` }),
+        update(first, { default_billing: true }),
+      ]);
+      expect(answers.map(({ body }) => body.errors)).toEqual(Array(4).fill(undefined));
+    }
+    const { customer } = await ann.data('{ customer { addresses { default_billing default_shipping } } }');
+    expect(customer.addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toHaveLength(1);
+  });
+
+  test('S7-12, S7-71 things wished for and a newsletter asked for ten times at once', async () => {
+    const ann = await Customer.join(shop);
+    const wish = () =>
+      ann.ask(`mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "VASE", quantity: 1 }]) {
+        wishlist { items_count } user_errors { code } } }`);
+    const email = freshEmail();
+    const join = () =>
+      shop.ask('mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { email });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => [wish(), join()]).flat());
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { customer } = await ann.data('{ customer { wishlists { items_v2 { items { quantity } } } } }');
+    expect(customer.wishlists[0].items_v2.items).toEqual([{ quantity: 10 }]);
+  });
+
+  test('a coupon that is made twice at once is made once, and the second is told', async () => {
+    const desk = { database: beside, now: MONDAY_MORNING };
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        ['add', 'add', 'add'].map((verb) =>
+          couponCommand.run(desk, [verb, `RACE${round}`, '--label', 'Ten off', '--percent', '10']),
+        ),
+      );
+      expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+      const told = answers.flatMap((answer) => (answer?.ok === false ? [answer.reason] : []));
+      expect(told.every((reason) => reason.startsWith('There is a coupon'))).toBe(true);
+    }
+  });
+});
