@@ -34,9 +34,12 @@ const NOWHERE = 'http://127.0.0.1:9';
 
 /**
  * The storefront's own adapters on the embedded backend, with a folder of its own that goes afterwards. `databaseUrl` is an
- * empty PostgreSQL database; null keeps the data in the folder as well.
+ * empty PostgreSQL database; null keeps the data in the folder as well. `send`: how the middleware reaches the backend.
  */
-export async function openMiddlewareOnBackend(databaseUrl: string | null = null): Promise<Harness> {
+export async function openMiddlewareOnBackend(
+  databaseUrl: string | null = null,
+  send: typeof fetch = fetch,
+): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-contract-'));
   const backend = await startBackend({
     port: 0,
@@ -52,7 +55,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null)
   const door = new BackendSideDoor(
     databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl),
   );
-  const { ports } = browserOn(backend.graphqlUrl, backend.contentUrl);
+  const { ports } = browserOn(backend.graphqlUrl, backend.contentUrl, send);
   return {
     ports,
     now: () => NOW,
@@ -83,11 +86,11 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null)
         return { email, password: PASSWORD };
       },
       newEmail: async () => newEmail(),
-      browser: async () => browserOn(backend.graphqlUrl, backend.contentUrl),
+      browser: async () => browserOn(backend.graphqlUrl, backend.contentUrl, send),
       key: async (purpose, email) => keyInLetter(dataDir, purpose, email),
       shopPage: async () => 'no-route',
       shopBlocks: async () => ['care-card', 'delivery-rules'],
-      unreachable: async () => browserOn(`${NOWHERE}/graphql`, `${NOWHERE}/content`).ports,
+      unreachable: async () => browserOn(`${NOWHERE}/graphql`, `${NOWHERE}/content`, fetch).ports,
       contentPage: async () => 'terms',
       emptyLibrary: async () => new CmsContentLibrary(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
@@ -109,7 +112,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null)
 }
 
 /** The storefront as one browser has it; the token it shows travels as a cookie's would. */
-function browserOn(graphqlUrl: string, contentUrl: string): GivenBrowser {
+function browserOn(graphqlUrl: string, contentUrl: string, send: typeof fetch): GivenBrowser {
   const middleware = createMiddleware({
     integration: 'magento',
     graphqlUrl,
@@ -121,6 +124,7 @@ function browserOn(graphqlUrl: string, contentUrl: string): GivenBrowser {
     limits: PLENTY_OF_ALL,
     now: () => Date.now(),
     log: () => undefined,
+    fetch: send,
   });
   let token: string | null = null;
   const call: CallMiddleware = async (method, args) => {

@@ -30,6 +30,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
   const variant = optionalRecord(wire.configured_variant);
   const prices = record(wire.prices, 'prices of a cart item');
   const name = plainName(text(product.name, 'name'));
+  const answers = wire.customizable_options ?? wire.configurable_answers;
   const rowTotal = money(prices.row_total_including_tax, context.currency, 'row total');
   return {
     uid: text(wire.uid, 'uid of a cart item'),
@@ -42,12 +43,12 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     quantity: number(wire.quantity, 'quantity'),
     rowTotal,
     rowDiscount: optionalMoney(prices.total_item_discount, context.currency, 'discount') ?? { ...rowTotal, pence: 0 },
-    attributes: toAttributes(wire),
-    answers: toAnswers(wire.customizable_options, context.currency),
+    attributes: toAttributes(wire, answers),
+    answers: toAnswers(answers, context.currency),
   };
 }
 
-function toAttributes(wire: WireRecord): readonly Attribute[] {
+function toAttributes(wire: WireRecord, answers: unknown): readonly Attribute[] {
   const configured = records(wire.configurable_options).map((option) => ({
     label: text(option.option_label, 'label'),
     value: text(option.value_label, 'value'),
@@ -60,9 +61,7 @@ function toAttributes(wire: WireRecord): readonly Attribute[] {
       .join(', '),
     isDay: false,
   }));
-  return [...configured, ...bundled, ...records(wire.customizable_options).map(toAnswer)].filter(
-    (attribute) => attribute.value !== '',
-  );
+  return [...configured, ...bundled, ...records(answers).map(toAnswer)].filter((attribute) => attribute.value !== '');
 }
 
 /** A day travels with a clock that means nothing: `2026-12-03 00:00:00`. */

@@ -65,7 +65,8 @@ function failureOf(
   return hasData ? { kind: 'not-found', message: '' } : { kind: 'unreachable', status: 502 };
 }
 
-function categoryOf(error: WireRecord): string | null {
+/** The word by which the wire sorts its errors; null where it gives none. */
+export function categoryOf(error: WireRecord): string | null {
   return isRecord(error.extensions) ? optionalText(error.extensions.category) : null;
 }
 

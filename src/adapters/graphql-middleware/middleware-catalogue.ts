@@ -7,10 +7,11 @@ import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import { toProductFilter } from '../../domain/listing/product-filter';
 import { refuse, type Result } from '../../domain/shared/result';
+import { askInEitherWords } from './ask-in-either-words';
 import type { CallAnswer, CallMiddleware } from './call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
 import { decodeAnswer } from './decode-answer';
-import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents';
+import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents';
 import { CATEGORY, FILTERS, SEARCH } from './documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
@@ -78,9 +79,13 @@ export class MiddlewareCatalogue implements Catalogue {
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
-    return this.first(await this.query(PRODUCT, { sku, chosen }), (wire) =>
-      toProduct(wire, chosen, this.context, this.sanitise),
+    const queryVariables = { sku, chosen };
+    const answer = await askInEitherWords(
+      this.call,
+      { query: PRODUCT, queryVariables },
+      { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },
     );
+    return this.first(answer, (wire) => toProduct(wire, chosen, this.context, this.sanitise));
   }
 
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {

@@ -1,7 +1,8 @@
 import type { ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
+import { askInEitherWords } from './ask-in-either-words';
 import type { CallMiddleware } from './call-middleware';
 import { decodeAnswer } from './decode-answer';
-import { OPTIONS_BY_UID } from './documents/options-document';
+import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './documents/options-document';
 import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
 import { record, records, text } from './wire-value';
@@ -19,9 +20,13 @@ export async function withOptions(
   products: readonly ProductSummary[],
 ): Promise<readonly ProductWithOptions[]> {
   if (products.length === 0) return [];
-  const uids = products.map(({ uid }) => uid);
-  const queryVariables = { uids, pageSize: Math.max(OPTIONS_PAGE, uids.length) };
-  const answer = await call('customQuery', [{ query: OPTIONS_BY_UID, queryVariables }]);
+  const [uids, skus] = [products.map(({ uid }) => uid), products.map(({ sku }) => sku)];
+  const pageSize = Math.max(OPTIONS_PAGE, products.length);
+  const answer = await askInEitherWords(
+    call,
+    { query: OPTIONS_BY_UID, queryVariables: { uids, pageSize } },
+    { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
+  );
   const known = decodeAnswer(answer, 'products', (value) =>
     records(record(value, 'products').items).map(
       (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,

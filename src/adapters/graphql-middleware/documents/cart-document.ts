@@ -2,15 +2,12 @@ const CUSTOMIZABLE = `customizable_options {
   customizable_option_uid label type sort_order values { customizable_option_value_uid label value price { type units value } }
 }`;
 
-const CONCRETE_ITEMS = [
-  'SimpleCartItem',
-  'VirtualCartItem',
-  'DownloadableCartItem',
-  'ConfigurableCartItem',
-  'BundleCartItem',
-];
+const CONCRETE_ITEMS = ['SimpleCartItem', 'VirtualCartItem', 'DownloadableCartItem', 'BundleCartItem'];
 
-/** S7-46. The customizable options exist on the concrete cart items only, so each is named. */
+/**
+ * S7-46. The customizable options exist on the concrete cart items only, so each is named. Those of a configurable may be
+ * null in older backends and never in others, and a schema refuses two kinds of one field under one name.
+ */
 export const CART = `query posyCart($cartId: String!) {
   cart(cart_id: $cartId) {
     id email is_virtual total_quantity
@@ -30,6 +27,7 @@ export const CART = `query posyCart($cartId: String!) {
       ... on ConfigurableCartItem {
         configurable_options { option_label value_label }
         configured_variant { sku stock_status only_x_left_in_stock thumbnail { url label } }
+        configurable_answers: ${CUSTOMIZABLE}
       }
       ... on BundleCartItem { bundle_options { label values { label quantity } } }
       ${CONCRETE_ITEMS.map((type) => `... on ${type} { ${CUSTOMIZABLE} }`).join('\n      ')}

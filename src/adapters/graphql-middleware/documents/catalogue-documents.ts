@@ -11,7 +11,7 @@ function nested(levels: number): string {
 /** S3-9, S9-13. Four levels below the root, of which a shop has one. */
 export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
-export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
+const productPage = (name: string, more: string): string => `query ${name}($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
     items {
       ${CARD_FIELDS}
@@ -19,7 +19,7 @@ export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
       short_description { html }
       thumbnail { url label } image { url label }
       meta_title meta_description meta_keyword
-      show_flower_care
+      ${more}
       media_gallery { url label }
       categories { uid name url_path url_suffix breadcrumbs { category_name category_url_path } }
       ... on CustomizableProductInterface { ${OPTION_FIELDS} }
@@ -29,6 +29,11 @@ export const PRODUCT = `query productPage($sku: String!, $chosen: [ID!]) {
     }
   }
 }`;
+
+/** S3-19. The florist's flag is not a word of Magento's until its shop makes an attribute of that name. */
+export const PRODUCT = productPage('productPage', 'show_flower_care');
+
+export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '');
 
 export const PRODUCTS_BY_SKU = `query productsBySku($skus: [String], $pageSize: Int) {
   products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { ${CARD_FIELDS} } }

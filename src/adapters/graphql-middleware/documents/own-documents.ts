@@ -1,9 +1,9 @@
 import { CONFIRM_EMAIL } from './account-documents';
 import { CART } from './cart-document';
-import { PRODUCT, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
+import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
-import { OPTIONS_BY_UID } from './options-document';
+import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { OWN_REVIEWS } from './review-documents';
 
 /** Every document the storefront itself sends through `customQuery` and `customMutation`. The middleware lets these pass and no other. */
@@ -13,10 +13,12 @@ export const OWN_DOCUMENTS: readonly string[] = [
   SEARCH,
   FILTERS,
   PRODUCT,
+  PRODUCT_IN_MAGENTOS_WORDS,
   CHOICE,
   PRODUCTS_BY_SKU,
   CART,
   CONFIRM_EMAIL,
   OWN_REVIEWS,
   OPTIONS_BY_UID,
+  OPTIONS_BY_SKU,
 ];

@@ -170,6 +170,15 @@ describe('What an item of a cart is', () => {
     expect(item({ customizable_options: [answer] })?.attributes).toEqual([{ label: 'Question', value, isDay }]);
   });
 
+  test('S7-46 the answers of a configurable come under a name of their own', () => {
+    const answer = { label: 'Question', type: 'area', values: [{ label: null, value: 'With love' }] };
+    expect(item({ configurable_answers: [answer] })).toMatchObject({
+      attributes: [{ label: 'Question', value: 'With love' }],
+      answers: [{ label: 'Question' }],
+    });
+    expect(item({ configurable_answers: null })).toMatchObject({ attributes: [], answers: [] });
+  });
+
   test('S3-40 picked values show their labels; a question without an answer is left out', () => {
     const options = [
       {

@@ -1,0 +1,32 @@
+import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
+import { magentoFacts } from '../magento/magento-facts';
+import { magentoGate } from '../magento/magento-gate';
+import { everyContract } from './every-contract';
+import { openMiddlewareOnBackend } from './middleware-backend.harness';
+
+/** An attribute can be filtered by as soon as the florist makes it, and who pays at a bank has a module for that. */
+const OF_SUCH_A_SHOP = `
+  extend input ProductAttributeFilterInput { colour: FilterEqualTypeInput }
+  extend type Query { cartPayment(cart_id: String!): CartPayment }
+  type CartPayment { state: String! order_number: String! redirect_url: String }
+`;
+/** What the suites make up, to be refused. */
+const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];
+
+const gate = magentoGate(magentoFacts(OF_SUCH_A_SHOP));
+
+everyContract('middleware and a backend that knows Magento’s words alone', () =>
+  openMiddlewareOnBackend(null, gate.fetch),
+);
+
+describe('what such a backend refused', () => {
+  test('S7-1 are the declared additions, and nothing else that any port sent, variables included', () => {
+    const declared = DOCUMENTS_WITH_ADDITIONS.flatMap(additionsIn);
+    expect([...gate.refused].filter((word) => !NONSENSE.includes(word) && !declared.includes(word))).toEqual([]);
+  });
+
+  test('S3-19 S7-51 it did refuse them: the contracts above held without', () => {
+    const additions = ['ProductInterface.show_flower_care', 'ProductAttributeFilterInput.uid'];
+    expect([...gate.refused]).toEqual(expect.arrayContaining(additions));
+  });
+});

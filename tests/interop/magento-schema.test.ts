@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type GraphQLSchema, parse, print } from 'graphql';
+import { additionsIn } from '../magento/additions';
+import { MAGENTO_FACTS } from '../magento/magento-facts';
+import { strangeWords } from '../magento/strange-words';
+import { everyDocument } from '../middleware/every-document';
+import { factsOf } from './facts-of';
+import { magentoSchema } from './magento-types';
+
+let magento: GraphQLSchema;
+beforeAll(() => {
+  const packages = process.env.POSY_INTEROP_PACKAGES;
+  if (packages === undefined) throw new Error('Run this suite by npm run test:interop: it installs what is compared.');
+  magento = magentoSchema(packages);
+});
+
+test.each(everyDocument())(
+  'S7-1 %s is valid against the schema of Magento 2.4, declared additions aside',
+  (name, document) => {
+    expect(strangeWords(magento, document)).toEqual(additionsIn(name));
+  },
+);
+
+/** `POSY_WRITE_FACTS=yes npm run test:interop` writes them anew, when a document asks for more of Magento than before. */
+test('S7-1 what the other suites know of Magento’s schema is what it says', () => {
+  const facts = factsOf(
+    magento,
+    everyDocument().map(([, document]) => document),
+  );
+  if (process.env.POSY_WRITE_FACTS === 'yes') writeFileSync(MAGENTO_FACTS, facts);
+  expect(print(parse(readFileSync(MAGENTO_FACTS, 'utf8')))).toBe(print(parse(facts)));
+});

@@ -1,0 +1,35 @@
+import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
+import { magentoFacts } from '../magento/magento-facts';
+import { strangeWords } from '../magento/strange-words';
+import { everyDocument } from './every-document';
+
+const magento = magentoFacts();
+
+test.each(everyDocument())('S7-1 %s speaks Magento 2.4’s words, declared additions aside', (name, document) => {
+  expect(strangeWords(magento, document)).toEqual(additionsIn(name));
+});
+
+test('S7-1 every declared addition is one of a document that there is', () => {
+  const names = everyDocument().map(([name]) => name);
+  expect(names).toEqual(expect.arrayContaining([...DOCUMENTS_WITH_ADDITIONS]));
+});
+
+describe('what a document may not say', () => {
+  test.each([
+    ['a field', '{ products(search: "rose") { items { sku scent } } }', 'ProductInterface.scent'],
+    ['a root field', 'mutation { orderFlowers }', 'Mutation.orderFlowers'],
+    ['an argument', '{ storeConfig(language: "en") { store_code } }', 'Query.storeConfig(language)'],
+    ['a filter', '{ products(filter: { scent: { eq: "1" } }) { total_count } }', 'ProductAttributeFilterInput.scent'],
+    ['a type', 'query ($a: Bouquet) { products(search: $a) { total_count } }', 'Bouquet'],
+  ])('S7-1 %s that Magento does not have is noticed and named', (_what, document, word) => {
+    expect(strangeWords(magento, document)).toContain(word);
+  });
+
+  test('S7-1 nor a variable of another type, nor two kinds of one field under one name', () => {
+    const number = 'query ($id: Int!) { cart(cart_id: $id) { id } }';
+    expect(strangeWords(magento, number)).toEqual([expect.stringContaining('"$id" of type "Int!"')]);
+    const answers = (type: string) => `... on ${type} { customizable_options { label } }`;
+    const both = `{ cart(cart_id: "1") { items { ${answers('SimpleCartItem')} ${answers('ConfigurableCartItem')} } } }`;
+    expect(strangeWords(magento, both)).toEqual([expect.stringContaining('"customizable_options" conflict')]);
+  });
+});
