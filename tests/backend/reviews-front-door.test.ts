@@ -110,7 +110,7 @@ onBothDatabases((openShop) => {
       ['a product that is none', { sku: 'NOPE' }, 'graphql-no-such-entity', 'Could not find a product with SKU "NOPE"'],
       ['no name', { nickname: ' \n' }, 'graphql-input', 'Please enter a nickname.'],
       ['no title', { summary: '' }, 'graphql-input', 'Please enter a review summary.'],
-      ['no words', { text: '\u0000 ' }, 'graphql-input', 'Please enter a review.'],
+      ['no words', { text: '\u0001 ' }, 'graphql-input', 'Please enter a review.'],
       ['a novel', { text: 'x'.repeat(5_001) }, 'graphql-input', '“text” takes at most 5000 characters.'],
       ['no stars', { ratings: [] }, 'graphql-input', 'Please select one of each of the ratings.'],
       ['a null', { ratings: [null] }, 'graphql-input', 'Please select one of each of the ratings.'],

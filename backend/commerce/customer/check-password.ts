@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
-import { emailKey } from './email';
+import { emailKey, LONGEST_EMAIL } from './email';
 import { hashOfNobody, isPassword } from './password-hash';
 import { forgetFailures, isLocked, noteFailure } from './sign-in-failures';
 
@@ -51,6 +51,8 @@ export async function checkSignIn(
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const key = emailKey(email);
+  // No account has it, and no index takes it.
+  if (key.length > LONGEST_EMAIL) return refuse('wrong');
   return judge(context, key, await findCustomer(context.database, key), password);
 }
 

@@ -1,4 +1,5 @@
-const LONGEST_EMAIL = 254;
+/** Letters and signs of an address of mail. */
+export const LONGEST_EMAIL = 254;
 
 const FORM =
   /^[^\s\u0000-\u001F@<>",;:\\()[\]]+@[^\s\u0000-\u001F@<>",;:\\()[\]]+\.[^\s\u0000-\u001F@<>",;:\\()[\].]{2,}$/;
@@ -8,14 +9,7 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && FORM.test(text);
 }
 
-/**
- * What two spellings of one address have in common: `Ann@Example.org` is `ann@example.org`. It is looked up with whatever
- * somebody typed, so what no database keeps is left out.
- */
+/** What two spellings of one address have in common: `Ann@Example.org` is `ann@example.org`. */
 export function emailKey(email: string): string {
-  return email
-    .replace(/\u0000/g, '')
-    .trim()
-    .normalize('NFC')
-    .toLowerCase();
+  return email.trim().normalize('NFC').toLowerCase();
 }

@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { type DocumentLimits, MOST_TOKENS, refuseLargeDocument } from './document-limits';
+import { refuseUnkeepableDocument } from './unkeepable-texts';
 
 export type ReadDocument =
   | { readonly ok: true; readonly document: DocumentNode }
@@ -58,7 +59,7 @@ export class DocumentCache {
     const rules = this.settings.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const faults = validate(this.schema, document, rules, { maxErrors: 20 });
     if (faults.length > 0) return { ok: false, errors: faults };
-    const tooLarge = refuseLargeDocument(document, this.settings.limits);
-    return tooLarge === null ? { ok: true, document } : { ok: false, errors: [tooLarge] };
+    const refused = refuseLargeDocument(document, this.settings.limits) ?? refuseUnkeepableDocument(document);
+    return refused === null ? { ok: true, document } : { ok: false, errors: [refused] };
   }
 }

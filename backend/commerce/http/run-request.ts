@@ -13,6 +13,7 @@ import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
+import { refuseUnkeepableVariables } from '../graphql/unkeepable-texts';
 import type { ShopContext } from '../shop-context';
 import { chooseStoreView } from '../store/store-view';
 import type { CommerceSettings } from './graphql-endpoint';
@@ -70,6 +71,8 @@ export async function runRequest(
   if (operation.operation !== OperationTypeNode.QUERY && request.method !== 'POST') {
     return failed(new GraphQLError('Mutation requests allowed only for POST requests'));
   }
+  const unkeepable = refuseUnkeepableVariables(asked.variables);
+  if (unkeepable !== null) return failed(unkeepable);
   const contextValue = await contextFor(settings, request.headers);
   if (contextValue instanceof GraphQLError) return failed(contextValue);
   const { operationName, variables: variableValues } = asked;

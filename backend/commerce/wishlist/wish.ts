@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { type LineRequest, MOST_PIECES, QUANTITY_RULE, isQuantity } from '../cart/line-request';
+import { asSignature } from '../cart/line-signature';
 import { pickVariant, refuseStrangers } from '../cart/resolve-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { ProductRow } from '../catalogue/product-row';
@@ -72,7 +73,7 @@ export async function readWish(
   const variant = picked?.ok === true ? picked.value : found.value.variant;
   const choices = JSON.stringify({ selected: request.selected, entered: request.entered });
   if (choices.length > LONGEST_CHOICES) return refuse(undefinedRefusal('That is more than a wishlist can keep.'));
-  const signature = JSON.stringify([
+  const signature = asSignature([
     product.id,
     variant?.id ?? null,
     sorted(request.selected),

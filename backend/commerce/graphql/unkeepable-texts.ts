@@ -1,0 +1,29 @@
+import { type DocumentNode, type GraphQLError, visit } from 'graphql';
+import { badInput } from '../shop-refusal';
+import { toGraphqlError } from './shop-error';
+
+/** NUL, which PostgreSQL keeps in no text, and half of a pair, which nothing can write down. */
+const UNKEEPABLE = /[\u0000\p{Surrogate}]/u;
+
+const refusal = (): GraphQLError =>
+  toGraphqlError(badInput('A text holds what is no character: NUL, or one half of a pair.'));
+
+function holdsUnkeepable(value: unknown): boolean {
+  if (typeof value === 'string') return UNKEEPABLE.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnkeepable);
+}
+
+/**
+ * Refuses variables with a text that no database could keep, wherever it stands: no resolver ever sees one, and both
+ * databases answer alike.
+ */
+export function refuseUnkeepableVariables(variables: Readonly<Record<string, unknown>>): GraphQLError | null {
+  return holdsUnkeepable(variables) ? refusal() : null;
+}
+
+/** The same for the texts that stand in a document itself. */
+export function refuseUnkeepableDocument(document: DocumentNode): GraphQLError | null {
+  let isRefused = false;
+  visit(document, { StringValue: ({ value }) => void (isRefused ||= UNKEEPABLE.test(value)) });
+  return isRefused ? refusal() : null;
+}
