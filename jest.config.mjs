@@ -27,7 +27,7 @@ const tsconfig = {
 const names = ES_MODULES_ONLY.join('|');
 
 /** One jest project: the tests below `folders` of `tests/`, in the given environment. */
-const suite = (displayName, folders, testEnvironment = 'node') => ({
+export const suite = (displayName, folders, testEnvironment = 'node') => ({
   displayName,
   testEnvironment,
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
@@ -44,7 +44,7 @@ export default {
   // Contract and server suites start real processes; the unit suite never comes near this.
   testTimeout: 20_000,
   projects: [
-    suite('unit', ['unit']),
+    suite('unit', ['unit'], '<rootDir>/tests/unit/environment.mjs'),
     suite('ui', ['ui'], 'jsdom'),
     suite('contract', ['contract']),
     suite('architecture', ['architecture']),
