@@ -99,11 +99,27 @@ onBothDatabases((openShop) => {
     test('one that ends while the cart waits is told before anybody pays more, and then it is gone', async () => {
       const shopper = await readyWith('TODAY', 'late@example.org');
       now = Date.parse('2026-10-06T09:00:00Z');
-      expect(await ordered(shopper, 'late@example.org')).toBe(
+      expect((await shopper.order()).body.errors?.[0].message).toBe(
         "Unable to place order: The coupon code isn't valid any more, and was taken off. Please look at the new total.",
       );
       expect(await totalOf(shopper)).toBe(45);
       expect(await ordered(shopper, 'late@example.org')).toBe('placed');
+    });
+
+    test('an order that is sent many times at once is refused each time, until somebody has seen the new total', async () => {
+      const shopper = await readyWith('TODAY', 'hasty@example.org');
+      now = Date.parse('2026-10-06T09:00:00Z');
+      const sent = await Promise.all(Array.from({ length: 5 }, () => shopper.order()));
+      expect(new Set(sent.map(({ body }) => body.errors?.[0].message ?? 'placed'))).toEqual(
+        new Set([
+          "Unable to place order: The coupon code isn't valid any more, and was taken off. Please look at the new total.",
+        ]),
+      );
+      // A badge that counts pieces shows no total.
+      await shop.data('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: shopper.cartId });
+      expect((await shopper.order()).body.errors).toHaveLength(1);
+      expect(await totalOf(shopper)).toBe(45);
+      expect((await shopper.order()).body.errors).toBeUndefined();
     });
   });
 

@@ -7,6 +7,7 @@ import { badInput } from '../shop-refusal';
 import { addLines } from './add-lines';
 import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
 import { applyCoupon, removeCoupon } from './change-coupon';
+import { forgetCoupon } from './coupons';
 import { type LineChange, type LineName, takeLineOut, updateLines } from './change-lines';
 import { customerCartId } from './customer-cart';
 import { legacyAddResolvers } from './legacy-add';
@@ -16,7 +17,9 @@ import { mergeCarts } from './merge-carts';
 import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
 
-function prices({ currency }: ShopContext, { cart, totals }: CartView): object {
+async function prices({ currency, database }: ShopContext, { cart, totals, goneCoupon }: CartView): Promise<object> {
+  // This is the moment in which the shopper sees that it is gone.
+  if (goneCoupon !== null) await forgetCoupon(database, cart.id, goneCoupon);
   const money = (amount: number): object => moneyIn(currency, amount);
   return {
     subtotal_including_tax: money(totals.subtotal),

@@ -13,6 +13,8 @@ import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 export interface CartView {
   readonly cart: CartRecord;
   readonly totals: CartTotals;
+  /** The row of a coupon that is still on the cart and does not count any more; null when there is none. */
+  readonly goneCoupon: number | null;
 }
 
 export interface LineView {
@@ -30,7 +32,8 @@ export async function viewCart(context: ShopContext, cartId: string): Promise<Re
   const refusal = refuseUse(cartId, row, customer);
   if (refusal !== null || row === null) return refuse(refusal ?? cartNotFound(cartId));
   const cart = await readCartRecord(database, catalogueLoaders(database), row, context.now());
-  return ok({ cart, totals: priceCart(cart, currency.rate) });
+  const goneCoupon = cart.coupon === null ? row.coupon_id : null;
+  return ok({ cart, totals: priceCart(cart, currency.rate), goneCoupon });
 }
 
 /** The answer of every call that changes a cart: the whole new cart, or the refusal as an error. */

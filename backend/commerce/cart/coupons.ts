@@ -60,3 +60,17 @@ export async function findCoupon(database: ShopDatabase, code: string, about: Co
     .executeTakeFirst();
   return coupon !== undefined && (await counts(database, coupon, about)) ? coupon : null;
 }
+
+/**
+ * Takes a coupon that does not count any more off an open cart, once its shopper sees the total without it. Until then an
+ * order of the cart is refused, however often it is sent: an order that came after a refused one would cost more than was shown.
+ */
+export async function forgetCoupon(database: ShopDatabase, cartId: string, couponId: number): Promise<void> {
+  await database
+    .updateTable('carts')
+    .set({ coupon_id: null })
+    .where('id', '=', cartId)
+    .where('active', '=', 1)
+    .where('coupon_id', '=', couponId)
+    .execute();
+}

@@ -12,7 +12,7 @@ import type { ShopRefusal } from '../shop-refusal';
 import { isVirtualCart } from '../cart/price-cart';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
-import { COUPON_GONE, forgetCoupon, takeCoupon } from './take-coupon';
+import { COUPON_GONE, takeCoupon } from './take-coupon';
 import { noteTaken, takeStock } from './take-stock';
 
 interface Placed {
@@ -81,11 +81,7 @@ async function placeIn(
  */
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
-  if (!placed.ok) {
-    // What the shopper saw is not what she would pay: she is told once, and looks at the total without it.
-    if (placed.reason === COUPON_GONE) await forgetCoupon(context.database, cartId);
-    return placed;
-  }
+  if (!placed.ok) return placed;
   if (placed.value.isNew) context.onLetters();
   return ok(placed.value.number);
 }

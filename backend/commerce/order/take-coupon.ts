@@ -4,7 +4,10 @@ import { customerOfEmail, usesOfCustomer } from '../cart/coupons';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
-/** The coupon that the shopper sees on the cart does not count any more: nobody is charged more than was shown. */
+/**
+ * The coupon that the shopper sees on the cart does not count any more: nobody is charged more than was shown. It is off the
+ * cart once its new total was read.
+ */
 export const COUPON_GONE: ShopRefusal = orderRefused(
   "The coupon code isn't valid any more, and was taken off. Please look at the new total.",
 );
@@ -45,15 +48,5 @@ export async function returnCoupon(transaction: ShopDatabase, orderId: number): 
     .set((eb) => ({ uses: eb('uses', '-', 1) }))
     .where('id', '=', use.coupon_id)
     .where('uses', '>', 0)
-    .execute();
-}
-
-/** Takes a coupon that does not count any more off an open cart. */
-export async function forgetCoupon(database: ShopDatabase, cartId: string): Promise<void> {
-  await database
-    .updateTable('carts')
-    .set({ coupon_id: null })
-    .where('id', '=', cartId)
-    .where('active', '=', 1)
     .execute();
 }
