@@ -1,5 +1,6 @@
 import { makeLoadCustomer } from '../application/account/load-customer';
 import { makeLoadOwnCart } from '../application/account/load-own-cart';
+import { makeOwnCart } from '../application/account/own-cart';
 import { makeRegister } from '../application/account/register';
 import { makeRequestPasswordReset, makeResetPassword } from '../application/account/reset-password';
 import { makeSignIn } from '../application/account/sign-in';
@@ -38,7 +39,8 @@ interface AccountParts {
 /** What a visitor can do with an account. */
 export function accountUseCases(parts: AccountParts) {
   const { accounts, book, customerCarts, proof, visitor, signIn: memory, log, loadGuestCart } = parts;
-  const signIn = makeSignIn({ accounts, customerCarts, proof, visitor, signIn: memory, log });
+  const ownCart = makeOwnCart({ customerCarts, visitor, log });
+  const signIn = makeSignIn({ accounts, ownCart, proof, signIn: memory, log });
   const signOut = makeSignOut({ accounts, visitor, signIn: memory, log });
   return {
     signIn,
@@ -52,7 +54,7 @@ export function accountUseCases(parts: AccountParts) {
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
     requestReset: makeRequestPasswordReset({ accounts, proof }),
     resetPassword: makeResetPassword({ accounts, proof }),
-    loadCart: makeLoadOwnCart({ customerCarts, visitor, signIn: memory, signOut, loadGuestCart }),
+    loadCart: makeLoadOwnCart({ ownCart, visitor, signIn: memory, signOut, loadGuestCart }),
     loadAddresses: makeLoadAddresses({ book, signIn: memory }),
     makeDefault: makeMakeDefault({ book }),
   };

@@ -45,11 +45,12 @@ export function personalPage<Body extends object>(
   return (context) => answer(context, load, false);
 }
 
-/** S2-40, S8-1: 404 only when the other side answered that there is nothing; silence is 503. */
+/** S2-40, S8-1: 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
 export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
   switch (reason.kind) {
     case 'not-found':
       return { kind: 'failed', status: 404 };
+    case 'busy':
     case 'unreachable':
       return { kind: 'failed', status: 503 };
     case 'unauthorised':

@@ -224,7 +224,11 @@ describe('delivery', () => {
   test('S8-25 ways that cannot be fetched, with what the other side said', async () => {
     const { shop } = await atDelivery();
     await typeRecipient();
-    shop.wire.failNext('desk.setDeliveryAddress', { kind: 'rejected', code: 'X', message: 'No such postcode.' });
+    shop.wire.failNext('desk.setDeliveryAddress', {
+      kind: 'rejected',
+      code: 'UNDEFINED',
+      message: 'No such postcode.',
+    });
     await press('Select delivery method');
     expect(
       screen.getByText(/^There was some error while trying to fetch shipping methods.*No such postcode\.$/),

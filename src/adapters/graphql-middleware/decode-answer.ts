@@ -3,7 +3,10 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallAnswer } from './call-middleware';
 import { WireFault, isRecord, optionalText, records, type WireRecord } from './wire-value';
 
-const REFUSING_STATUSES = new Set([400, 403, 413, 415, 429]);
+const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
+const TOO_MANY = 429;
+/** By which the wire owns up to a fault of its own. */
+const OWN_FAULT = 'internal';
 
 /**
  * The one decoder of the wire. Answers what `read` makes of the root field, or why there is none: 200 alone does not
@@ -36,9 +39,8 @@ function refusalOf({ status, body }: CallAnswer): Failure | null {
   if (status === null) return { kind: 'unreachable', status: null };
   if (status < 400) return null;
   const message = isRecord(body) ? optionalText(body.message) : null;
-  if (REFUSING_STATUSES.has(status) && message !== null) {
-    return { kind: 'rejected', code: `HTTP_${status}`, message };
-  }
+  if (status === TOO_MANY) return { kind: 'busy', message: message ?? '' };
+  if (REFUSING_STATUSES.has(status) && message !== null) return { kind: 'rejected', code: 'MALFORMED', message };
   return { kind: 'unreachable', status };
 }
 
@@ -60,7 +62,8 @@ function failureOf(
     const category = categoryOf(first);
     const message = messageOf(first);
     if (category === 'graphql-no-such-entity') return { kind: 'not-found', message };
-    return { kind: 'rejected', code: category ?? 'UNDEFINED', ...says(errors.map(messageOf)) };
+    if (category === OWN_FAULT) return { kind: 'unreachable', status: 500 };
+    return { kind: 'rejected', code: 'UNDEFINED', ...says(errors.map(messageOf)) };
   }
   return hasData ? { kind: 'not-found', message: '' } : { kind: 'unreachable', status: 502 };
 }

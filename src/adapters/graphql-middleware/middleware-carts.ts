@@ -1,6 +1,7 @@
 import type { Carts } from '../../application/ports/carts';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
+import { cartErrorOf } from '../../domain/cart/cart-error';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
@@ -34,7 +35,7 @@ export class MiddlewareCarts implements Carts {
     return decodeAnswer(answer, 'cart', (value) => number(record(value, 'cart').total_quantity ?? 0, 'total quantity'));
   }
 
-  /** S5-14, S8-12. The first of the backend's `user_errors` becomes the refusal. */
+  /** S4-43, S5-14, S8-12. The first of the backend's `user_errors` becomes the refusal. */
   async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
     const answer = await this.call('addProductsToCart', [{ cartId, cartItems: lines.map(fromLine) }]);
     const decoded = decodeAnswer(answer, 'addProductsToCart', (value) => {
@@ -43,7 +44,7 @@ export class MiddlewareCarts implements Carts {
       if (error === undefined) return toCart(wire.cart, this.context);
       return {
         kind: 'rejected' as const,
-        code: optionalText(error.code) ?? 'UNDEFINED',
+        code: cartErrorOf(optionalText(error.code)),
         message: optionalText(error.message) ?? '',
       };
     });

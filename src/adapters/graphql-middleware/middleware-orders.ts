@@ -1,8 +1,8 @@
 import type { Orders } from '../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-outcome';
-import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
-import { record, text } from './wire-value';
+import type { CallAnswer, CallMiddleware } from './call-middleware';
+import { categoryOf, decodeAnswer } from './decode-answer';
+import { isRecord, record, records, text } from './wire-value';
 
 export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}
@@ -23,7 +23,8 @@ export class MiddlewareOrders implements Orders {
         return reason.message === '' ? { kind: 'unknown' } : { kind: 'refused', message: reason.message };
       case 'rejected':
         // A fault without a known category says nothing of the order either: it may have been stored before.
-        return isRefusal(reason.code) ? { kind: 'refused', message: reason.message } : { kind: 'unknown' };
+        return saysNo(answer) ? { kind: 'refused', message: reason.message } : { kind: 'unknown' };
+      case 'busy':
       case 'unauthorised':
         return { kind: 'refused', message: reason.message };
     }
@@ -38,7 +39,9 @@ export class MiddlewareOrders implements Orders {
   }
 }
 
-/** Categories by which the wire says no, and statuses by which our own middleware does before it asks anybody. */
-function isRefusal(code: string): boolean {
-  return /^(graphql-[a-z-]+|HTTP_4\d\d)$/.test(code);
+/** By a category of the wire's, or by a status before our own middleware asks anybody. */
+function saysNo({ status, body }: CallAnswer): boolean {
+  if (status !== null && status >= 400) return true;
+  const [first] = isRecord(body) ? records(body.errors) : [];
+  return first !== undefined && /^graphql-[a-z-]+$/.test(categoryOf(first) ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Customer } from '../../domain/customer/customer';
 import { ok, type Result } from '../../domain/shared/result';
+import { decidesNothing } from '../decides-nothing';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { SignInMemory } from '../ports/sign-in-memory';
@@ -15,14 +16,14 @@ export interface LoadCustomerDeps {
 export type LoadCustomer = () => Promise<Result<Customer | null, Failure>>;
 
 /**
- * S4-34, S4-35. An answer that holds no customer signs the visitor out. Silence is no answer: a shop that cannot be
- * reached has taken nobody's sign-in away.
+ * S4-34, S4-35. An answer that holds no customer signs the visitor out. Silence is no answer, and neither is being asked
+ * to come later: a shop that cannot be reached has taken nobody's sign-in away.
  */
 export function makeLoadCustomer({ accounts, signIn, signOut }: LoadCustomerDeps): LoadCustomer {
   return async () => {
     if (!signIn.isSignedIn()) return ok(null);
     const customer = await accounts.customer();
-    if (!customer.ok && customer.reason.kind !== 'unreachable') await signOut();
+    if (!customer.ok && !decidesNothing(customer.reason)) await signOut();
     return customer;
   };
 }

@@ -1,11 +1,12 @@
 import type { LoadCart } from '../cart/load-cart';
-import type { CustomerCarts } from '../ports/customer-carts';
+import { decidesNothing } from '../decides-nothing';
 import type { SignInMemory } from '../ports/sign-in-memory';
 import type { VisitorMemory } from '../ports/visitor-memory';
+import type { OwnCart } from './own-cart';
 import type { SignOut } from './sign-out';
 
 export interface LoadOwnCartDeps {
-  readonly customerCarts: Pick<CustomerCarts, 'own'>;
+  readonly ownCart: OwnCart;
   readonly visitor: VisitorMemory;
   readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
   readonly signOut: SignOut;
@@ -15,20 +16,18 @@ export interface LoadOwnCartDeps {
 
 /**
  * S4-37, S4-38. The customer's cart for whoever is signed in. When the shop answers that there is none to be had, the
- * sign-in counts no more: it is dropped with the cart that belonged to it, and a guest's cart stands. Silence drops
- * nothing (as S4-39 does it for guests).
+ * sign-in counts no more and is dropped; the cart in hand is loaded as a guest's, which replaces it when it was the
+ * customer's. What decides nothing drops nothing (as S4-39 does it for guests).
  */
 export function makeLoadOwnCart(deps: LoadOwnCartDeps): LoadCart {
-  const { customerCarts, visitor, signIn, signOut, loadGuestCart } = deps;
+  const { ownCart, visitor, signIn, signOut, loadGuestCart } = deps;
   return async () => {
     if (!signIn.isSignedIn()) return loadGuestCart();
-    const own = await customerCarts.own();
-    if (own.ok) {
-      visitor.rememberCart(own.value.id);
-      return own;
-    }
-    if (own.reason.kind === 'unreachable') return own;
+    const own = await ownCart();
+    if (own.ok || decidesNothing(own.reason)) return own;
+    const inHand = visitor.cartId();
     await signOut();
+    if (inHand !== null) visitor.rememberCart(inHand);
     return loadGuestCart();
   };
 }

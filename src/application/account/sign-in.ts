@@ -1,18 +1,16 @@
 import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts, Credentials } from '../ports/accounts';
-import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
 import type { HumanProof, ProofFault } from '../ports/human-proof';
 import type { Log } from '../ports/log';
 import type { SignInMemory } from '../ports/sign-in-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { OwnCart } from './own-cart';
 
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
-  readonly customerCarts: CustomerCarts;
+  readonly ownCart: OwnCart;
   readonly proof: HumanProof;
-  readonly visitor: VisitorMemory;
   readonly signIn: SignInMemory;
   readonly log: Log;
 }
@@ -29,28 +27,16 @@ export type SignIn = (credentials: Credentials) => Promise<Result<Welcome, Failu
  * S4-21 to S4-26. Signs in, and lets the visitor's cart be the customer's: a guest's cart is merged into it, and when
  * that fails the customer's own stands. The password is used once and kept nowhere.
  */
-export function makeSignIn({ accounts, customerCarts, proof, visitor, signIn, log }: SignInDeps): SignIn {
-  const cartOf = async (guestCartId: string | null): Promise<Cart | null> => {
-    const own = await customerCarts.own();
-    if (!own.ok) {
-      log.error('The cart of a customer who signed in could not be had', { failure: own.reason });
-      return null;
-    }
-    if (guestCartId === null || guestCartId === own.value.id) return own.value;
-    const merged = await customerCarts.merge(guestCartId, own.value.id);
-    if (merged.ok) return merged.value;
-    log.error('The cart of a guest who signed in could not be merged', { failure: merged.reason });
-    return own.value;
-  };
+export function makeSignIn({ accounts, ownCart, proof, signIn, log }: SignInDeps): SignIn {
   return async ({ email, password }) => {
-    const guestCartId = visitor.cartId();
     const human = await proof.prove('sign-in');
     if (!human.ok) return human;
     const signedIn = await accounts.signIn({ email: email.trim(), password }, human.value);
     if (!signedIn.ok) return signedIn;
     signIn.rememberSignIn(signedIn.value.token);
-    const cart = await cartOf(guestCartId);
-    if (cart !== null) visitor.rememberCart(cart.id);
-    return ok({ cart });
+    const cart = await ownCart();
+    if (cart.ok) return ok({ cart: cart.value });
+    log.error('The cart of a customer who signed in could not be had', { failure: cart.reason });
+    return ok({ cart: null });
   };
 }

@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
+import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
@@ -14,8 +15,9 @@ export interface LoadCartDeps {
 export type LoadCart = () => Promise<Result<Cart, Failure>>;
 
 /**
- * S4-36, S4-39, S8-13. A cart that the shop does not know any more is forgotten, and a new one stands in its place. Any
- * other failure keeps it: a shop that cannot be reached has lost nothing.
+ * S4-36, S4-39. A cart that this visitor can never have is forgotten, and a new one stands in its place: it is no more, it
+ * belongs to an account, or its id is refused as none. What decides nothing keeps it: a shop that cannot be reached, or
+ * is asked too much, has lost nothing. S8-13: the answer is the shop's own first error then.
  */
 export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   const load = async (): Promise<Result<Cart, Failure>> => {
@@ -25,7 +27,7 @@ export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   return async () => {
     const remembered = visitor.cartId();
     const cart = await load();
-    if (cart.ok || remembered === null || cart.reason.kind !== 'not-found') return cart;
+    if (cart.ok || remembered === null || decidesNothing(cart.reason)) return cart;
     forgetCart(visitor, remembered);
     return load();
   };

@@ -19,9 +19,6 @@ export interface SaveBillingAsk {
   readonly delivery: Pick<ChosenDelivery, 'carrier' | 'method'> | null;
 }
 
-/** Code of the refusal when the way of delivery that was chosen is not offered any more: it has to be chosen again. */
-export const DELIVERY_GONE = 'DELIVERY_GONE';
-
 export interface SavedBilling {
   readonly address: CartAddress;
   /** The cart with its delivery; null when there was no delivery to set again. */
@@ -45,7 +42,7 @@ export function makeSaveBilling({ desk, visitor }: SaveBillingDeps): SaveBilling
       const same = offered.value.find(
         ({ carrier, method }) => carrier === delivery.carrier && method === delivery.method,
       );
-      if (same === undefined) return refuse({ kind: 'rejected', code: DELIVERY_GONE, message: '' });
+      if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
       const cart = await desk.chooseDelivery(cartId, same.carrier, same.method);
       return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
     });

@@ -37,6 +37,7 @@ export function refusalCodes(reason: AddToCartRefusal | Failure, subject = ''): 
     case 'out-of-stock':
     case 'unauthorised':
     case 'not-found':
+    case 'busy':
     case 'unreachable':
       return [{ kind: reason.kind, subject, detail: '' }];
     default:

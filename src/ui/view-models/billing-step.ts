@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { DELIVERY_GONE } from '../../application/checkout/save-billing';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
@@ -109,5 +108,5 @@ export class BillingStep {
 
 /** The shopper has to go back a step; every other failure is mended here. */
 export function isDeliveryGone(failure: Failure): boolean {
-  return failure.kind === 'rejected' && failure.code === DELIVERY_GONE;
+  return failure.kind === 'rejected' && failure.code === 'DELIVERY_GONE';
 }

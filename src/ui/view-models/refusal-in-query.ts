@@ -1,5 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import { cartErrorOf } from '../../domain/cart/cart-error';
 import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { OptionRefusal } from '../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../domain/catalogue/customizable-option';
@@ -83,8 +84,9 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
     case 'type-not-supported':
       return { kind, typeName: product?.typeName ?? '' };
     case 'rejected':
-      return { kind, code: detail, message: '' };
+      return { kind, code: cartErrorOf(detail), message: '' };
     case 'not-found':
+    case 'busy':
     case 'unauthorised':
       return { kind, message: '' };
     case 'unreachable':

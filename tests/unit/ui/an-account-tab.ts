@@ -2,6 +2,7 @@ import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
 import { makeLoadCustomer } from '../../../src/application/account/load-customer';
 import { makeLoseSignIn } from '../../../src/application/account/lose-sign-in';
 import { makeRegister } from '../../../src/application/account/register';
+import { makeOwnCart } from '../../../src/application/account/own-cart';
 import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';
 import { makeUpdateProfile } from '../../../src/application/account/update-profile';
@@ -32,7 +33,7 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, worl
   const went: string[] = [];
   const shown: Cart[] = [];
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
-  const signIn = makeSignIn({ ...world, proof: noProof });
+  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof: noProof });
   const signOut = makeSignOut(world);
   const { accounts, book, countries } = world;
   const useCases = {

@@ -26,6 +26,7 @@ export function wordAccountRefusal(
     case 'unauthorised':
     case 'not-found':
     case 'rejected':
+    case 'busy':
     case 'unreachable':
       return wordFailure(refusal);
     default:

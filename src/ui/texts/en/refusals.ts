@@ -8,6 +8,7 @@ import { wordDayRefusal } from './delivery-days';
 const LOCALE = 'en-GB';
 
 const generic = 'The shop could not do that. Please try again, or call us.';
+const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
 const unreachableNow = 'We could not reach the shop just now. Nothing is lost: please try again in a moment.';
 /** S8-15 */
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
@@ -31,6 +32,7 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | Failur
     case 'unauthorised':
     case 'not-found':
     case 'rejected':
+    case 'busy':
     case 'unreachable':
       return wordFailure(refusal);
     default:
@@ -61,6 +63,8 @@ export function wordFailure(failure: Failure): string {
       return failure.message === '' ? 'That is not there any more.' : failure.message;
     case 'rejected':
       return failure.message === '' ? generic : failure.message;
+    case 'busy':
+      return failure.message === '' ? busyNow : failure.message;
     case 'unreachable':
       return unreachableNow;
     default:
@@ -71,7 +75,7 @@ export function wordFailure(failure: Failure): string {
 /** What stands under the coupon field. What the shop's other side says of a code is mostly S8-15 itself. */
 export function wordCouponFailure(failure: Failure): string {
   // A text that the shop's door refuses before asking anybody is no code either.
-  if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'HTTP_400')) return couponInvalid;
+  if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'MALFORMED')) return couponInvalid;
   return wordFailure(failure);
 }
 
@@ -88,6 +92,8 @@ export function wordRefusalInQuery(
       return wordQuantity(MAX_QUANTITY);
     case 'not-enough-stock':
       return /^\d{1,6}$/.test(refusal.detail) ? wordStock(Number(refusal.detail)) : wordStock(null);
+    case 'busy':
+      return busyNow;
     case 'unreachable':
       return unreachableNow;
     case 'not-found':

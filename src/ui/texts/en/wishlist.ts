@@ -35,6 +35,7 @@ export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'i
       return null;
     case 'not-found':
     case 'rejected':
+    case 'busy':
     case 'unreachable':
       return { type: 'danger', title: 'Wishlist error', message: wordFailure(refusal), persist: false };
     default:

@@ -4,6 +4,7 @@ import type { Register } from '../../../application/account/register';
 import type { SignIn, Welcome } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
 import type { ProfileRefusal, UpdateProfile, UpdateProfileAsk } from '../../../application/account/update-profile';
+import { decidesNothing } from '../../../application/decides-nothing';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import type { ProofFault } from '../../../application/ports/human-proof';
@@ -83,7 +84,7 @@ export class SessionViewModel {
     const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
     if (this.visitor !== visitor) return;
     if (found.ok) this.keep(found.value);
-    else if (found.reason.kind !== 'unreachable') this.becomeGuest();
+    else if (!decidesNothing(found.reason)) this.becomeGuest();
   }
 
   /** S4-21 to S4-26. True when the visitor is a customer from then on. */

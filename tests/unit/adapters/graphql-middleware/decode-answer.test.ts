@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { decodeAnswer } from '../../../../src/adapters/graphql-middleware/decode-answer';
 import { text } from '../../../../src/adapters/graphql-middleware/wire-value';
-import type { Failure } from '../../../../src/application/ports/failures';
+import type { Failure, RejectionCode } from '../../../../src/application/ports/failures';
 import { anError, answered, data, saysNo, SILENCE } from './recorded-calls';
 
 const decode = (answer: CallAnswer) => decodeAnswer(answer, 'cart', (value) => text(value, 'cart'));
@@ -28,7 +28,13 @@ const ROWS: readonly Row[] = [
   [
     'S8-13 errors and no data whatsoever',
     answered({ errors: [anError('Variable "$id" is missing', 'graphql')] }),
-    no('graphql', 'Variable "$id" is missing'),
+    no('UNDEFINED', 'Variable "$id" is missing'),
+  ],
+  ['S4-43 a code of nobody’s', saysNo('cart', 'Foo happened', 'FOO'), no('UNDEFINED', 'Foo happened')],
+  [
+    'S4-35 S4-38 a fault of the other side’s own, which decides nothing',
+    saysNo('cart', 'Internal server error', 'internal'),
+    lost(500),
   ],
   ['an error without a message', answered({ errors: [{}], data: null }), no('UNDEFINED', '')],
   [
@@ -36,7 +42,7 @@ const ROWS: readonly Row[] = [
     saysNo('cart', 'Could not find a cart', 'graphql-no-such-entity'),
     gone('Could not find a cart'),
   ],
-  ['a wrong input', saysNo('cart', 'Not available', 'graphql-input'), no('graphql-input', 'Not available')],
+  ['S4-43 a wrong input', saysNo('cart', 'Not available', 'graphql-input'), no('UNDEFINED', 'Not available')],
   [
     'a sign-in that does not count',
     saysNo('cart', 'Sign in', AUTHORISATION),
@@ -55,9 +61,15 @@ const ROWS: readonly Row[] = [
   ['no answer', SILENCE, lost(null)],
   [
     'a refusal of the middleware',
-    answered({ message: 'Too many attempts.' }, 429),
-    no('HTTP_429', 'Too many attempts.'),
+    answered({ message: 'No such argument.' }, 400),
+    no('MALFORMED', 'No such argument.'),
   ],
+  [
+    'S4-35 S4-38 being asked too much, which decides nothing',
+    answered({ message: 'Too many attempts.' }, 429),
+    { kind: 'busy', message: 'Too many attempts.' },
+  ],
+  ['the same in the words of a proxy', answered('<h1>Slow down</h1>', 429), { kind: 'busy', message: '' }],
   ['a refusal in no words', answered({}, 400), lost(400)],
   ['a refusal in the words of a proxy', answered('<h1>Bad Request</h1>', 400), lost(400)],
   ['a method that is gone', answered({ message: 'There is no such method.' }, 404), lost(404)],
@@ -108,6 +120,6 @@ function gone(message: string): Failure {
   return { kind: 'not-found', message };
 }
 
-function no(code: string, message: string): Failure {
+function no(code: RejectionCode, message: string): Failure {
   return { kind: 'rejected', code, message };
 }

@@ -94,7 +94,7 @@ describe('What is asked of the wire for a cart', () => {
     const { carts, methods } = open({ updateCartItems: [saysNo('updateCartItems', 'Too many', 'graphql-input')] });
     expect(await carts.changeQuantity('cart-1', 'item', 999)).toEqual({
       ok: false,
-      reason: { kind: 'rejected', code: 'graphql-input', message: 'Too many' },
+      reason: { kind: 'rejected', code: 'UNDEFINED', message: 'Too many' },
     });
     expect(methods()).toEqual(['updateCartItems']);
   });
@@ -110,8 +110,9 @@ describe('What the wire refuses about a cart', () => {
     ],
     [errors(null, { code: 'NOT_SALABLE', message: 'Sold out' }), { code: 'NOT_SALABLE', message: 'Sold out' }],
     [errors({ code: null, message: 'No code' }), { code: 'UNDEFINED', message: 'No code' }],
+    [errors({ code: 'FOO', message: 'Unheard of' }), { code: 'UNDEFINED', message: 'Unheard of' }],
     [errors({}), { code: 'UNDEFINED', message: '' }],
-  ])('S8-12 the first user error is why nothing was added: %#', async (answer, reason) => {
+  ])('S4-43 S8-12 the first user error is why nothing was added: %#', async (answer, reason) => {
     const { carts, methods } = open({ addProductsToCart: [answer] });
     expect(await carts.addLines('cart-1', [aLine()])).toEqual({ ok: false, reason: { kind: 'rejected', ...reason } });
     expect(methods()).toEqual(['addProductsToCart']);

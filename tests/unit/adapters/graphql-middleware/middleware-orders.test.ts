@@ -28,6 +28,8 @@ describe('An order sent over the wire', () => {
     ['a gateway that gave up', answered({ message: 'The shop’s backend did not answer.' }, 504)],
     ['a fault of the backend without a category', answered({ errors: [anError('Internal server error')] })],
     ['a fault of the middleware', answered({ message: 'Something went wrong.' }, 500)],
+    ['a fault of the backend that names itself', saysNo('placeOrder', 'Internal server error', 'internal')],
+    ['a document that was not understood', saysNo('placeOrder', 'Cannot query field', 'graphql')],
   ])('nobody knows what became of it after %s, and it is not sent again', async (_name, answer) => {
     const { orders, methods } = open({ placeOrder: [answer] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'unknown' });
@@ -39,6 +41,7 @@ describe('An order sent over the wire', () => {
     ['a cart that is gone', saysNo('placeOrder', 'The payment method is missing', 'graphql-no-such-entity')],
     ['a lost sign-in', saysNo('placeOrder', 'The payment method is missing', 'graphql-authorization')],
     ['too many attempts', answered({ message: 'The payment method is missing', id: '1' }, 429)],
+    ['a question the middleware does not take', answered({ message: 'The payment method is missing', id: '1' }, 400)],
   ])('it is refused, and the reason told, after %s', async (_name, answer) => {
     const { orders } = open({ placeOrder: [answer] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'The payment method is missing' });

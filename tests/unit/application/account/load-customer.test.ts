@@ -33,10 +33,16 @@ test.each([
   expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([false, null]);
 });
 
-test('silence is no answer: nobody is signed out by it', async () => {
+test.each([
+  { kind: 'unreachable', status: null },
+  { kind: 'unreachable', status: 500 },
+  { kind: 'busy', message: 'Too many attempts.' },
+] as const)('S4-35 what is no answer ($kind) signs nobody out and takes no cart', async (failure) => {
   const world = aLoader();
   signedIn(world);
-  world.wire.failNext('accounts.customer');
-  expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-  expect(world.visitor.isSignedIn()).toBe(true);
+  world.visitor.rememberCart('cart-9');
+  world.wire.failNext('accounts.customer', failure);
+  expect(await world.load()).toEqual({ ok: false, reason: failure });
+  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'cart-9']);
+  expect(world.wire.calls).toEqual(['accounts.customer']);
 });

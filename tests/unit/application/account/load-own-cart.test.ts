@@ -1,12 +1,15 @@
 import { makeLoadOwnCart } from '../../../../src/application/account/load-own-cart';
+import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../../src/application/account/sign-out';
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
-import { signedIn } from '../../../builders/a-customer';
+import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
+import { noProof } from './no-proof';
 
 function aLoader() {
   const world = aShop();
-  const parts = { signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
+  const parts = { ownCart: makeOwnCart(world), signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
   return { ...world, load: makeLoadOwnCart({ ...world, ...parts }) };
 }
 
@@ -23,7 +26,64 @@ test('S4-37 whoever is signed in gets their own cart, whatever was remembered, a
   const cart = await world.load();
   expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
   expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBe(account.id);
+  expect(world.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
+});
+
+test('S4-37 with their own cart in hand nothing is merged', async () => {
+  const world = aLoader();
+  signedIn(world);
+  await world.load();
+  world.wire.calls.length = 0;
+  expect(await world.load()).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
   expect(world.wire.calls).toEqual(['customerCarts.own']);
+});
+
+describe('A guest’s cart in the hand of somebody who has just signed in', () => {
+  /** Tulips in a guest's cart; then Ann signs in, and her own cart cannot be had. */
+  async function aLateCart() {
+    const world = aLoader();
+    anAccount(world.shop);
+    const guest = world.shop.openNewCart();
+    world.visitor.rememberCart(guest.id);
+    await world.carts.addLines(guest.id, [{ sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] }]);
+    world.wire.failNext('customerCarts.own');
+    const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof: noProof });
+    const welcome = await signIn({ email: 'ann@example.org', password: PASSWORD });
+    expect(welcome).toEqual({ ok: true, value: { cart: null } });
+    return { ...world, guest };
+  }
+
+  test('S4-24 is merged by the load that follows, and nothing in it is lost', async () => {
+    const world = await aLateCart();
+    const cart = await world.load();
+    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
+    expect(world.visitor.cartId()).not.toBe(world.guest.id);
+  });
+
+  test('S4-24 is merged however often the shop was silent, and after the page was loaded again', async () => {
+    const world = await aLateCart();
+    world.wire.failNext('customerCarts.own');
+    expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(world.visitor.cartId()).toBe(world.guest.id);
+    // Another page begins with nothing but what the browser remembers.
+    const parts = { ownCart: makeOwnCart(world), signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
+    const cart = await makeLoadOwnCart({ ...world, ...parts })();
+    expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
+  });
+
+  test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
+    const world = await aLateCart();
+    world.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+    expect(await world.load()).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
+    expect(world.log.entries.at(-1)?.message).toContain('could not be merged');
+  });
+
+  test('S4-38 stays when the sign-in turns out to count no more', async () => {
+    const world = await aLateCart();
+    world.wire.failNext('customerCarts.own', { kind: 'unauthorised', message: 'over' });
+    expect(await world.load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
+    expect(world.visitor.isSignedIn()).toBe(false);
+  });
 });
 
 test.each([
@@ -42,6 +102,17 @@ test.each([
     expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBeNull();
   },
 );
+
+test('S4-38 a shop that is asked too much drops neither token nor cart', async () => {
+  const world = aLoader();
+  signedIn(world);
+  world.visitor.rememberCart('of-the-customer');
+  const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
+  world.wire.failNext('customerCarts.own', busy);
+  expect(await world.load()).toEqual({ ok: false, reason: busy });
+  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+  expect(world.wire.calls).not.toContain('accounts.signOut');
+});
 
 test('silence drops neither token nor cart', async () => {
   const world = aLoader();

@@ -1,3 +1,4 @@
+import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import type { HumanProof } from '../../../../src/application/ports/human-proof';
@@ -11,7 +12,7 @@ const BEA = { email: ' bea@example.org', password: PASSWORD, firstName: 'Bea', l
 
 function aRegistry(needsConfirmation: boolean, proof: HumanProof = noProof, overrides: Partial<MemoryWorld> = {}) {
   const world = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...world, proof });
+  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof });
   return { ...world, register: makeRegister({ accounts: world.accounts, proof, signIn, needsConfirmation }) };
 }
 
@@ -48,7 +49,7 @@ test('S5-10 a proof of being human goes along, and signing in afterwards has one
       return world.accounts.signIn(asked);
     },
   };
-  const signIn = makeSignIn({ ...world, accounts, proof });
+  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), accounts, proof });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
     proof,

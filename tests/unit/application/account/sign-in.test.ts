@@ -1,3 +1,4 @@
+import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import type { HumanProof } from '../../../../src/application/ports/human-proof';
 import { ok, refuse } from '../../../../src/domain/shared/result';
@@ -17,7 +18,8 @@ async function aGuest(proof: HumanProof = noProof) {
     { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] },
   ]);
   world.wire.calls.length = 0;
-  return { ...world, account, guestCart, signInAs: makeSignIn({ ...world, proof }) };
+  const ownCart = makeOwnCart(world);
+  return { ...world, account, guestCart, ownCart, signInAs: makeSignIn({ ...world, ownCart, proof }) };
 }
 
 const skusOf = (cart: { readonly items: readonly { readonly sku: string }[] } | null) =>
@@ -86,7 +88,7 @@ test('S4-26 when merging fails the customer’s cart stands, and the log tells',
   expect(log.entries).toHaveLength(1);
 });
 
-test('when the customer’s cart cannot be had the sign-in stands, and the cart in hand stays', async () => {
+test('S4-24 when the customer’s cart cannot be had the sign-in stands, and the cart in hand stays', async () => {
   const { signInAs, visitor, signIn, wire, guestCart } = await aGuest();
   wire.failNext('customerCarts.own');
   expect(await signInAs(ANN)).toEqual({ ok: true, value: { cart: null } });

@@ -1,4 +1,5 @@
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
+import { anAccount } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 test('S4-36 without a stored id an empty cart is made, and its id is stored', async () => {
@@ -26,10 +27,41 @@ test('S4-39 a stored id the shop does not know is cleared, and a new cart takes 
 });
 
 test.each([
-  { kind: 'unreachable', status: 503 },
   { kind: 'unauthorised', message: 'no' },
-  { kind: 'rejected', code: 'HTTP_429', message: 'Slow down' },
-] as const)('S8-13 any other failure ($kind) is answered, and loses no cart', async (failure) => {
+  { kind: 'rejected', code: 'UNDEFINED', message: 'That is no id' },
+  { kind: 'rejected', code: 'MALFORMED', message: 'That is no id' },
+] as const)('S4-39 a stored cart this visitor can never have ($kind) is replaced as well', async (failure) => {
+  const { carts, visitor, wire } = aShop();
+  visitor.rememberCart('of-somebody');
+  wire.failNext('carts.find', failure);
+  expect(await makeLoadCart({ carts, visitor })()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
+  expect(visitor.cartId()).not.toBe('of-somebody');
+  expect(wire.calls).toEqual(['carts.find', 'carts.create', 'carts.find']);
+});
+
+test('S4-39 a cart of an account is no guest’s to have', async () => {
+  const { carts, visitor, shop } = aShop();
+  const { id } = shop.openNewCart(anAccount(shop).id);
+  visitor.rememberCart(id);
+  expect(await makeLoadCart({ carts, visitor })()).toMatchObject({ ok: true, value: { items: [] } });
+  expect(visitor.cartId()).not.toBe(id);
+  expect(shop.carts.has(id)).toBe(true);
+});
+
+test('S8-13 the shop’s own first error is the answer when the new cart cannot be read either', async () => {
+  const { carts, visitor, wire } = aShop();
+  visitor.rememberCart('of-somebody');
+  const no = { kind: 'rejected', code: 'UNDEFINED', message: 'The first error' } as const;
+  wire.failNext('carts.find', no);
+  wire.failNext('carts.find', no);
+  expect(await makeLoadCart({ carts, visitor })()).toEqual({ ok: false, reason: no });
+});
+
+test.each([
+  { kind: 'unreachable', status: 503 },
+  { kind: 'unreachable', status: 500 },
+  { kind: 'busy', message: 'Slow down' },
+] as const)('S4-39 a failure that decides nothing ($kind) is answered, and loses no cart', async (failure) => {
   const { carts, visitor, shop, wire } = aShop();
   visitor.rememberCart(shop.openNewCart().id);
   const stored = visitor.cartId();

@@ -1,4 +1,4 @@
-import { DELIVERY_GONE, makeSaveBilling } from '../../../../src/application/checkout/save-billing';
+import { makeSaveBilling } from '../../../../src/application/checkout/save-billing';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
@@ -43,7 +43,7 @@ test('S4-45 a way that is not offered any more has to be chosen again; no other 
     sameAsDelivery: false,
     delivery: { carrier: 'van', method: 'boat' },
   });
-  expect(saved).toMatchObject({ ok: false, reason: { kind: 'rejected', code: DELIVERY_GONE } });
+  expect(saved).toMatchObject({ ok: false, reason: { kind: 'rejected', code: 'DELIVERY_GONE' } });
   expect(await carts.find(cart.id)).toMatchObject({ value: { delivery: null } });
 });
 

@@ -12,16 +12,19 @@ test.each([
 });
 
 test('a sentence of the shop’s other side is told as it is, joined by commas as it came (S8-16)', () => {
-  expect(wordAccountRefusal({ kind: 'rejected', code: 'X', message: 'a,b', messages: ['a', 'b'] })).toBe('a,b');
+  expect(wordAccountRefusal({ kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] })).toBe('a,b');
 });
 
 test('S8-17 a notice has a line for each sentence, and one for a refusal without any', () => {
-  expect(linesOf({ kind: 'rejected', code: 'X', message: 'a,b', messages: ['a', '', 'b'] })).toEqual(['a', 'b']);
+  expect(linesOf({ kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', '', 'b'] })).toEqual([
+    'a',
+    'b',
+  ]);
   expect(linesOf({ kind: 'unreachable', status: null })).toHaveLength(1);
 });
 
 test('when only the e-mail was saved both halves are told', () => {
-  const failure = { kind: 'rejected', code: 'X', message: 'No such name.' } as const;
+  const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
   const words = wordAccountRefusal({ kind: 'only-email-saved', customer: aCustomer(), failure });
   expect(words).toMatch(/e-mail was changed.*No such name\./);
 });

@@ -15,6 +15,8 @@ test.each([
   [{ kind: 'not-enough-stock', onlyLeft: 3 }, /only 3 /],
   [{ kind: 'quantity-invalid', max: 10_000 }, /from 1 to 10,000/],
   [{ kind: 'unreachable', status: 503 }, /try again/],
+  [{ kind: 'busy', message: '' }, /wait a little/],
+  [{ kind: 'busy', message: 'Too many attempts.' }, /^Too many attempts\.$/],
 ] as const)('S4-43 %j is a sentence of ours', (refusal, words) => {
   expect(wordRefusal(refusal)).toMatch(words);
 });
@@ -91,6 +93,7 @@ test.each([
   ['rejected', 'INSUFFICIENT_STOCK', /not enough/],
   ['not-found', '', /not in your cart/],
   ['unreachable', '', /try again/],
+  ['busy', '', /wait a little/],
   ['something-new', '', /call us/],
 ])('a refusal in the address of the kind %s with "%s" is worded', (kind, detail, words) => {
   expect(wordRefusalInQuery({ kind, detail }, false)).toMatch(words);

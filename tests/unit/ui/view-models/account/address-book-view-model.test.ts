@@ -83,7 +83,7 @@ test('an address that is refused stays in its form', async () => {
   const { vm, wire, countries } = await aBook(aSavedAddress({ id: '7' }));
   const edit = vm.edit('7');
   await edit?.open();
-  wire.failNext('book.change', { kind: 'rejected', code: 'X', message: 'No such street.' });
+  wire.failNext('book.change', { kind: 'rejected', code: 'UNDEFINED', message: 'No such street.' });
   edit?.entry.type('street', 'Nowhere');
   expect(await edit?.submit()).toBe(false);
   expect(edit?.saving.error).toMatchObject({ message: 'No such street.' });

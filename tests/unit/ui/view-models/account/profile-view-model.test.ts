@@ -48,7 +48,7 @@ test('a dialog that is closed sends nothing, and the password is forgotten', asy
 
 test('S8-20 a refusal is told in the joined words of the shop, and the form stays', async () => {
   const { vm, notices, wire } = await aProfile();
-  wire.failNext('accounts.changeEmail', { kind: 'rejected', code: 'X', message: 'a,b', messages: ['a', 'b'] });
+  wire.failNext('accounts.changeEmail', { kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] });
   vm.form.type('email', 'ann@new.example');
   vm.typePassword(PASSWORD);
   await vm.submit();

@@ -86,18 +86,21 @@ test('S8-17 S8-16 a registration that is refused is one notice that stays, with 
 
 test('S4-35 a fetch that fails makes a guest of the visitor', async () => {
   const { session, wire, shown } = anAccountTab({ isSignedIn: true });
-  wire.failNext('accounts.customer', { kind: 'rejected', code: 'X', message: 'no' });
+  wire.failNext('accounts.customer', { kind: 'rejected', code: 'UNDEFINED', message: 'no' });
   await session.load();
   expect(session).toMatchObject({ isLoggedIn: false, user: null });
   expect(shown).toEqual([EMPTY_CART]);
 });
 
-test('silence signs nobody out', async () => {
-  const { session, wire } = anAccountTab({ isSignedIn: true });
-  wire.failNext('accounts.customer');
+test.each([
+  { kind: 'unreachable', status: null },
+  { kind: 'busy', message: 'Too many attempts.' },
+] as const)('S4-35 what decides nothing ($kind) signs nobody out', async (failure) => {
+  const { session, wire, shown, visitor } = anAccountTab({ isSignedIn: true });
+  wire.failNext('accounts.customer', failure);
   await session.load();
-  expect(session.isLoggedIn).toBe(true);
-  expect(session.loading.error).toMatchObject({ kind: 'unreachable' });
+  expect([session.isLoggedIn, visitor.isSignedIn(), shown]).toEqual([true, true, []]);
+  expect(session.loading.error).toEqual(failure);
 });
 
 test('S4-38 a sign-in that was dropped elsewhere in the tab is dropped here, and what was under way is about nobody', async () => {

@@ -1,0 +1,38 @@
+import type { Cart } from '../../domain/cart/cart';
+import { ok, type Result } from '../../domain/shared/result';
+import type { CustomerCarts } from '../ports/customer-carts';
+import type { Failure } from '../ports/failures';
+import type { Log } from '../ports/log';
+import type { VisitorMemory } from '../ports/visitor-memory';
+
+export interface OwnCartDeps {
+  readonly customerCarts: CustomerCarts;
+  readonly visitor: Pick<VisitorMemory, 'cartId' | 'rememberCart'>;
+  readonly log: Log;
+}
+
+/** The cart of whoever is signed in, and its id is the remembered one from then on. */
+export type OwnCart = () => Promise<Result<Cart, Failure>>;
+
+/**
+ * S4-23 to S4-26. A cart in hand that is another one was a guest's: it is merged into the customer's, and when that fails
+ * the customer's stands. While the customer's cannot be had, the one in hand stays there and is merged the next time,
+ * after a reload as well; nothing but its id has to be remembered for that.
+ */
+export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCart {
+  const withGoodsInHand = async (own: Cart): Promise<Cart> => {
+    const inHand = visitor.cartId();
+    if (inHand === null || inHand === own.id) return own;
+    const merged = await customerCarts.merge(inHand, own.id);
+    if (merged.ok) return merged.value;
+    log.error('The cart of a guest who signed in could not be merged', { failure: merged.reason });
+    return own;
+  };
+  return async () => {
+    const own = await customerCarts.own();
+    if (!own.ok) return own;
+    const cart = await withGoodsInHand(own.value);
+    visitor.rememberCart(cart.id);
+    return ok(cart);
+  };
+}
