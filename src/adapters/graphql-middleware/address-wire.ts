@@ -38,7 +38,7 @@ export function fromAddress(address: CartAddress): WireRecord {
     address.region === null
       ? {}
       : address.region.id === null
-        ? { region: address.region.name }
+        ? { region: address.region.code || address.region.name }
         : { region: address.region.code, region_id: address.region.id };
   return {
     firstname: address.firstName,

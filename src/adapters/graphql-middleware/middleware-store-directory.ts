@@ -12,6 +12,11 @@ import { optionalNumber, optionalText, record, records, text } from './wire-valu
 const LOGO_WIDTH = 35;
 const LOGO_HEIGHT = 34;
 
+/** S2-67. Logos that are uploaded to the backend lie in a folder of their own below its media address. */
+function logoUrl(media: string | null, file: string | null): string | null {
+  return media && file ? `${media.replace(/\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
+}
+
 export class MiddlewareStoreDirectory implements StoreDirectory {
   constructor(private readonly call: CallMiddleware) {}
 
@@ -24,8 +29,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
         locale: optionalText(wire.locale) ?? 'en_GB',
         defaultTitle: optionalText(wire.default_title) ?? '',
         defaultCurrency: optionalText(wire.default_display_currency_code) ?? 'GBP',
-        mediaUrl: optionalText(wire.base_media_url) ?? '',
-        logoFile: optionalText(wire.header_logo_src),
+        logoUrl: logoUrl(optionalText(wire.base_media_url), optionalText(wire.header_logo_src)),
         logoAlt: optionalText(wire.logo_alt) ?? '',
         logoWidth: optionalNumber(wire.logo_width) ?? LOGO_WIDTH,
         logoHeight: optionalNumber(wire.logo_height) ?? LOGO_HEIGHT,

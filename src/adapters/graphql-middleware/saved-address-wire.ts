@@ -51,6 +51,6 @@ export function fromBookAddress(address: BookAddress): WireRecord {
 
 function fromRegion(region: Region | null): WireRecord {
   if (region === null) return {};
-  const free = { region: region.name, region_code: '', region_id: null };
+  const free = { region: region.name, region_code: region.code, region_id: null };
   return { region: region.id === null ? free : { region_id: region.id } };
 }

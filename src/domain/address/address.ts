@@ -1,4 +1,7 @@
-/** A region of a country that has them: `{ code: 'NSW', id: 569, name: 'New South Wales' }`; `id` null for free text. */
+/**
+ * A region of a country that has them: `{ code: 'NSW', id: 569, name: 'New South Wales' }`. Free text has an empty code.
+ * `id` is the number that the commerce side counts it by, null where it counts none.
+ */
 export interface Region {
   readonly code: string;
   readonly id: number | null;

@@ -5,9 +5,8 @@ export interface StoreConfig {
   readonly locale: string;
   readonly defaultTitle: string;
   readonly defaultCurrency: string;
-  /** Ends with a slash; empty when the backend names none. */
-  readonly mediaUrl: string;
-  readonly logoFile: string | null;
+  /** Where the backend keeps the store's logo; null when it has been given none. */
+  readonly logoUrl: string | null;
   readonly logoAlt: string;
   /** px */
   readonly logoWidth: number;

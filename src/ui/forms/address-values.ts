@@ -40,7 +40,7 @@ export function toCartAddress(values: AddressValues, regions: readonly Region[])
 /** An address the cart already has, for the fields of the form. */
 export function fromCartAddress(address: CartAddress): AddressValues {
   const { region, firstName, lastName, street, apartment, city, countryCode, postcode, phone } = address;
-  const typed = region === null ? '' : region.id === null ? region.name : region.code;
+  const typed = region === null ? '' : region.code === '' ? region.name : region.code;
   return { firstName, lastName, street, apartment, city, region: typed, countryCode, postcode, phone };
 }
 

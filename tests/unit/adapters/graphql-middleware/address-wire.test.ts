@@ -86,6 +86,7 @@ describe('An address of a cart, as it is sent', () => {
       { code: 'D', id: 7, name: 'Dublin' },
       { region: 'D', region_id: 7 },
     ],
+    [{ code: 'KY', id: null, name: 'Kerry' }, { region: 'KY' }],
     [{ code: '', id: null, name: 'West Sussex' }, { region: 'West Sussex' }],
   ])('the region %j goes as %j', (region, sent) => {
     const { region: name, region_id } = fromAddress(anAddress({ region }));

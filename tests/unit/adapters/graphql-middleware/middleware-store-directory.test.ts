@@ -29,8 +29,7 @@ describe('The open store over the wire', () => {
       locale: 'en_GB',
       defaultTitle: 'Weddings',
       defaultCurrency: 'EUR',
-      mediaUrl: 'https://storage.test/media/',
-      logoFile: 'stores/1/logo.svg',
+      logoUrl: 'https://storage.test/media/logo/stores/1/logo.svg',
       logoAlt: 'Posy',
       logoWidth: 120,
       logoHeight: 40,
@@ -41,9 +40,19 @@ describe('The open store over the wire', () => {
     expect(await config({ logo_width: null, header_logo_src: null })).toMatchObject({
       logoWidth: 35,
       logoHeight: 34,
-      logoFile: null,
+      logoUrl: null,
       logoAlt: '',
     });
+  });
+
+  test.each([
+    ['https://storage.test/media', '/posy.svg', 'https://storage.test/media/logo/posy.svg'],
+    ['https://storage.test/media/', '', null],
+    ['https://storage.test/media/', null, null],
+    ['', 'posy.svg', null],
+    [null, 'posy.svg', null],
+  ])('S2-67 below %j the logo file %j is at %j', async (base_media_url, header_logo_src, logoUrl) => {
+    expect(await config({ base_media_url, header_logo_src })).toMatchObject({ logoUrl });
   });
 
   test('S9-1, S9-2 a backend that says nothing is the default store in GBP', async () => {

@@ -4,14 +4,13 @@ const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' }
 
 describe('Where the logo is', () => {
   test.each([
-    ['https://storage.host/media/', 'stores/1/posy.svg', 'https://assets.host/media/logo/stores/1/posy.svg'],
-    ['https://storage.host/media', '/posy.svg', 'https://assets.host/media/logo/posy.svg'],
-    ['https://other.host/media/', 'posy.svg', 'https://other.host/media/logo/posy.svg'],
-    ['https://storage.host/media/', null, '/logo.svg'],
-    ['https://storage.host/media/', '', '/logo.svg'],
-    ['', 'posy.svg', '/logo.svg'],
-  ])('S2-67 below %j the file %j is %s', (mediaUrl, logoFile, expected) => {
-    expect(logoAddress({ mediaUrl, logoFile }, HOSTS, '/logo.svg')).toBe(expected);
+    ['https://storage.host/media/logo/stores/1/posy.svg', 'https://assets.host/media/logo/stores/1/posy.svg'],
+    ['https://other.host/media/logo/posy.svg', 'https://other.host/media/logo/posy.svg'],
+    ['https://cdn.host/assets/logo.png', 'https://cdn.host/assets/logo.png'],
+    [null, '/logo.svg'],
+    ['', '/logo.svg'],
+  ])('S2-67 the logo at %j is fetched at %s', (logoUrl, expected) => {
+    expect(logoAddress({ logoUrl }, HOSTS, '/logo.svg')).toBe(expected);
   });
 
   test('S2-67 a store that nothing is known of has the default logo', () => {
