@@ -12,12 +12,16 @@ export interface Caller {
   readonly address: string;
   /** The cart the visitor's browser holds, when known: an order of another cart leaves it alone. */
   readonly cart?: string | null;
+  /** The cart whose order the visitor is sent away to pay: it is hers until that is decided. */
+  readonly paying?: string | null;
 }
 
 /** `__Host-` binds a cookie to this very host over https: no neighbouring subdomain can write it. */
 export const HARDENED_TOKEN_COOKIE = '__Host-vsf-customer';
 export const TOKEN_COOKIE = 'vsf-customer';
 export const CART_COOKIE = 'vsf-cart';
+/** Written by the page before it orders what is paid elsewhere. */
+export const PAYING_COOKIE = 'posy-paying';
 
 /**
  * S3-60, S3-63 to S3-65: who calls, by the cookies of a request, values raw after URL decoding. With a profile only that
@@ -34,6 +38,7 @@ export function callerOf(headers: RequestHeaders, address: string, profile?: Coo
     currency: cookies.get('vsf-currency') || null,
     address,
     cart: cookies.get(CART_COOKIE) || null,
+    paying: cookies.get(PAYING_COOKIE) || null,
   };
 }
 

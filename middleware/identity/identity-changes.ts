@@ -41,7 +41,7 @@ export function identityChanges(
     if (isPlainRecord(cart)) remember(changes, 'cart', cart.id);
   }
   remember(changes, 'cart', answerOf('createEmptyCart'));
-  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && isCartOf(caller, variables)) {
+  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && endsCartOf(caller, variables)) {
     changes.cart = null;
   }
   if (rootFields.includes('revokeCustomerToken') && (result.data?.revokeCustomerToken || isUnauthorised(result))) {
@@ -57,9 +57,10 @@ export function changesOfSilence(rootFields: readonly string[]): IdentityChanges
 }
 
 /**
- * S4-17, S4-18. A token that counts no more is forgotten with the cart. Who has none loses nothing by asking for what is
- * not theirs, unless it is the cart in hand itself that is refused: it belongs to an account. A merge that is refused says
- * something of the other cart and nothing of the token (S4-26).
+ * S4-17, S4-18. A token that counts no more is forgotten with the cart. A refusal that speaks of the cart asked for says
+ * nothing of the token: with a guest's cart in hand a good one is told just that, and both stay, so that the storefront
+ * can merge the goods. Who has no token loses nothing by asking for what is not theirs, unless it is the cart in hand
+ * itself that is refused: it belongs to an account. A merge that is refused says something of the other cart (S4-26).
  */
 function lostAuthorisation(
   rootFields: readonly string[],
@@ -67,9 +68,16 @@ function lostAuthorisation(
   result: GraphqlResult,
   caller: Caller,
 ): IdentityChanges {
-  if (rootFields.includes('mergeCarts') || !hasCategory(result, ['graphql-authorization'])) return {};
-  if (caller.token) return { token: null, cart: null };
-  return caller.cart && cartOf(variables) === caller.cart ? { cart: null } : {};
+  const refusals = errorsOf(result, ['graphql-authorization']);
+  if (rootFields.includes('mergeCarts') || refusals.length === 0) return {};
+  const cart = cartOf(variables);
+  if (caller.token) return refusals.every((one) => speaksOf(cart, one)) ? {} : { token: null, cart: null };
+  return caller.cart && cart === caller.cart ? { cart: null } : {};
+}
+
+/** By the id it quotes, and not by its words, which are the backend's own and may be in any language. */
+function speaksOf(cart: unknown, { message }: PlainRecord): boolean {
+  return typeof cart === 'string' && cart !== '' && typeof message === 'string' && message.includes(cart);
 }
 
 function cartOf(variables: PlainRecord): unknown {
@@ -92,18 +100,21 @@ function holdsOrderNumber(result: GraphqlResult): boolean {
   return isPlainRecord(order) && typeof order.order_number === 'string';
 }
 
-/** A repeated order of an earlier cart must not take the visitor's new cart away. */
-function isCartOf(caller: Caller, variables: PlainRecord): boolean {
+/**
+ * A repeated order of an earlier cart must not take the visitor's new cart away. Neither does one that is still to be paid
+ * elsewhere: when nobody pays, that cart is open again.
+ */
+function endsCartOf(caller: Caller, variables: PlainRecord): boolean {
   const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
-  return !caller.cart || caller.cart === ordered;
+  return (!caller.cart || caller.cart === ordered) && (!caller.paying || caller.paying !== ordered);
 }
 
 function isUnauthorised(result: GraphqlResult): boolean {
-  return hasCategory(result, ['graphql-authorization', 'graphql-authentication']);
+  return errorsOf(result, ['graphql-authorization', 'graphql-authentication']).length > 0;
 }
 
-function hasCategory(result: GraphqlResult, categories: readonly unknown[]): boolean {
-  return (result.errors ?? []).some(
+function errorsOf(result: GraphqlResult, categories: readonly unknown[]): readonly PlainRecord[] {
+  return (result.errors ?? []).filter(
     ({ extensions }) => isPlainRecord(extensions) && categories.includes(extensions.category),
   );
 }

@@ -53,6 +53,15 @@ describe('the specified profile', () => {
     expect((await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers })).setCookies).toHaveLength(1);
   });
 
+  test('an order that is to be paid elsewhere leaves its cart to the visitor', async () => {
+    const args = [{ cart_id: 'c1' }];
+    const cookiesAfter = async (cookie: string) =>
+      (await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers: { cookie } })).setCookies;
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c1')).toEqual([]);
+    expect(await cookiesAfter('posy-paying=c1')).toEqual([]);
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0')).toHaveLength(1);
+  });
+
   test('signing out forgets token and cart', async () => {
     const answer = await handle('revokeCustomerToken', [], { data: { revokeCustomerToken: { result: true } } });
     expect(answer.setCookies).toEqual([
@@ -140,6 +149,28 @@ describe('S4-17 S4-18 an authorisation that failed', () => {
     expect((await asked('removeItemFromCart', change, 'vsf-cart=c1')).setCookies).toEqual([BOTH[1]]);
   });
 
+  test.each([
+    ['cart', ['guests-cart']],
+    ['cartTotalQty', ['guests-cart']],
+    ['getAvailablePaymentMethods', [{ cartId: 'guests-cart' }]],
+    ['addProductsToCart', [{ cartId: 'guests-cart', cartItems: [{ sku: 'ROSE', quantity: 1 }] }]],
+    ['removeItemFromCart', [{ cart_id: 'guests-cart', cart_item_uid: 'MQ==' }]],
+  ])('that speaks of the cart asked for, by %s, takes neither a token nor goods', async (method, args) => {
+    const message = 'The current user cannot perform operations on cart "guests-cart"';
+    const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
+    const headers = { cookie: 'vsf-customer=tok; vsf-cart=guests-cart' };
+    const answer = await handle(method, args, { errors, data: null }, 'spec', { headers });
+    expect(answer.setCookies).toEqual([]);
+    expect((await handle(method, args, { errors, data: null })).setCookies).toEqual([]);
+  });
+
+  test('S4-18 that speaks of the customer besides the cart takes both', async () => {
+    const errors = [{ ...UNAUTHORISED[0], message: 'About cart "c1"' }, ...UNAUTHORISED];
+    const headers = { cookie: 'vsf-customer=tok; vsf-cart=c1' };
+    const answer = await handle('cart', ['c1'], { errors, data: null }, 'spec', { headers });
+    expect(answer.setCookies).toEqual(BOTH);
+  });
+
   test('S4-26 of a merge says nothing of the token', async () => {
     const args = [{ sourceCartId: 'c1', destinationCartId: 'c2' }];
     expect((await asked('mergeCarts', args, 'vsf-customer=tok; vsf-cart=c1')).setCookies).toEqual([]);
@@ -208,6 +239,7 @@ describe('who calls', () => {
       store: 'default',
       currency: 'GBP',
       cart: 'c1',
+      paying: null,
       address: '203.0.113.7',
     });
   });
@@ -215,7 +247,14 @@ describe('who calls', () => {
   test.each([undefined, '', ';;=;', 'vsf-customer', 'vsf-customer=', 'other=1'])(
     'is nobody with the cookies %j',
     (cookie) => {
-      expect(callerOf({ cookie }, 'x')).toEqual({ token: null, store: null, currency: null, cart: null, address: 'x' });
+      expect(callerOf({ cookie }, 'x')).toEqual({
+        token: null,
+        store: null,
+        currency: null,
+        cart: null,
+        paying: null,
+        address: 'x',
+      });
     },
   );
 
