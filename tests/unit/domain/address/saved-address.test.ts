@@ -53,3 +53,12 @@ test('a region is the same by its code, whatever else is known of it', () => {
   expect(savedLike([saved], onCart)).toBe(saved);
   expect(savedLike([saved], { ...onCart, region: null })).toBeNull();
 });
+
+test('a region without a code is the same by its name, and one that says nothing is none', () => {
+  const inRegion = (name: string) => ({ countryCode: 'IE', region: { code: '', id: null, name } });
+  const saved = aSavedAddress(inRegion('Kerry'));
+  expect(savedLike([saved], anAddress(inRegion('Kerry')))).toBe(saved);
+  expect(savedLike([saved], anAddress(inRegion('Cork')))).toBeNull();
+  const withoutRegion = aSavedAddress({ countryCode: 'IE', region: null });
+  expect(savedLike([withoutRegion], anAddress(inRegion('')))).toBe(withoutRegion);
+});

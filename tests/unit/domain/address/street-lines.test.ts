@@ -24,6 +24,7 @@ test.each([
   [['1 High St'], lines('1 High St')],
   [[], lines()],
   [['A', 'B', 'C', 'D', 'E'], lines('A', 'B', 'C', 'D, E')],
+  [['A', 'B', 'C', '', 'E', '  '], lines('A', 'B', 'C', 'E')],
 ])('S3-50 the lines %j are read by their places', (kept, read) => {
   expect(fromLines(kept)).toEqual(read);
 });

@@ -113,7 +113,7 @@ describe('What is put into the cart', () => {
     const answers = {
       day: ' 2026-11-19 ',
       card: 'With love,\r\nAnn ',
-      ribbon: 'Dear\r\nMum',
+      ribbon: 'Dear\r\n\r\nMum',
       vase: 'vase-glass',
       extras: ['vase-clay', 'vase-glass', 'vase-clay'],
     };

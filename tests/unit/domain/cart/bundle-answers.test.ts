@@ -77,6 +77,13 @@ describe('A bundle as a form answers it', () => {
     });
   });
 
+  test('one stranger among several answers is refused, however many of the others are offered', () => {
+    expect(parts({ flowers: 'roses', candles: 'big', cards: ['bees', 'wasps'] })).toEqual({
+      kind: 'options-refused',
+      options: [{ kind: 'unknown-choice', optionUid: 'cards', title: 'Cards' }],
+    });
+  });
+
   test('a question for one answer refuses two', () => {
     expect(parts({ flowers: ['roses', 'tulips'], candles: 'big' })).toMatchObject({
       options: [{ kind: 'unknown-choice', optionUid: 'flowers' }],

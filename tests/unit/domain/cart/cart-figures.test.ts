@@ -1,5 +1,5 @@
 import { cartFigures, discountOf } from '../../../../src/domain/cart/cart-figures';
-import type { Cart, CartTotals } from '../../../../src/domain/cart/cart';
+import { EMPTY_CART, type Cart, type CartTotals } from '../../../../src/domain/cart/cart';
 import { pounds } from '../../../builders/a-price';
 
 const totals = (subtotal: number, discounts: readonly number[], total: number): CartTotals => ({
@@ -34,5 +34,9 @@ describe('What a cart comes to', () => {
 
   test('S3-33 nothing while nobody has counted', () => {
     expect(cartFigures({ totals: null, delivery: delivery(4) })).toBeNull();
+  });
+
+  test('S4-42 a cart that nothing was put into comes to nothing', () => {
+    expect(cartFigures(EMPTY_CART)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { EMPTY_CART } from '../../../../src/domain/cart/cart';
 import { deliveryDaysOf } from '../../../../src/domain/cart/delivery-days';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 
@@ -12,4 +13,8 @@ test('the days of a cart are told once each, the first one first, and nothing th
   ];
   expect(deliveryDaysOf(aCart({ items }))).toEqual(['2026-11-27', '2026-12-24']);
   expect(deliveryDaysOf(aCart({ items: [aCartItem({ attributes: [word] })] }))).toEqual([]);
+});
+
+test('S4-42 a cart that nothing was put into has no day', () => {
+  expect(deliveryDaysOf(EMPTY_CART)).toEqual([]);
 });

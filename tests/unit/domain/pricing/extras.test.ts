@@ -26,3 +26,7 @@ test('a reduction is of the piece alone, so both prices rise by the same', () =>
   const price = { ...aPrice(40, 30), maximum: pounds(60) };
   expect(withExtras(price, pounds(5))).toEqual({ regular: pounds(45), special: pounds(35), maximum: pounds(65) });
 });
+
+test('what is not reduced and has no dearest piece is neither with its extras', () => {
+  expect(withExtras(aPrice(40), pounds(5))).toEqual(aPrice(45));
+});

@@ -22,6 +22,7 @@ describe('An amount in words', () => {
 
   test('an amount reads as the locale writes it', () => {
     expect(plain(formatMoney({ pence: 123_450, currency: 'EUR' }, 'de-DE'))).toBe('1.234,50 €');
+    expect(plain(formatMoney({ pence: 123_450, currency: 'EUR' }, 'de_DE'))).toBe('1.234,50 €');
   });
 
   test.each(['en_GB', 'no locale', '', 'x'])(

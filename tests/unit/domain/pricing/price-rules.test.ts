@@ -37,6 +37,10 @@ describe('The price of a product', () => {
     },
   );
 
+  test('S9-20 nothing is off what costs nothing anyway', () => {
+    expect(discountPercent({ regular: pounds(0), special: pounds(0), maximum: null })).toBe(0);
+  });
+
   test('S9-19 the credit of a product is that of what it costs now', () => {
     expect(creditOf(priceOf(50, 25))).toBe(3);
     expect(creditOf(priceOf(50, 50))).toBe(5);
