@@ -1,7 +1,8 @@
 import { firstOf, isReserved, type UrlQuery } from '../navigation/known-query';
 import type { ConfigurableChoice } from './configurable';
 
-const OPTION_NAME = /^[A-Za-z0-9_+/-]{1,60}={0,2}$/;
+/** How any commerce side may call an option: a number, base64, `size.1`, `gid://shop/Option/1`. `o.` begins typed answers. */
+const OPTION_NAME = /^(?!o\.)[A-Za-z0-9_+/.:~-]{1,60}={0,2}$/;
 const MAX_VALUE = 200;
 /** More questions than any product asks. */
 const MAX_CHOSEN = 20;

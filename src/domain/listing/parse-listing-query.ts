@@ -50,9 +50,9 @@ function filtersOf(query: UrlQuery, known: ReadonlySet<string> | null): ListingQ
   return Object.fromEntries(entries.slice(0, MAX_FILTERS));
 }
 
-/** S2-116. */
+/** S2-116. Names of any commerce side: `price`, `flower-colour`, `flowerColour`, `12`. */
 export function isFilter(name: string, known: ReadonlySet<string> | null = null): boolean {
-  return !isReserved(name) && /^[a-z][a-z0-9_]{0,40}$/.test(name) && (known === null || known.has(name));
+  return !isReserved(name) && /^[A-Za-z0-9][A-Za-z0-9_-]{0,40}$/.test(name) && (known === null || known.has(name));
 }
 
 /** S2-117, S2-119. Grid unless the address says list. */

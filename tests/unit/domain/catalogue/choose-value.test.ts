@@ -22,6 +22,7 @@ describe('Choosing a variant', () => {
     [{ 93: 'uid49', added: 'ROSE', refused: 'out-of-stock~~', 'o.card': 'With love' }, ['uid49']],
     [{ 93: ['uid49', 'uid50'], 144: '' }, ['uid49']],
     [{ 'Y29uZmlndXJhYmxl/93=': 'uid49' }, ['uid49']],
+    [{ 'gid://shop/Option/1': 'a', 'size.1': 'b', 'o.size': 'c', 'a b': 'd' }, ['a', 'b']],
     [{ slug: ['roses.html'], 144: undefined }, []],
     [{}, []],
   ])('S3-22 the address %j chooses %j', (query, expected) => {

@@ -22,6 +22,11 @@ describe('The address of a listing', () => {
     ['S9-10', { itemsPerPage: '5000' }, {}],
     ['S2-115', { color: ['49', '50'], size: 'S' }, { filters: { color: ['49', '50'], size: ['S'] } }],
     ['S2-115', { color: ['', '49', '49'], size: '' }, { filters: { color: ['49'] } }],
+    [
+      'S2-115',
+      { 'flower-colour': 'red', flowerColour: 'red', 12: '7', 'a b': 'x', _x: 'y' },
+      { filters: { 'flower-colour': ['red'], flowerColour: ['red'], 12: ['7'] } },
+    ],
     ['S2-116, S9-11', { term: 'rose', gclid: '1', gbraid: '2', fbclid: '3' }, { term: 'rose', itemsPerPage: 10 }],
     ['S2-115', { term: '   ' }, {}],
     ['S2-116', { utm_source: 'letter', msclkid: 'x', wishlist: 'true', slug: ['flowers.html'] }, {}],
