@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
 import { newAddress } from '../browser/journey';
 import { keyInLetter } from '../contract/backend-letters';
@@ -36,6 +37,19 @@ export class CustomerOfTheWire {
   async signIn(): Promise<void> {
     await this.data('generateCustomerToken', { email: this.email, password: PASSWORD });
     if (!this.cookies.has('vsf-customer')) throw new Error('Signing in set no cookie');
+  }
+
+  /** In a browser, by a call of the page that is open there: its cookies are the browser's from then on. */
+  async signInIn(page: Page): Promise<void> {
+    const status = await page.evaluate(
+      async (credentials) => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify([credentials]);
+        return (await fetch('/api/magento/generateCustomerToken', { method: 'POST', headers, body })).status;
+      },
+      { email: this.email, password: PASSWORD },
+    );
+    if (status !== 200) throw new Error(`Signing in was answered ${status}`);
   }
 
   async signOut(): Promise<void> {

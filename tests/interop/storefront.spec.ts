@@ -1,32 +1,41 @@
 import { addToCart, BOUQUET, checkout, chooseBouquet, openAwake, placeOrder } from '../browser/guest';
 import { expect, test as journey } from '../browser/journey';
 import { startStack, type Stack } from '../browser/stack';
+import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
+import { magentoGate, type MagentoGate } from '../magento/magento-gate';
+import { startGateServer } from './gate-server';
+import { magentoSchema } from './magento-types';
 import { startPublishedMiddleware } from './published-middleware';
 import { CustomerOfTheWire } from './customer-of-the-wire';
 import { Ledger } from './ledger';
 
-/** Our storefront, and between it and its backend the published middleware in place of our own. */
-const test = journey.extend<object, { stack: Stack }>({
-  stack: [
+/**
+ * Our storefront, and between it and its backend the published middleware in place of our own. That backend meets no word
+ * that is not Magento's.
+ */
+const test = journey.extend<object, { shopOfMagentos: { readonly stack: Stack; readonly gate: MagentoGate } }>({
+  shopOfMagentos: [
     async ({}, use) => {
-      let close = async (): Promise<void> => undefined;
+      const gate = magentoGate(magentoSchema(process.env.POSY_INTEROP_PACKAGES ?? ''));
+      const open: { close(): Promise<void> }[] = [];
       const stack = await startStack(async (backendUrl) => {
-        const published = await startPublishedMiddleware(`${backendUrl}/graphql`);
-        close = published.close;
+        const server = await startGateServer(gate, backendUrl);
+        const published = await startPublishedMiddleware(`${server.url}/graphql`);
+        open.push(published, server);
         return { MIDDLEWARE_URL: published.url };
       });
-      await use(stack);
+      await use({ stack, gate });
       await stack.stop();
-      await close();
+      for (const one of open) await one.close();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  baseURL: async ({ stack }, use) => use(stack.baseUrl),
+  baseURL: async ({ shopOfMagentos }, use) => use(shopOfMagentos.stack.baseUrl),
 });
 
 test('S7-1 S2-12 in front of the published middleware a guest buys a bouquet, and the florist has the order', async ({
   page,
-  stack,
+  shopOfMagentos: { stack, gate },
 }) => {
   await openAwake(page, BOUQUET.path);
   await chooseBouquet(page);
@@ -42,6 +51,36 @@ test('S7-1 S2-12 in front of the published middleware a guest buys a bouquet, an
   expect(new Ledger(stack.dataDir).ordersOf('interop@example.org')).toEqual([
     { number, customer: null, skus: [`${BOUQUET.sku}-CLASSIC`] },
   ]);
+  // The page of the bouquet was asked for once more, in Magento's words.
+  expect([...gate.refused]).toContain('ProductInterface.show_flower_care');
+});
+
+test('S7-1 S2-8 S7-33 S7-34 in front of the published middleware a customer buys a bouquet, and finds the order', async ({
+  page,
+  shopOfMagentos: { stack },
+}) => {
+  const email = 'bea.interop@example.org';
+  const bea = new CustomerOfTheWire(stack);
+  await bea.register(email);
+  await page.goto('/');
+  await bea.signInIn(page);
+  await openAwake(page, BOUQUET.path);
+  await chooseBouquet(page);
+  await addToCart(page);
+  await openAwake(page, '/checkout/user-account');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ann');
+  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  await page.waitForURL('**/checkout/shipping');
+  await checkout.delivery(page);
+  await checkout.billing(page);
+  await checkout.payment(page);
+  const number = await placeOrder(page);
+  await bea.signIn();
+  expect(await bea.orderNumbers()).toEqual([number]);
+  expect(new Ledger(stack.dataDir).ordersOf(email)).toEqual([
+    { number, customer: email, skus: [`${BOUQUET.sku}-CLASSIC`] },
+  ]);
 });
 
 test('S7-1 in front of the published middleware pages list, search and tell what is not there', async ({ page }) => {
@@ -51,7 +90,7 @@ test('S7-1 in front of the published middleware pages list, search and tell what
 });
 
 test('S7-1 S7-33 S7-34 in front of the published middleware a customer signs up, signs in, orders and finds the order', async ({
-  stack,
+  shopOfMagentos: { stack },
 }) => {
   const ann = new CustomerOfTheWire(stack);
   await ann.register('ann.interop@example.org');
@@ -63,3 +102,11 @@ test('S7-1 S7-33 S7-34 in front of the published middleware a customer signs up,
   await ann.signOut();
   expect(await ann.orderNumbers()).toEqual('graphql-authorization');
 });
+
+test.afterEach(
+  'nothing was asked but in Magento’s words, the declared additions aside',
+  ({ shopOfMagentos: { gate } }) => {
+    const declared = DOCUMENTS_WITH_ADDITIONS.flatMap(additionsIn);
+    expect([...gate.refused].filter((word) => !declared.includes(word))).toEqual([]);
+  },
+);
