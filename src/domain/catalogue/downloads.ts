@@ -26,7 +26,7 @@ export interface Downloads {
  */
 export function questionOfLinks(links: readonly DownloadLink[], title: string): PickedOption | null {
   const isFree = ({ price }: DownloadLink) => price.pence === 0;
-  if (links.length === 0 || links.every(isFree)) return null;
+  if (links.every(isFree)) return null;
   return {
     kind: 'checkbox',
     uid: 'downloads',

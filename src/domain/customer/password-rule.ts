@@ -1,4 +1,4 @@
-/** S9-24. Characters of the shortest password. */
+/** Characters of the shortest password. */
 export const SHORTEST_PASSWORD = 8;
 /** Characters. A longer one would only cost the other side's time for hashing. */
 export const LONGEST_PASSWORD = 256;

@@ -46,7 +46,6 @@ export function priceRange(pairs: readonly string[]): PriceRange | null {
     const match = BAND.exec(pair);
     return match === null ? [] : [[inPence(match[1] ?? '*'), inPence(match[2] ?? '*')] as const];
   });
-  if (bounds.length === 0) return null;
   const numbers = bounds.flat().filter((bound) => bound !== null);
   const isOpenBelow = bounds.some(([low]) => low === null);
   const isOpenAbove = bounds.some(([, high]) => high === null);

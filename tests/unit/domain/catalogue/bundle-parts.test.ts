@@ -34,6 +34,7 @@ describe('A bundle as it is put together', () => {
     const choices = ['a', 'b'].map((uid) => aChoiceOfPart({ uid, isDefault: true }));
     expect(chosen(partsAsComposed([aBundleQuestion({ kind: 'radio', choices })]))).toEqual([['a', 1]]);
     expect(partsAsComposed([aBundleQuestion({ kind: 'checkbox', choices })])).toHaveLength(2);
+    expect(partsAsComposed([aBundleQuestion({ kind: 'multiple', choices })])).toHaveLength(2);
   });
 
   test('£20 and two at £10 reduced to £8 make £36; the other at £5, still two, £30; three of those £35', () => {
@@ -54,6 +55,23 @@ describe('A bundle as it is put together', () => {
       expect(changePartQuantity(HAMPER_QUESTIONS, COMPOSED, 'big', quantity)).toBe(COMPOSED);
     }
     expect(chosen(changePartQuantity(HAMPER_QUESTIONS, COMPOSED, 'big', 5))).toContainEqual(['big', 5]);
+    expect(chosen(changePartQuantity(HAMPER_QUESTIONS, COMPOSED, 'big', 1))).toContainEqual(['big', 1]);
+  });
+
+  test('S3-25 the first answer to a question takes as many pieces as its choice says', () => {
+    const choices = [aChoiceOfPart({ uid: 'bow', quantity: 3, canChangeQuantity: true })];
+    const questions = [aBundleQuestion({ uid: 'bows', required: false, choices })];
+    expect(chosen(pickPart(questions, [], 'bows', 'bow'))).toEqual([['bow', 3]]);
+  });
+
+  test('S3-24 two questions may offer the same choice, and each is answered by itself', () => {
+    const choices = [aChoiceOfPart({ uid: 'rose' }), aChoiceOfPart({ uid: 'lily' })];
+    const questions = ['left', 'right'].map((uid) => aBundleQuestion({ uid, choices }));
+    const picked = pickPart(questions, partsAsComposed(questions), 'right', 'lily');
+    expect(picked.map(({ questionUid, choiceUid }) => [questionUid, choiceUid])).toEqual([
+      ['left', 'rose'],
+      ['right', 'lily'],
+    ]);
   });
 
   test('a choice that fixes its pieces does not take over those of the choice before', () => {

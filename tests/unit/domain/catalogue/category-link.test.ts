@@ -6,6 +6,7 @@ describe('The link of a category', () => {
     ['flowers/roses', null, '/flowers/roses'],
     ['flowers/roses', '', '/flowers/roses'],
     ['/flowers', '.html', '/flowers.html'],
+    ['//elsewhere.example', null, '/elsewhere.example'],
     [null, '.html', '/'],
     ['', '.html', '/'],
   ])('S2-43 %j with suffix %j leads to %s', (urlPath, suffix, expected) => {

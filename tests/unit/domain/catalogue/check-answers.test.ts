@@ -91,6 +91,13 @@ describe('Answers to the options of a product', () => {
     expect(kinds(option, ['vase-glass', 'vase-of-another-shop'])).toEqual(['unknown-choice']);
   });
 
+  test('S3-28 a text is one text and a day is one day: a second answer is refused', () => {
+    expect(kinds(aWrittenOption({ kind: 'field' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
+    expect(kinds(aWrittenOption({ kind: 'area' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
+    expect(kinds(aDateOption(), ['2026-11-19', '2026-11-20'])).toEqual(['not-a-date']);
+    expect(kinds(aDateOption(), ['2026-11-19', ' 2026-11-19 '])).toEqual([]);
+  });
+
   test('S3-28 an answer to something the product does not ask is refused, an empty one is not an answer', () => {
     expect(checkAnswers([], { colour: 'blue', size: ' ' }, rules)).toEqual([
       { kind: 'unknown-choice', optionUid: 'colour', title: '' },

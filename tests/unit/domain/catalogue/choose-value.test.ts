@@ -24,9 +24,16 @@ describe('Choosing a variant', () => {
     [{ 'Y29uZmlndXJhYmxl/93=': 'uid49' }, ['uid49']],
     [{ 'gid://shop/Option/1': 'a', 'size.1': 'b', 'o.size': 'c', 'a b': 'd' }, ['a', 'b']],
     [{ slug: ['roses.html'], 144: undefined }, []],
+    [{ '%93': 'uid49', '93%': 'uid50', '9=3': 'uid51' }, []],
+    [{ 93: 'x'.repeat(200), 144: 'x'.repeat(201) }, ['x'.repeat(200)]],
     [{}, []],
   ])('S3-22 the address %j chooses %j', (query, expected) => {
     expect(chosenFromQuery(query)).toEqual(expected);
+  });
+
+  test('S3-22 an address chooses twenty values at most, the first ones', () => {
+    const query = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`option-${at}`, `value-${at}`]));
+    expect(chosenFromQuery(query)).toEqual(Array.from({ length: 20 }, (_, at) => `value-${at}`));
   });
 
   test('S3-22 the chosen value of one question joins those of the others, in the order of the questions', () => {

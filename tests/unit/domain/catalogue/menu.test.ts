@@ -64,5 +64,14 @@ describe('The menu', () => {
     expect(funerals?.path).toBe('/funerals.html');
     expect(names(funerals?.children)).toEqual(['Wreaths']);
     expect(names(entry(menu, 'Shop Online')?.children)).not.toContain('Funerals');
+    expect(names(entry(menu, 'Weddings')?.children)).toEqual([]);
+    expect(names(entry(menu, 'Contact Us')?.children)).toEqual([]);
+  });
+
+  test('S2-106, S2-107 every entry leads to a page of its own, whether a tree was fetched or not', () => {
+    const ways = (menu: readonly MenuItem[]): readonly string[] =>
+      menu.flatMap(({ path, children }) => [path, ...ways(children)]);
+    expect(ways(menuOf([])).every((path) => /^\/[a-z]/.test(path))).toBe(true);
+    expect(menuOf(TREE).map(({ path }) => path)).toEqual(menuOf([]).map(({ path }) => path));
   });
 });

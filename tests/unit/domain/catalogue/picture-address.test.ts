@@ -18,6 +18,9 @@ describe('Where a picture is fetched', () => {
     ['https://storage.host.evil.test/a.jpg', 'https://storage.host.evil.test/a.jpg'],
     ['https://storage.host@evil.test/a.jpg', 'https://storage.host@evil.test/a.jpg'],
     ['/icons/x.svg', '/icons/x.svg'],
+    [' https://storage.host/media/a.jpg\n', 'https://assets.host/media/a.jpg'],
+    ['/show?picture=https://storage.host/a.jpg', '/show?picture=https://storage.host/a.jpg'],
+    ['https://assets.host/cache/ab12/a.jpg', 'https://assets.host/a.jpg'],
     [
       'https://storage.host/media/catalog/product/cache/ab12/r/o/rose.jpg',
       'https://assets.host/media/catalog/product/r/o/rose.jpg',
@@ -25,6 +28,7 @@ describe('Where a picture is fetched', () => {
     ['/media/catalog/product/cache/ab12/r/o/rose.jpg', '/media/catalog/product/r/o/rose.jpg'],
     [null, ''],
     ['', ''],
+    ['  ', ''],
   ])('S9-26 %j is fetched from %j', (url, expected) => {
     expect(pictureAddress(url, HOSTS)).toBe(expected);
   });
@@ -39,6 +43,8 @@ describe('Where a picture is fetched', () => {
     const hosts = { storage: 'https://bucket.host/shop/', assets: 'https://cdn.host/posy/' };
     expect(pictureAddress('https://bucket.host/shop/media/a.jpg', hosts)).toBe('https://cdn.host/posy/media/a.jpg');
     expect(pictureAddress('https://bucket.host/shopping/a.jpg', hosts)).toBe('https://bucket.host/shopping/a.jpg');
+    const slashes = { storage: 'https://bucket.host/shop//', assets: 'https://cdn.host/posy//' };
+    expect(pictureAddress('https://bucket.host/shop/media/a.jpg', slashes)).toBe('https://cdn.host/posy/media/a.jpg');
   });
 });
 

@@ -12,6 +12,9 @@ describe('The path of a product', () => {
     ['a sku with a slash', { rewrites: null, urlKey: '', sku: 'A/B?c' }, '/p/A%2FB%3Fc'],
     ['home for nothing', null, '/'],
     ['home for a product without any name', { rewrites: [], urlKey: null, sku: '' }, '/'],
+    ['all of a rewrite with folders', { rewrites: ['roses/red.html'], urlKey: null, sku: 'R' }, '/roses/red.html'],
+    ['a rewrite without the blanks around it', { rewrites: [' red.html\n'], urlKey: null, sku: 'R' }, '/red.html'],
+    ['a sign in place of half a character', { rewrites: null, urlKey: null, sku: 'A\ud83c' }, '/p/A%EF%BF%BD'],
     ['a rewrite that has its slash', { rewrites: ['/red.html'], urlKey: null, sku: 'R' }, '/red.html'],
     [
       'this site for a rewrite that names another',

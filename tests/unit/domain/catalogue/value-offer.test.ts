@@ -43,6 +43,7 @@ test('a value that is not made with the other answers has no offer', () => {
 test('a value whose every piece is gone is out of stock', () => {
   expect(of('size-l')?.inStock).toBe(false);
   expect(of('size-s')?.inStock).toBe(true);
+  expect(of('red', [], COLOURS)?.inStock).toBe(true);
 });
 
 test('the florist’s words are told where they hold for all of it', () => {

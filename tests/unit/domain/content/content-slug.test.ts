@@ -16,6 +16,8 @@ test.each([
   '//terms',
   '/terms/',
   '/terms/more',
+  'terms/',
+  'terms/more',
   '/Terms',
   '/terms.html',
   '/terms%20',

@@ -8,11 +8,20 @@ test.each([
   ['12345678!', 'password-too-plain'],
   ['passwords!', 'password-too-plain'],
   ['abcdefg1.', 'password-too-plain'],
+  ['P0!aaaaa', null],
   ['P0!aaaa', 'password-too-short'],
   ['', 'password-too-short'],
   ['Pass 0rd!x', 'password-with-space'],
   ['passw0rd!\t', 'password-with-space'],
+  [`p0!${'a'.repeat(253)}`, null],
   [`p0!${'a'.repeat(254)}`, 'password-too-long'],
 ])('the password %j is refused as %j', (password, kind) => {
   expect(refusalOfPassword(password)?.kind ?? null).toBe(kind);
+});
+
+test('whoever hears that a sign is missing hears of every sign that would do', () => {
+  const refusal = refusalOfPassword('passw0rds');
+  const signs = refusal?.kind === 'password-too-plain' ? refusal.signs.split(' ') : [];
+  expect(signs.length).toBeGreaterThan(1);
+  for (const sign of signs) expect(refusalOfPassword(`passw0rd${sign}`)).toBeNull();
 });

@@ -20,6 +20,8 @@ describe('The address of a listing', () => {
     ['S9-9', { page: '1e3', itemsPerPage: '2.5' }, {}],
     ['S9-9', { page: '999999' }, {}],
     ['S9-10', { itemsPerPage: '5000' }, {}],
+    ['S2-115', { itemsPerPage: '1' }, { itemsPerPage: 1 }],
+    ['S2-115', { '-color': '49', 'color!': '49', 'my color': '49' }, {}],
     ['S2-115', { color: ['49', '50'], size: 'S' }, { filters: { color: ['49', '50'], size: ['S'] } }],
     ['S2-115', { color: ['', '49', '49'], size: '' }, { filters: { color: ['49'] } }],
     [
@@ -36,6 +38,12 @@ describe('The address of a listing', () => {
     ['S2-115', { page: ['2', '3'], sort: ['name_ASC', 'name_DESC'] }, { page: 2, sort: 'name_ASC' }],
   ] as readonly (readonly [string, UrlQuery, object])[])('%s %j is understood', (_ids, query, expected) => {
     expect(parseListingQuery(query)).toEqual({ ...NOTHING, ...expected });
+  });
+
+  test('S2-115 a term is cut to 200 characters, and thirty filters are enough for anybody', () => {
+    expect(parseListingQuery({ term: 'r'.repeat(201) }).term).toBe('r'.repeat(200));
+    const query = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`attribute_${at}`, '1']));
+    expect(Object.keys(parseListingQuery(query).filters)).toEqual(Object.keys(query).slice(0, 30));
   });
 
   test('S9-7 ten, twenty or fifty to a page are offered and understood', () => {

@@ -14,6 +14,8 @@ describe('What is searched for', () => {
     ['', null],
     ['🌹🌹', null],
     ['🌹🌹🌹', '🌹🌹🌹'],
+    [` ${'r'.repeat(201)}`, 'r'.repeat(200)],
+    [`${'r'.repeat(199)} rose`, 'r'.repeat(199)],
   ])('%j is searched for as %j', (typed, term) => {
     expect(searchTerm(typed)).toBe(term);
   });

@@ -79,6 +79,8 @@ describe('The order of a listing', () => {
     ['S5-29', 'foo', 'position', 'ASC'],
     ['S5-29', 'price_UP', 'position', 'ASC'],
     ['S5-29', '_ASC', 'position', 'ASC'],
+    ['S5-29', '1_name_DESC', 'position', 'ASC'],
+    ['S5-29', 'name_DESCENDING', 'position', 'ASC'],
   ])('%s %j sorts by %s %s', (_ids, text, field, direction) => {
     expect(parseSort(text)).toEqual({ field, direction });
   });
