@@ -21,6 +21,12 @@ const CARD = `uid __typename sku name stock_status only_x_left_in_stock rating_s
   categories { uid name url_path breadcrumbs { category_name category_url_path } }
   review_count reviews { items { average_rating ratings_breakdown { name value } } }`;
 
+interface Products {
+  readonly total_count: number;
+  readonly items: readonly unknown[];
+  readonly aggregations: readonly { readonly attribute_code: string }[];
+}
+
 let dataDir: string;
 
 beforeEach(() => {
@@ -28,16 +34,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs a listing of `size` cards over a database that counts its queries. */
-async function listing(size: number): Promise<{ readonly items: number; readonly queries: number }> {
-  let queries = 0;
+/** Runs a query over a database whose statements are told. */
+async function ask(text: string): Promise<{ readonly products: Products; readonly statements: readonly string[] }> {
+  const statements: string[] = [];
   const database = new Kysely<ShopTables>({
     dialect: new SqliteDialect({ database: connectLibsql(databaseFile(dataDir)) }),
-    log: () => void (queries += 1),
+    log: ({ query }) => void statements.push(query.sql),
   });
   const view = await chooseStoreView(database, '', '');
   if (!view.ok) throw new Error(view.reason.message);
-  queries = 0;
+  statements.length = 0;
   const contextValue = {
     ...view.value,
     database,
@@ -48,13 +54,16 @@ async function listing(size: number): Promise<{ readonly items: number; readonly
     onLetters: () => undefined,
     catalogue: catalogueLoaders(database),
   };
-  const document = parse(`{ products(filter: {}, pageSize: ${size}) { items { ${CARD} } } }`);
-  const { data, errors } = await execute({ schema: shopSchema(), document, contextValue });
+  const { data, errors } = await execute({ schema: shopSchema(), document: parse(text), contextValue });
   await database.destroy();
   if (errors !== undefined) throw errors[0] ?? new Error('no error');
-  const products = data?.['products'];
-  const items = typeof products === 'object' && products !== null && 'items' in products ? products.items : [];
-  return { items: Array.isArray(items) ? items.length : 0, queries };
+  return { products: data?.['products'] as Products, statements };
+}
+
+/** What a listing of `size` cards has and costs. */
+async function listing(size: number): Promise<{ readonly items: number; readonly queries: number }> {
+  const { products, statements } = await ask(`{ products(filter: {}, pageSize: ${size}) { items { ${CARD} } } }`);
+  return { items: products.items.length, queries: statements.length };
 }
 
 describe('the florist’s whole catalogue', () => {
@@ -63,6 +72,17 @@ describe('the florist’s whole catalogue', () => {
     const [page, whole] = [await listing(20), await listing(300)];
     expect([page.items, whole.items]).toEqual([20, PRODUCTS.length]);
     expect(Math.max(page.queries, whole.queries)).toBeLessThanOrEqual(12);
+  });
+
+  test('words are looked for three times, for the number, the page and all facets at once, and not once for each', async () => {
+    await (await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING)).destroy();
+    const { products, statements } = await ask(
+      '{ products(search: "roses") { total_count items { uid } aggregations { attribute_code } } }',
+    );
+    expect(products.total_count).toBeGreaterThan(20);
+    expect(products.aggregations.length).toBeGreaterThan(4);
+    const searches = statements.flatMap((statement) => statement.match(/MATCH/g) ?? []);
+    expect(searches).toHaveLength(3);
   });
 
   test('it grows by copies of every type that are found, counted and priced like the originals', async () => {

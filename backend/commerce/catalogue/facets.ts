@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
 import { convert, toUnits } from '../pricing/money';
 import { uidOf } from '../uid';
@@ -14,11 +13,6 @@ export interface Facet {
   readonly options: readonly { readonly label: string; readonly value: string; readonly count: number }[];
 }
 
-interface FacetSource {
-  readonly database: ShopDatabase;
-  readonly filter: ProductFilter;
-}
-
 /** Units of the shown currency between two price bands; the first that needs at most this many bands is taken. */
 const PRICE_STEPS = [5, 10, 20, 50, 100, 500, 1_000];
 const MOST_BANDS = 10;
@@ -27,13 +21,50 @@ function facet(code: string, label: string, position: number | null, options: Fa
   return options.length === 0 ? [] : [{ attribute_code: code, label, position, count: options.length, options }];
 }
 
-/** Price bands of equal width, `20_30`, empty ones left out. */
-export async function priceFacet(source: FacetSource, rate: number): Promise<readonly Facet[]> {
-  const prices = await matchingProducts(source.database, source.filter)
-    .select((eb) => ['products.min_final', eb.fn.countAll<number>().as('count')])
-    .groupBy('products.min_final')
+/** How many of the products that were found have a price, stand in a category, have an option. */
+interface Counts {
+  readonly prices: ReadonlyMap<number, number>;
+  readonly categories: ReadonlyMap<number, number>;
+  readonly options: ReadonlyMap<number, number>;
+}
+
+/** Counts all of it in one statement, so that what was asked for is looked for once. */
+async function countFound(database: ShopDatabase, filter: ProductFilter): Promise<Counts> {
+  const rows = await database
+    .with(
+      (cte) => cte('found').materialized(),
+      () => matchingProducts(database, filter).select(['products.id', 'products.min_final']),
+    )
+    .selectFrom('found')
+    .select((eb) => [eb.val('prices').as('kind'), 'min_final as key', eb.fn.countAll<number>().as('count')])
+    .groupBy('min_final')
+    .unionAll((eb) =>
+      eb
+        .selectFrom('found')
+        .innerJoin('product_categories as pc', 'pc.product_id', 'found.id')
+        .select((on) => [
+          on.val('categories').as('kind'),
+          'pc.category_id as key',
+          on.fn.countAll<number>().as('count'),
+        ])
+        .groupBy('pc.category_id'),
+    )
+    .unionAll((eb) =>
+      eb
+        .selectFrom('found')
+        .innerJoin('product_attributes as pa', 'pa.product_id', 'found.id')
+        .select((on) => [on.val('options').as('kind'), 'pa.option_id as key', on.fn.countAll<number>().as('count')])
+        .groupBy('pa.option_id'),
+    )
     .execute();
-  const shown = prices.map((row) => ({ price: toUnits(convert(row.min_final, rate)), count: Number(row.count) }));
+  const of = (kind: keyof Counts): ReadonlyMap<number, number> =>
+    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, Number(row.count)]));
+  return { prices: of('prices'), categories: of('categories'), options: of('options') };
+}
+
+/** Price bands of equal width, `20_30`, empty ones left out. */
+function priceFacet({ prices }: Counts, rate: number): readonly Facet[] {
+  const shown = [...prices].map(([pence, count]) => ({ price: toUnits(convert(pence, rate)), count }));
   const dearest = shown.reduce((most, row) => Math.max(most, row.price), 0);
   const step = PRICE_STEPS.find((one) => dearest / one <= MOST_BANDS) ?? Math.ceil(dearest / MOST_BANDS);
   const bands = new Map<number, number>();
@@ -54,39 +85,38 @@ export async function priceFacet(source: FacetSource, rate: number): Promise<rea
 }
 
 /** Departments that hold what was found, without the root that holds everything. */
-export async function categoryFacet(source: FacetSource, tree: CategoryTree): Promise<readonly Facet[]> {
-  const matching = matchingProducts(source.database, source.filter).select('products.id');
-  const counts = await source.database
-    .selectFrom('product_categories')
-    .select((eb) => ['category_id', eb.fn.countAll<number>().as('count')])
-    .where('product_id', 'in', matching)
-    .groupBy('category_id')
-    .execute();
-  const byId = new Map(counts.map((row) => [row.category_id, Number(row.count)]));
+function categoryFacet({ categories }: Counts, tree: CategoryTree): readonly Facet[] {
   const options = tree.rows
-    .filter((row) => row.parent_id !== null && byId.has(row.id))
-    .map((row) => ({ label: row.name, value: uidOf(row.id), count: byId.get(row.id) ?? 0 }));
+    .filter((row) => row.parent_id !== null && categories.has(row.id))
+    .map((row) => ({ label: row.name, value: uidOf(row.id), count: categories.get(row.id) ?? 0 }));
   return facet('category_uid', 'Category', null, options);
 }
 
 /** Colours, occasions and the like; a product counts once for each of its own values. */
-export async function attributeFacets(source: FacetSource): Promise<readonly Facet[]> {
-  const matching = matchingProducts(source.database, source.filter).select('products.id');
-  const rows = await source.database
-    .selectFrom('product_attributes as pa')
-    .innerJoin('attributes as a', 'a.id', 'pa.attribute_id')
-    .innerJoin('attribute_options as o', 'o.id', 'pa.option_id')
-    .select(['a.id as attribute_id', 'a.code', 'a.label as attribute', 'a.position', 'o.id', 'o.label'])
-    .select(sql<number>`count(*)`.as('count'))
+async function attributeFacets(database: ShopDatabase, { options }: Counts): Promise<readonly Facet[]> {
+  const rows = await database
+    .selectFrom('attribute_options as o')
+    .innerJoin('attributes as a', 'a.id', 'o.attribute_id')
+    .select(['a.code', 'a.label as attribute', 'a.position', 'o.id', 'o.label'])
     .where('a.is_facet', '=', 1)
-    .where('pa.product_id', 'in', matching)
-    .groupBy(['a.id', 'a.code', 'a.label', 'a.position', 'o.id', 'o.label', 'o.position'])
     .orderBy('a.position')
     .orderBy('o.position')
     .execute();
-  return [...new Set(rows.map((row) => row.code))].flatMap((code) => {
-    const own = rows.filter((row) => row.code === code);
-    const options = own.map((row) => ({ label: row.label, value: String(row.id), count: Number(row.count) }));
-    return facet(code, own[0]?.attribute ?? code, own[0]?.position ?? null, options);
+  const counted = rows.filter((row) => options.has(row.id));
+  return [...new Set(counted.map((row) => row.code))].flatMap((code) => {
+    const own = counted.filter((row) => row.code === code);
+    const values = own.map(({ id, label }) => ({ label, value: String(id), count: options.get(id) ?? 0 }));
+    return facet(code, own[0]?.attribute ?? code, own[0]?.position ?? null, values);
   });
+}
+
+/** Every way to narrow what a filter lets through. `rate` is that of the shown currency. */
+export async function readFacets(
+  database: ShopDatabase,
+  filter: ProductFilter,
+  rate: number,
+  tree: CategoryTree,
+): Promise<readonly Facet[]> {
+  const counts = await countFound(database, filter);
+  return [...priceFacet(counts, rate), ...categoryFacet(counts, tree), ...(await attributeFacets(database, counts))];
 }

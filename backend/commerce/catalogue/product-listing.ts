@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { attributeFacets, categoryFacet, priceFacet } from './facets';
+import { readFacets } from './facets';
 import {
   pageInfo,
   type ProductsInput,
@@ -10,7 +10,7 @@ import {
   readProductSort,
   refuseMissingPage,
 } from './product-input';
-import { findProductIds, type ProductFilter } from './product-query';
+import { findProductIds } from './product-query';
 import type { ProductRow } from './product-row';
 
 const SORT_FIELDS = {
@@ -22,15 +22,6 @@ const SORT_FIELDS = {
     { label: 'Newest', value: 'created_at' },
   ],
 };
-
-async function readFacets(context: ShopContext, filter: ProductFilter): Promise<object[]> {
-  const source = { database: context.database, filter };
-  return [
-    ...(await priceFacet(source, context.currency.rate)),
-    ...(await categoryFacet(source, await context.catalogue.categories())),
-    ...(await attributeFacets(source)),
-  ];
-}
 
 /** One page of products; the facets are counted only when they are asked for. */
 export async function listProducts(context: ShopContext, input: ProductsInput): Promise<Result<object, ShopRefusal>> {
@@ -49,7 +40,8 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
     items: async (): Promise<(ProductRow | null)[]> => context.catalogue.product.loadMany(found.ids),
     total_count: found.total,
     page_info: pageInfo(page.value, found.total),
-    aggregations: () => readFacets(context, filter.value),
+    aggregations: async () =>
+      readFacets(context.database, filter.value, context.currency.rate, await context.catalogue.categories()),
     sort_fields: SORT_FIELDS,
   });
 }

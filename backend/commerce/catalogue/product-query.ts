@@ -102,8 +102,11 @@ export async function findProductIds(
   const match = matchOf(database, filter.term);
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const isRanked = match !== null && match !== 'nothing' && sorts.some(({ field }) => field === 'relevance');
+  // Those with a rank are those that match: the words are not looked for twice.
   const ranked = isRanked
-    ? matching.innerJoin(match.ranked.as('found'), 'found.id', 'products.id').select('products.id')
+    ? matchingProducts(database, { ...filter, term: '' })
+        .innerJoin(match.ranked.as('found'), 'found.id', 'products.id')
+        .select('products.id')
     : matching.select('products.id');
   let query = ranked.limit(page.size).offset((page.number - 1) * page.size);
   for (const ordering of orderings(isRanked, sorts)) query = query.orderBy(ordering);
