@@ -12,7 +12,6 @@ import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middlewar
 import { MiddlewareStoreDirectory } from '../adapters/graphql-middleware/middleware-store-directory';
 import { recaptchaPage } from '../adapters/recaptcha/recaptcha-page';
 import { NO_PROOF_NEEDED, recaptchaProof, type RecaptchaApi } from '../adapters/recaptcha/recaptcha-proof';
-import { ConsoleLog } from '../adapters/system/console-log';
 import { makeLoseSignIn } from '../application/account/lose-sign-in';
 import type { LoadCart } from '../application/cart/load-cart';
 import type { AddressBook } from '../application/ports/address-book';
@@ -39,6 +38,7 @@ import { StoreSelectorViewModel } from '../ui/view-models/account/store-selector
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
 import type { NoticesViewModel } from '../ui/view-models/notices-view-model';
 import { accountUseCases, storeUseCases } from './account-use-cases';
+import { browserLog } from './browser-log';
 import { browserFetch, type Tab } from './browser-tab';
 
 interface BrowserAccountParts {
@@ -88,7 +88,7 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
   const { call, context, visitor, shelf } = tab;
   const settings = onceAnswered(() => askAccountSettings(browserFetch, window.location.pathname));
   const openStore = async () => (await settings())?.store ?? '';
-  const log = new ConsoleLog();
+  const log = browserLog();
   const memory = new CookieStoreMemory(shelf);
   const proof = proofBy(settings);
   const [accounts, book] = [new MiddlewareAccounts(call), new MiddlewareAddressBook(call)];

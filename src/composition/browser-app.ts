@@ -27,7 +27,7 @@ export function prepareRendering(): void {
  * of the browser is touched before something is asked of it.
  */
 export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void> } {
-  const tab = tabOf(frame);
+  const tab = tabOf(frame, () => onUnauthorised());
   const { call, context, visitor, clock } = tab;
   const account = new AccountState();
   const signIn = new BrowserSignIn(tab.shelf);

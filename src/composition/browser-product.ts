@@ -1,16 +1,16 @@
 import { findLinked } from '../adapters/graphql-middleware/find-linked';
-import { ConsoleLog } from '../adapters/system/console-log';
 import { makeAddGroup } from '../application/cart/add-group';
 import type { ProductPart } from '../ui/view-models/browsing-doors';
 import { BundleViewModel } from '../ui/view-models/product/bundle-view-model';
 import { GroupViewModel } from '../ui/view-models/product/group-view-model';
 import { LinkedGoodsViewModel } from '../ui/view-models/product/linked-goods-view-model';
 import type { BrowsingParts } from './browser-browsing';
+import { browserLog } from './browser-log';
 
 /** What few products have, bundles and groups, and what stands far below: fetched by the pages that come to it. */
 export function browserProduct({ tab, cart }: Pick<BrowsingParts, 'tab' | 'cart'>): ProductPart {
   const { call, context } = tab;
-  const log = new ConsoleLog();
+  const log = browserLog();
   const addGroup = makeAddGroup({ addToCart: (ask) => cart.add(ask) });
   const linked = (way: 'related' | 'upsell') => (sku: string) =>
     new LinkedGoodsViewModel(sku, { find: (of) => findLinked(call, context, way, of), log });

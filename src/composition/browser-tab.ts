@@ -3,6 +3,7 @@ import { BrowserVisitorMemory } from '../adapters/cookies/browser-visitor-memory
 import { browserShelf, type CookieShelf } from '../adapters/cookies/cookie-shelf';
 import type { CallMiddleware } from '../adapters/graphql-middleware/call-middleware';
 import type { ProductContext } from '../adapters/graphql-middleware/product-wire';
+import { watchCalls, type FailureInShort } from '../adapters/graphql-middleware/watch-calls';
 import { SystemClock } from '../adapters/system/system-clock';
 import type { Clock } from '../application/ports/clock';
 import type { VisitorMemory } from '../application/ports/visitor-memory';
@@ -18,15 +19,29 @@ export interface Tab {
   readonly shelf: CookieShelf;
 }
 
-/** Touches nothing of the browser before something is asked of it, so it can be made on the server too. */
-export function tabOf({ apiPath, currency, hosts, secureCookies, fixedNow }: FrameProps): Tab {
+/**
+ * Touches nothing of the browser before something is asked of it, so it can be made on the server too. S4-17: whatever a
+ * page calls, `onUnauthorised` is told of each answer that says that the sign-in counts no more.
+ */
+export function tabOf(
+  { apiPath, currency, hosts, secureCookies, fixedNow }: FrameProps,
+  onUnauthorised = (): void => undefined,
+): Tab {
   return {
-    call: httpCall(apiPath, browserFetch),
+    call: watchCalls(httpCall(apiPath, browserFetch), { onUnauthorised, onFailure: note }),
     context: { currency, hosts },
     visitor: new BrowserVisitorMemory(cookieJar, secureCookies),
     clock: new SystemClock(fixedNow),
     shelf: browserShelf(cookieJar, secureCookies),
   };
+}
+
+/** S8-34, S8-36. Its script is fetched when there is something to write; on a dead line the browser's own words stand. */
+function note(what: string, failure: FailureInShort): void {
+  void import('./browser-log').then(
+    ({ browserLog }) => browserLog().error('A call of this page failed', { what, ...failure }),
+    () => undefined,
+  );
 }
 
 export const browserFetch: typeof fetch = (...request) => fetch(...request);

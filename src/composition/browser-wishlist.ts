@@ -1,5 +1,4 @@
 import { MiddlewareWishlists } from '../adapters/graphql-middleware/middleware-wishlists';
-import { ConsoleLog } from '../adapters/system/console-log';
 import { inStore } from '../ui/frame-props';
 import type { WishlistPart } from '../ui/view-models/browsing-doors';
 import { WishMovesViewModel } from '../ui/view-models/wishlist/wish-moves-view-model';
@@ -7,6 +6,7 @@ import { WishlistPageViewModel } from '../ui/view-models/wishlist/wishlist-page-
 import { WishlistViewModel } from '../ui/view-models/wishlist/wishlist-view-model';
 import { writeAddress } from './browser-address';
 import type { BrowsingParts } from './browser-browsing';
+import { browserLog } from './browser-log';
 import { wishlistUseCases } from './wishlist-use-cases';
 
 /** The wishlist in one tab, apart from the rest of the shop: guests never fetch it. */
@@ -14,7 +14,7 @@ export function browserWishlist({ frame, tab, signIn, cart, notices, onUnauthori
   const useCases = wishlistUseCases({
     wishlists: new MiddlewareWishlists(tab.call, tab.context),
     signIn,
-    log: new ConsoleLog(),
+    log: browserLog(),
     addToCart: (ask) => cart.add(ask),
   });
   const { loadWishlist, moveWish, followWish } = useCases;

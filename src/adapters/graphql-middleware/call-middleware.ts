@@ -2,6 +2,8 @@
 export interface CallAnswer {
   readonly status: number | null;
   readonly body: unknown;
+  /** Told by whoever reads it when it is not of the shape that was agreed, and in what. */
+  readonly unreadable?: (what: string) => void;
 }
 
 /**

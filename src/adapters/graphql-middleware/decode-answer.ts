@@ -21,27 +21,48 @@ export function decodeAnswer<Value>(
 ): Result<Value, Failure> {
   const refused = refusalOf(answer);
   if (refused !== null) return refuse(refused);
-  const body = isRecord(answer.body) ? answer.body : {};
-  const errors = records(body.errors);
-  const authorisation = errors.find((error) => categoryOf(error) === 'graphql-authorization');
-  if (authorisation !== undefined) return refuse({ kind: 'unauthorised', message: messageOf(authorisation) });
-  const value = isRecord(body.data) ? body.data[root] : undefined;
-  if (value === null || value === undefined) return refuse(failureOf(errors, isRecord(body.data), says));
+  const { errors, data } = spokenIn(answer);
+  const value = data?.[root];
+  if (value === null || value === undefined) return refuse(failureOf(errors, data !== null, says));
   try {
     return ok(read(value));
   } catch (fault) {
-    if (fault instanceof WireFault) return refuse({ kind: 'unreachable', status: 502 });
-    throw fault;
+    if (!(fault instanceof WireFault)) throw fault;
+    answer.unreadable?.(fault.message);
+    return refuse({ kind: 'unreachable', status: 502 });
   }
 }
 
-function refusalOf({ status, body }: CallAnswer): Failure | null {
+/** Why an answer is none, whatever was asked; null when it may be one. For whoever watches calls without reading them. */
+export function failureIn(answer: CallAnswer): Failure | null {
+  const refused = refusalOf(answer);
+  if (refused !== null) return refused;
+  const { errors, data } = spokenIn(answer);
+  const hasValue = data !== null && Object.values(data).some((value) => value !== null);
+  return hasValue ? null : failureOf(errors, data !== null, firstOfThem);
+}
+
+function spokenIn({ body }: CallAnswer): { readonly errors: readonly WireRecord[]; readonly data: WireRecord | null } {
+  if (!isRecord(body)) return { errors: [], data: null };
+  return { errors: records(body.errors), data: isRecord(body.data) ? body.data : null };
+}
+
+/** What is no answer whatever stands beside it. */
+
+function refusalOf(answer: CallAnswer): Failure | null {
+  const { status, body } = answer;
   if (status === null) return { kind: 'unreachable', status: null };
-  if (status < 400) return null;
+  if (status < 400) return unauthorisedIn(answer);
   const message = isRecord(body) ? optionalText(body.message) : null;
   if (status === TOO_MANY) return { kind: 'busy', message: message ?? '' };
   if (REFUSING_STATUSES.has(status) && message !== null) return { kind: 'rejected', code: 'MALFORMED', message };
   return { kind: 'unreachable', status };
+}
+
+/** S4-17. */
+function unauthorisedIn(answer: CallAnswer): Failure | null {
+  const found = spokenIn(answer).errors.find((error) => categoryOf(error) === 'graphql-authorization');
+  return found === undefined ? null : { kind: 'unauthorised', message: messageOf(found) };
 }
 
 /** What a refusal says when the other side gave several reasons at once. */

@@ -8,8 +8,13 @@ export interface LogEntry {
 /** A log that can be read back. */
 export class MemoryLog implements Log {
   readonly entries: LogEntry[] = [];
+  readonly warnings: LogEntry[] = [];
 
   error(message: string, details: Readonly<Record<string, unknown>> = {}): void {
     this.entries.push({ message, details });
+  }
+
+  warning(message: string, details: Readonly<Record<string, unknown>> = {}): void {
+    this.warnings.push({ message, details });
   }
 }

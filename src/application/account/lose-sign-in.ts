@@ -1,3 +1,4 @@
+import { forgetCart } from '../cart/cart-in-hand';
 import type { Carts } from '../ports/carts';
 import type { LeftNotices } from '../ports/left-notices';
 import type { SignInMemory } from '../ports/sign-in-memory';
@@ -12,7 +13,7 @@ export interface LoseSignInDeps {
   readonly goHome: () => void;
 }
 
-/** To be told of every answer that says `unauthorised`. */
+/** To be told of every answer that says `unauthorised`; it may be told of the same one twice, by the call and by whoever asked. */
 export type LoseSignIn = () => Promise<void>;
 
 /**
@@ -30,7 +31,8 @@ export function makeLoseSignIn({ carts, visitor, signIn, notices, goHome }: Lose
     if (isLost) return;
     isLost = true;
     const cartId = visitor.cartId();
-    if (signIn.isSignedIn() || (cartId !== null && (await isRefused(cartId)))) visitor.forgetCart();
+    if (signIn.isSignedIn()) visitor.forgetCart();
+    else if (cartId !== null && (await isRefused(cartId))) forgetCart(visitor, cartId);
     signIn.forgetSignIn();
     notices.leave('not-authorised');
     goHome();

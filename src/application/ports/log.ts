@@ -1,4 +1,8 @@
+type Details = Readonly<Record<string, unknown>>;
+
 /** Where failures that no shopper is told about are written. Secrets are masked by the adapter (S8-37). */
 export interface Log {
-  error(message: string, details?: Readonly<Record<string, unknown>>): void;
+  error(message: string, details?: Details): void;
+  /** For what a shop in production does not have to hear (S9-39): somebody was turned away, and was told so. */
+  warning(message: string, details?: Details): void;
 }

@@ -8,5 +8,5 @@ import { T } from '../tokens';
 export function bindFoundation(container: Container, config: Config): void {
   container.bind(T.config).toConstantValue(config);
   container.bind(T.clock).toConstantValue(new SystemClock(config.demoNow));
-  container.bind(T.log).toConstantValue(new ConsoleLog());
+  container.bind(T.log).toConstantValue(new ConsoleLog(config.logLevel));
 }

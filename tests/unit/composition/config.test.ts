@@ -40,7 +40,9 @@ describe('settings of a shop that sets nothing', () => {
 
   test('S9-39 production logs errors only', () => {
     expect(configOf({ NODE_ENV: 'production' }).logLevel).toBe('error');
-    expect(configOf({}).logLevel).toBe('info');
+    expect(configOf({ NODE_ENV: 'test' }).logLevel).toBe('silent');
+    expect(configOf({ NODE_ENV: 'development' }).logLevel).toBe('debug');
+    expect(configOf({}).logLevel).toBe('debug');
   });
 
   test('a blank setting counts as missing', () => {

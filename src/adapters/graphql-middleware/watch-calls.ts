@@ -1,0 +1,55 @@
+import type { Failure } from '../../application/ports/failures';
+import type { CallMiddleware } from './call-middleware';
+import { failureIn } from './decode-answer';
+import { isRecord, optionalText } from './wire-value';
+
+export interface CallWatch {
+  /** S4-17. The visitor's sign-in does not count any more. */
+  readonly onUnauthorised: () => void;
+  /** S8-34, S8-36. What was asked, and how it failed; never a word of what was sent or answered. */
+  readonly onFailure: (what: string, failure: FailureInShort) => void;
+}
+
+/** A failure without the sentence that came along, which may hold anything. */
+export interface FailureInShort {
+  readonly kind: Failure['kind'];
+  readonly status?: number | null;
+  readonly why?: string;
+}
+
+/**
+ * Calls whose refusal says nothing about the sign-in this browser holds: one is on its way in or out, or it is the
+ * guest's cart that cannot be had (S4-26).
+ */
+const NOT_ABOUT_THE_SIGN_IN: ReadonlySet<string> = new Set([
+  'generateCustomerToken',
+  'createCustomer',
+  'revokeCustomerToken',
+  'mergeCarts',
+]);
+
+/**
+ * S4-17, S8-34. The same calls, with somebody who hears of each that fails, so that no screen has to remember to tell. What
+ * does not exist is no failure.
+ */
+export function watchCalls(call: CallMiddleware, { onUnauthorised, onFailure }: CallWatch): CallMiddleware {
+  return async (method, args) => {
+    const answer = await call(method, args);
+    const what = nameOf(method, args);
+    const failure = failureIn(answer);
+    if (failure !== null && failure.kind !== 'not-found') onFailure(what, inShort(failure));
+    if (failure?.kind === 'unauthorised' && !NOT_ABOUT_THE_SIGN_IN.has(method)) onUnauthorised();
+    return { ...answer, unreadable: (why) => onFailure(what, { kind: 'unreachable', status: 502, why }) };
+  };
+}
+
+function inShort(failure: Failure): FailureInShort {
+  return failure.kind === 'unreachable' ? { kind: failure.kind, status: failure.status } : { kind: failure.kind };
+}
+
+/** The method, and for a document of the shop's own its name as well: `customQuery cart`. */
+function nameOf(method: string, [first]: readonly unknown[]): string {
+  const document = isRecord(first) ? (optionalText(first.query) ?? optionalText(first.mutation)) : null;
+  const name = /^\s*(?:query|mutation)\s+(\w+)/.exec(document ?? '')?.[1];
+  return name === undefined ? method : `${method} ${name}`;
+}
