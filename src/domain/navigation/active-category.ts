@@ -12,7 +12,7 @@ export function activeCategory(
 ): Category | null {
   const [asked = ''] = cleanPath(path, storePrefixes).split(/[?#]/);
   const key = asked.replace(/^\/+|\/+$/g, '');
-  return key === '' ? null : find(tree ?? [], key);
+  return find(tree ?? [], key);
 }
 
 function find(level: readonly Category[], key: string): Category | null {

@@ -9,6 +9,7 @@ const TREE = [
   aCategory({ urlPath: 'flowers', children: [aCategory({ urlPath: 'flowers/roses', urlSuffix: '' })] }),
   aCategory({ urlPath: 'men' }),
   aCategory({ uid: 'nowhere', urlPath: null }),
+  aCategory({ uid: 'root', urlPath: '' }),
 ];
 const active = (path: string, tree: typeof TREE | null = TREE) =>
   activeCategory(tree, path, ['default'])?.urlPath ?? null;
@@ -21,6 +22,10 @@ describe('The category that is shown', () => {
     ['/flowers/roses', 'flowers/roses'],
     ['/men', 'men'],
     ['/flowers/', 'flowers'],
+    ['//flowers//', 'flowers'],
+    ['/null', null],
+    ['/null.html', null],
+    ['/.html', null],
     ['/flowers.html?page=2', 'flowers'],
     ['/shop/c/flowers.html', 'flowers'],
     ['/flowers.htm', null],

@@ -56,6 +56,13 @@ describe('A name as people read it', () => {
     ['R&B', 'R&B'],
     ['&nosuch; &toString; &#0; &#9999999; &#xD800;', '&nosuch; &toString; &#0; &#9999999; &#xD800;'],
     ['Rosé', 'Rosé'],
+    ['&lt;b&gt; &quot;Mum&apos;s&quot;', `<b> "Mum's"`],
+    ['&euro;5&nbsp;&ndash;&nbsp;&euro;9 &mdash; &hellip;', '€5\u00a0–\u00a0€9 — …'],
+    ['&lsquo;Posy&rsquo; &ldquo;Ann&rdquo;', '‘Posy’ “Ann”'],
+    ['Pi&egrave;ce Ros&eacute; &agrave; la Fran&ccedil;aise', 'Pièce Rosé à la Française'],
+    ['&#31;a&#32;b', '&#31;a b'],
+    ['&#xD7FF;&#xD800;&#xDFFF;&#xE000;', '\ud7ff&#xD800;&#xDFFF;\ue000'],
+    ['&#x10FFFF;&#x110000;', '\u{10ffff}&#x110000;'],
   ])('%j is %j', (name, expected) => {
     expect(plainName(name)).toBe(expected);
   });

@@ -33,6 +33,7 @@ describe('The path the backend is asked for', () => {
     expect(cleanPath('/de/roses', ['', '/de', 'fr'])).toBe('/roses');
     expect(cleanPath('/fr/roses', ['', '/de', 'fr'])).toBe('/roses');
     expect(cleanPath('/es/roses', ['', '/de', 'fr'])).toBe('/es/roses');
+    expect(cleanPath('//roses', ['', '/'])).toBe('//roses');
   });
 
   test('S2-37, S2-38 any path gives a path, and cleaning takes away from its start only', () => {
