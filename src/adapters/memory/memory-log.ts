@@ -14,7 +14,7 @@ export class MemoryLog implements Log {
     this.entries.push({ message, details });
   }
 
-  warning(message: string, details: Readonly<Record<string, unknown>> = {}): void {
+  warn(message: string, details: Readonly<Record<string, unknown>> = {}): void {
     this.warnings.push({ message, details });
   }
 }

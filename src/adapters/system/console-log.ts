@@ -22,7 +22,7 @@ export class ConsoleLog implements Log {
     this.tell('error', message, details);
   }
 
-  warning(message: string, details: Details = {}): void {
+  warn(message: string, details: Details = {}): void {
     this.tell('warning', message, details);
   }
 

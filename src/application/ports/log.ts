@@ -4,5 +4,5 @@ type Details = Readonly<Record<string, unknown>>;
 export interface Log {
   error(message: string, details?: Details): void;
   /** For what a shop in production does not have to hear (S9-39): somebody was turned away, and was told so. */
-  warning(message: string, details?: Details): void;
+  warn(message: string, details?: Details): void;
 }

@@ -28,7 +28,7 @@ function openMiddleware(config: Config, log: Log): Middleware {
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {
       if (level === 'error') log.error(message, details);
-      else log.warning(message, details);
+      else log.warn(message, details);
     },
   });
 }

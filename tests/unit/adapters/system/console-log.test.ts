@@ -135,7 +135,7 @@ describe('The log on the console', () => {
       told.push((JSON.parse(line) as { level: string }).level),
     );
     log.error('The order is lost');
-    log.warning('Somebody was turned away');
+    log.warn('Somebody was turned away');
     expect(told).toEqual(levels);
   });
 
@@ -149,7 +149,7 @@ describe('The log on the console', () => {
     const told: unknown[] = [];
     const log = new ConsoleLog(level, (line) => told.push((JSON.parse(line) as { level: string }).level));
     log.error('The order is lost');
-    log.warning('Somebody was turned away');
+    log.warn('Somebody was turned away');
     expect(told).toEqual(levels);
   });
 });
