@@ -3,6 +3,7 @@ import { expirePayments } from '../../backend/commerce/payment/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { readBankKey } from '../../backend/payment/bank-line';
 import { signFields } from '../../backend/payment/signed-fields';
+import { accountShop, Customer, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop } from './running-shop';
 import { Shopper } from './shopper';
@@ -18,7 +19,7 @@ onBothDatabases((openShop) => {
   let now = MORNING;
 
   beforeAll(async () => {
-    shop = await openShop({ now: () => now, practiceBank: true });
+    shop = await openShop(accountShop({ now: () => now, practiceBank: true }));
     beside = shop.beside();
   });
   afterAll(async () => {
@@ -93,6 +94,33 @@ onBothDatabases((openShop) => {
       expect(await statusOf(number)).toBe('Pending Payment');
       expect([await stock(), await lettersOf(number)]).toEqual([1, 0]);
       expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: number });
+    });
+
+    test('of a customer is told to that customer alone; of a guest to whoever holds the cart', async () => {
+      const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
+      const ask = (cart: Shopper, headers: Record<string, string> = {}) =>
+        shop.ask(
+          'query ($id: String!) { cartPayment(cart_id: $id) { state redirect_url } }',
+          { id: cart.cartId },
+          headers,
+        );
+      const own = await Shopper.enter(shop, ann.headers);
+      await own.add({ sku: SKU, quantity: 1 });
+      await own.checkOut('bankpage');
+      expect((await own.order()).body.errors).toBeUndefined();
+      expect((await ask(own, ann.headers)).body.data.cartPayment.state).toBe('OPEN');
+      for (const headers of [{}, ben.headers]) {
+        const answer = await ask(own, headers);
+        expect(answer.body.data).toEqual({ cartPayment: null });
+        expect(refusalOf(answer)).toEqual({
+          category: 'graphql-authorization',
+          message: `The current user cannot perform operations on cart "${own.cartId}"`,
+        });
+      }
+      const { shopper } = await sentToTheBank();
+      for (const headers of [{}, ben.headers]) {
+        expect((await ask(shopper, headers)).body.data.cartPayment.state).toBe('OPEN');
+      }
     });
 
     test('is shown by the bank with its number and its amount', async () => {

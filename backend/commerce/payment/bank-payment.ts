@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { bankAddress, type BankLine } from '../../payment/bank-line';
+import { bankAddress } from '../../payment/bank-line';
+import { notYours } from '../cart/cart-owner';
+import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import type { ShopRefusal } from '../shop-refusal';
 
 /** The way to pay that leads to the bank's page. */
 export const BANK_PAGE = 'bankpage';
@@ -47,26 +51,25 @@ export interface CartPayment {
   readonly redirectUrl: string | null;
 }
 
-/** How the payment of a cart's latest order stands; null when it had none. The id of a cart is known to its holder alone. */
+/**
+ * How the payment of a cart's latest order stands; null when it had none. A customer's is told to that customer alone; the
+ * id of a guest's cart is known to its holder alone, who may have signed in since.
+ */
 export async function readCartPayment(
-  database: ShopDatabase,
+  { database, customer, bank, now }: Pick<ShopContext, 'database' | 'customer' | 'bank' | 'now'>,
   cartId: string,
-  line: BankLine | null,
-  now: number,
-): Promise<CartPayment | null> {
+): Promise<Result<CartPayment | null, ShopRefusal>> {
   const attempt = await database
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .selectAll('payment_attempts')
-    .select('orders.number')
+    .select(['orders.number', 'orders.customer_id'])
     .where('payment_attempts.cart_id', '=', cartId)
     .orderBy('payment_attempts.order_id', 'desc')
     .executeTakeFirst();
-  if (attempt === undefined) return null;
-  const mayPay = attempt.state === 'open' && attempt.expires_at > new Date(now).toISOString() && line !== null;
-  return {
-    state: attempt.state,
-    orderNumber: attempt.number,
-    redirectUrl: mayPay ? bankAddress(line, attempt) : null,
-  };
+  if (attempt === undefined) return ok(null);
+  const { state, number, customer_id } = attempt;
+  if (customer_id !== null && customer_id !== customer?.id) return refuse(notYours(cartId));
+  const mayPay = state === 'open' && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
+  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankAddress(bank, attempt) : null });
 }
