@@ -12,6 +12,7 @@ test.each([
   ['On Hold', 'on-hold'],
   ['shipped', 'shipped'],
   ['Complete', 'complete'],
+  ['completed', 'complete'],
   ['canceled', 'cancelled'],
   ['CANCELLED', 'cancelled'],
   ['closed', 'closed'],

@@ -3,7 +3,7 @@ import { faultsOfDraft, type RatingQuestion, type ReviewDraft } from '../../../.
 const question = (id: string): RatingQuestion => ({
   id,
   name: `Name of ${id}`,
-  values: [{ id: `${id}-5`, label: '5' }],
+  values: ['4', '5'].map((label) => ({ id: `${id}-${label}`, label })),
 });
 const QUESTIONS = [question('rating'), question('scent')];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { reviewId } from '../../../../src/domain/reviews/review';
+import { NO_REVIEWS, reviewId } from '../../../../src/domain/reviews/review';
 import { averageStars, starsOf } from '../../../../src/domain/reviews/stars';
 
 const entry = (name: string, value: string) => ({ name, value });
@@ -23,6 +23,10 @@ describe('The stars of a review', () => {
     ['5, 4 and 4', [5, 4, 4], 4.3],
   ])('S3-45 the mean of %s', (_title, stars, mean) => {
     expect(averageStars(stars.map((one) => ({ stars: one })))).toBe(mean);
+  });
+
+  test('S3-45 a page without reviews has no stars', () => {
+    expect(averageStars(NO_REVIEWS.reviews)).toBe(0);
   });
 
   test('no ratings make it throw, and stars are a number that is not negative', () => {

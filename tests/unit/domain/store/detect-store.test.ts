@@ -24,6 +24,11 @@ test.each([
   expect(detectStore(cookie, languages, STORES)?.code).toBe(code);
 });
 
+test('S4-58 the store at the root is the fallback wherever it stands in the settings', () => {
+  expect(detectStore(null, ['xx'], [...STORES].reverse())?.code).toBe('default');
+  expect(detectStore(null, ['xx'], STORES.slice(1))).toBeNull();
+});
+
 test.each([
   ['de-AT,de;q=0.9,en;q=0.5', ['de-AT', 'de', 'en']],
   ['en;q=0.3, fr;q=0.8', ['fr', 'en']],
@@ -31,6 +36,9 @@ test.each([
   ['*', []],
   ['', []],
   ['<script>,en', ['en']],
+  ['<de,fr>,en', ['en']],
+  ['de;level=1;q=0.5,en', ['en', 'de']],
+  [`en,${' '.repeat(500)},de`, ['en']],
   ['en;q=abc', []],
 ])('S4-58 the header %j is read as %j', (header, tags) => {
   expect(readLanguages(header)).toEqual(tags);

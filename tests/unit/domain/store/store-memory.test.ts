@@ -50,6 +50,15 @@ test.each([
   expect(storeAtPath(path, STORES).code).toBe(code);
 });
 
+test('S4-61 the store at the root takes the rest wherever it stands in the settings; without one the first does', () => {
+  expect(storeAtPath('/flowers.html', [GERMAN, ROOT])).toBe(ROOT);
+  expect(storeAtPath('/flowers.html', [GERMAN, store('ie', '/ie', ['EUR'])])).toBe(GERMAN);
+});
+
+test('a shop without any store is a fault of its settings, which is told', () => {
+  expect(() => storeAtPath('/', [])).toThrow('The settings name no store');
+});
+
 test.each([
   ['german', '/german'],
   ['default', '/'],

@@ -1,4 +1,4 @@
-import { wishesTotal, wishOf } from '../../../../src/domain/wishlist/wishlist';
+import { EMPTY_WISHLIST, wishesTotal, wishOf } from '../../../../src/domain/wishlist/wishlist';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aVariant } from '../../../builders/a-product';
 import { aWish, aWishlist } from '../../../builders/a-wish';
@@ -22,7 +22,10 @@ describe('Whether a product is wished for', () => {
   test('nothing without a sku or a uid is wished for', () => {
     const nameless = aWishlist(aWish({ sku: '', uid: '' }));
     expect(wishOf(nameless, { sku: '', uid: '' })).toBeNull();
+    expect(wishOf(aWishlist(aWish({ sku: 'S1', uid: '' })), { sku: 'S1', uid: '' })).toBeNull();
+    expect(wishOf(aWishlist(aWish({ sku: '', uid: 'u1' })), { sku: '', uid: 'u1' })).toBeNull();
     expect(wishOf(aWishlist(), { sku: 'S1', uid: 'u1' })).toBeNull();
+    expect(wishOf(EMPTY_WISHLIST, { sku: 'S1', uid: 'u1' })).toBeNull();
   });
 
   test('a wish for no pieces, or without an id of its own, is none', () => {
