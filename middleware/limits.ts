@@ -33,6 +33,9 @@ export interface Limits {
   readonly couponPerAddress: Rate;
   readonly orderPerAddress: Rate;
   readonly newCartPerAddress: Rate;
+  readonly reviewPerAddress: Rate;
+  readonly newsletterPerAddress: Rate;
+  readonly newPasswordPerAddress: Rate;
 }
 
 const MINUTE = 60_000;
@@ -43,10 +46,10 @@ const HOUR = 60 * MINUTE;
  * 100 goods at most; 300 is what a trusted integrator may want.
  */
 export const DEFAULT_LIMITS: Limits = {
-  bodyBytes: 64 * 1024,
-  stringChars: 4 * 1024,
+  bodyBytes: 100 * 1024,
+  stringChars: 10_000,
   documentChars: 32 * 1024,
-  listItems: 100,
+  listItems: 300,
   depth: 12,
   pageSize: 300,
   searchChars: 200,
@@ -65,4 +68,9 @@ export const DEFAULT_LIMITS: Limits = {
   couponPerAddress: { calls: 30, perMs: HOUR },
   orderPerAddress: { calls: 50, perMs: MINUTE },
   newCartPerAddress: { calls: 60, perMs: MINUTE },
+  // Every review is read by the florist, and every address on the newsletter gets a letter.
+  reviewPerAddress: { calls: 10, perMs: HOUR },
+  newsletterPerAddress: { calls: 20, perMs: HOUR },
+  // Keys of letters are long and short-lived; this only keeps guesses from costing anything.
+  newPasswordPerAddress: { calls: 20, perMs: HOUR },
 };

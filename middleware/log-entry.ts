@@ -28,8 +28,12 @@ function fingerprint(secret: string): string {
 
 const EMAIL = /[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
 const BEARER = /\b(bearer)\s+\S+/gi;
-const NAMED_SECRET = /\b(\w*(?:token|password|secret|email))(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi;
-const LONG_KEY = /\b(?=[\w.-]*\d)[\w-]{20,}(?:\.[\w-]+)*\b/g;
+const SECRET_NAME = /\b(\w*(?:token|password|secret|email))(["']?\s*[=:]\s*)/.source;
+const QUOTED_SECRET = new RegExp(`${SECRET_NAME}(["'])(?:\\\\.|(?!\\3)[^\\\\\\n])*(\\3)?`, 'gi');
+/** Pass phrases hold blanks and any other character: without quotes nothing but the line's end is sure to end one. */
+const BARE_SECRET = new RegExp(`${SECRET_NAME}(?!["'\\s])[^\\n]+`, 'gi');
+/** With a digit from 20 characters on. Without one: as long as a cart's id, or longer than any name of ours. */
+const LONG_KEY = /\b(?:(?=[\w.-]*\d)[\w-]{20,}|[A-Za-z]{32}|[\w-]{40,})(?:\.[\w-]+)*\b/g;
 
 /**
  * a text of foreign origin made fit for the log: secrets go by name and by shape, control characters are gone, and
@@ -38,7 +42,8 @@ const LONG_KEY = /\b(?=[\w.-]*\d)[\w-]{20,}(?:\.[\w-]+)*\b/g;
 export function masked(text: string): string {
   return text
     .replace(BEARER, '$1 [masked]')
-    .replace(NAMED_SECRET, '$1$2[masked]')
+    .replace(QUOTED_SECRET, '$1$2$3[masked]$4')
+    .replace(BARE_SECRET, '$1$2[masked]')
     .replace(EMAIL, '[email]')
     .replace(LONG_KEY, (key) => `[key ${fingerprint(key)}]`)
     .replace(/\p{Cc}+/gu, ' ')

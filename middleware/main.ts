@@ -11,13 +11,15 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const { documentsFile, host, port, ...settings } = reading.settings;
+  const { documentsFile, host, port, logRefusals, ...settings } = reading.settings;
   const middleware = createMiddleware({
     ...settings,
     middlewareUrl: null,
     allowedDocuments: documentsFile === null ? [] : readDocuments(documentsFile),
     now: () => performance.now(),
-    log: (entry) => console.error(JSON.stringify(entry)),
+    log: (entry) => {
+      if (entry.level === 'error' || logRefusals) console.error(JSON.stringify(entry));
+    },
   });
   const server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);
   server.listen(port, host, () => console.log(`middleware http://${host}:${port}/${settings.integration}/`));

@@ -9,9 +9,11 @@ import {
 import { createHumanGate, type HumanGate } from './human/human-gate';
 import { recaptchaVerifier } from './human/recaptcha';
 import { type Limits } from './limits';
+import { withoutFields } from './methods/argument';
 import { createDocumentGate } from './methods/custom-documents';
 import { prepareCall, type PreparedCall } from './methods/prepare-call';
 import { findMethod } from './methods/registry';
+import { isPlainRecord } from './plain-record';
 import { chargesFor, RATED_ROOT_FIELDS } from './rates/rate-rules';
 import { createTokenBuckets } from './rates/token-buckets';
 import { type MiddlewareSettings } from './settings';
@@ -74,7 +76,8 @@ const NOT_HUMAN: GraphqlResult = {
 function createHumans({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): HumanGate {
   if (recaptcha === undefined || recaptcha === null) return async () => true;
   const verify = recaptchaVerifier(recaptcha.secret, send ?? fetch, recaptcha.verifyUrl);
-  return createHumanGate({ verify, version: recaptcha.version, hosts: allowedHosts, now: wallClock ?? Date.now });
+  const { version, hosts = allowedHosts } = recaptcha;
+  return createHumanGate({ verify, version, hosts, now: wallClock ?? Date.now });
 }
 
 export function unknownMethod(): Failure {
@@ -96,10 +99,19 @@ function createAsk(settings: MiddlewareSettings, limits: Limits): Ask {
   };
   if (settings.middlewareUrl !== null) {
     const askMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
-    return (call, caller) => askMiddleware(call.method, call.args, caller, sendOptions(call, limits));
+    // Whoever has the secret judges, and a proof serves once: one that was judged here is of no use there.
+    const isJudged = settings.recaptcha !== undefined && settings.recaptcha !== null;
+    return (call, caller) => {
+      const args = isJudged ? call.args.map(withoutProof) : call.args;
+      return askMiddleware(call.method, args, caller, sendOptions(call, limits));
+    };
   }
   const askBackend = createBackend(settings.graphqlUrl, transport);
   return (call, caller) => askBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+}
+
+function withoutProof(argument: unknown): unknown {
+  return isPlainRecord(argument) ? withoutFields(argument, ['recaptchaToken']) : argument;
 }
 
 /** The time a call may take by what it does; only reads may be tried again. */

@@ -6,6 +6,8 @@ export interface RecaptchaSettings {
   readonly secret: string;
   /** 2 or 3. */
   readonly version: number;
+  /** Where its pages make proofs, with or without port; `allowedHosts` when left out. */
+  readonly hosts?: readonly string[];
   /** Another verifier than Google's, for tests. */
   readonly verifyUrl?: string;
 }

@@ -12,6 +12,8 @@ export interface StandaloneSettings {
   readonly openDocuments: boolean;
   /** A JSON file with the list of admitted documents; null for none. */
   readonly documentsFile: string | null;
+  /** Whether refused calls are written besides those that failed; not in production (S9-39). */
+  readonly logRefusals: boolean;
   /** Null: nobody is asked whether they are human. */
   readonly recaptcha: RecaptchaSettings | null;
 }
@@ -19,6 +21,8 @@ export interface StandaloneSettings {
 export type SettingsReading =
   | { readonly ok: true; readonly settings: StandaloneSettings }
   | { readonly ok: false; readonly faults: readonly string[] };
+
+const LOG_LEVELS: readonly string[] = ['error', 'warning', 'info', 'debug'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,6 +32,7 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
   const port = Number(env.PORT ?? 4100);
   const integration = env.INTEGRATION ?? 'magento';
   const profile = env.COOKIE_PROFILE ?? 'spec';
+  const logLevel = env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'error' : 'info');
   const faults = [
     isHttpUrl(graphqlUrl) ? null : 'MAGENTO_GRAPHQL_URL must be the address of a GraphQL endpoint.',
     Number.isInteger(port) && port >= 0 && port < 65_536 ? null : 'PORT must be a port number.',
@@ -35,6 +40,7 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       ? null
       : 'INTEGRATION must be a short lower-case word other than forms.',
     isProfile(profile) ? null : 'COOKIE_PROFILE must be spec or hardened.',
+    LOG_LEVELS.includes(logLevel) ? null : `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
   ].filter((fault) => fault !== null);
   if (faults.length > 0 || !isProfile(profile)) return { ok: false, faults };
   const hosts = env.ALLOWED_HOSTS ?? `localhost:${port},127.0.0.1:${port}`;
@@ -49,6 +55,7 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       cookieProfile: profile,
       openDocuments: env.OPEN_DOCUMENTS === 'true',
       documentsFile: env.DOCUMENTS_FILE ?? null,
+      logRefusals: logLevel !== 'error',
       recaptcha: env.RECAPTCHA_SECRET
         ? { secret: env.RECAPTCHA_SECRET, version: env.RECAPTCHA_VERSION === '2' ? 2 : 3 }
         : null,

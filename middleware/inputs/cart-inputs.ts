@@ -1,4 +1,4 @@
-import { Allow, IsArray, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Allow, IsArray, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId, IsQuantity, ListOf, RecordOf } from './input-rules';
 
 /** Every field is declared as possibly absent: the decorators decide, and what is absent must fail them. */
@@ -8,7 +8,7 @@ export class EnteredOption {
 }
 
 export class CartItem {
-  @IsString() @IsNotEmpty() @MaxLength(255) sku?: string;
+  @IsString() @MaxLength(255) sku?: string;
   @IsQuantity(1) quantity?: number;
   @IsOptional() @IsString() @MaxLength(255) parent_sku?: string | null;
   @IsOptional() @IsArray() @IsId({ each: true }) selected_options?: string[] | null;

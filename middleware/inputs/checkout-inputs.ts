@@ -1,5 +1,4 @@
-import { IsArray, IsBoolean, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { NameParts } from './address-inputs';
+import { IsArray, IsBoolean, IsInt, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId, ListOf, RecordOf } from './input-rules';
 
 export class GuestEmail {
@@ -7,7 +6,8 @@ export class GuestEmail {
   @IsString() @MaxLength(254) email?: string;
 }
 
-class CartAddress extends NameParts {
+/** Magento's own words for it, fewer than an address of the book has: no title, no fax, no VAT number. */
+class CartAddress {
   @IsString() firstname?: string;
   @IsString() lastname?: string;
   @IsArray() @IsString({ each: true }) street?: string[];
@@ -18,8 +18,6 @@ class CartAddress extends NameParts {
   @IsOptional() @IsString() region?: string | null;
   @IsOptional() @IsInt() region_id?: number | null;
   @IsOptional() @IsString() company?: string | null;
-  @IsOptional() @IsString() fax?: string | null;
-  @IsOptional() @IsString() vat_id?: string | null;
   @IsOptional() @IsBoolean() save_in_address_book?: boolean | null;
 }
 
@@ -48,8 +46,8 @@ export class BillingAddress {
 }
 
 class ShippingMethod {
-  @IsString() @IsNotEmpty() carrier_code?: string;
-  @IsString() @IsNotEmpty() method_code?: string;
+  @IsString() carrier_code?: string;
+  @IsString() method_code?: string;
 }
 
 export class ShippingMethods {
@@ -59,12 +57,11 @@ export class ShippingMethods {
 
 /** The details of each payment provider are the backend's business: here they only have to be records. */
 class PaymentChoice {
-  @IsString() @IsNotEmpty() code?: string;
+  @IsString() code?: string;
   @IsOptional() @IsString() purchase_order_number?: string | null;
   @IsOptional() @IsObject() braintree?: object | null;
   @IsOptional() @IsObject() braintree_cc_vault?: object | null;
   @IsOptional() @IsObject() hosted_pro?: object | null;
-  @IsOptional() @IsObject() klarna?: object | null;
   @IsOptional() @IsObject() payflow_express?: object | null;
   @IsOptional() @IsObject() payflow_link?: object | null;
   @IsOptional() @IsObject() payflowpro?: object | null;

@@ -1,4 +1,4 @@
-import { Allow, IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Allow, IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { NameParts } from './address-inputs';
 import { IsFilter } from './input-rules';
 
@@ -7,8 +7,8 @@ const PASSWORD_CHARS = 256;
 const EMAIL_CHARS = 254;
 
 export class Credentials {
-  @IsString() @IsNotEmpty() @MaxLength(EMAIL_CHARS) email?: string;
-  @IsString() @IsNotEmpty() @MaxLength(PASSWORD_CHARS) password?: string;
+  @IsString() @MaxLength(EMAIL_CHARS) email?: string;
+  @IsString() @MaxLength(PASSWORD_CHARS) password?: string;
   @IsOptional() @IsString() recaptchaToken?: string | null;
 }
 
@@ -22,7 +22,7 @@ class Profile extends NameParts {
 }
 
 export class NewCustomer extends Profile {
-  @IsString() @IsNotEmpty() @MaxLength(EMAIL_CHARS) email?: string;
+  @IsString() @MaxLength(EMAIL_CHARS) email?: string;
   @IsOptional() @IsString() @MaxLength(PASSWORD_CHARS) password?: string | null;
   @IsString() firstname?: string;
   @IsString() lastname?: string;
@@ -42,19 +42,19 @@ export class PasswordChange {
 }
 
 export class ResetRequest {
-  @IsString() @IsNotEmpty() @MaxLength(EMAIL_CHARS) email?: string;
+  @IsString() @MaxLength(EMAIL_CHARS) email?: string;
   @IsOptional() @IsString() recaptchaToken?: string | null;
 }
 
 export class PasswordReset {
-  @IsString() @IsNotEmpty() @MaxLength(EMAIL_CHARS) email?: string;
+  @IsString() @MaxLength(EMAIL_CHARS) email?: string;
   @IsString() @MaxLength(PASSWORD_CHARS) newPassword?: string;
-  @IsString() @IsNotEmpty() resetPasswordToken?: string;
+  @IsString() resetPasswordToken?: string;
   @IsOptional() @IsString() recaptchaToken?: string | null;
 }
 
 export class Subscription {
-  @IsString() @IsNotEmpty() @MaxLength(EMAIL_CHARS) email?: string;
+  @IsString() @MaxLength(EMAIL_CHARS) email?: string;
 }
 
 export class OrdersPage {

@@ -47,10 +47,10 @@ export function IsQuantity(least: 0 | 1): PropertyDecorator {
   };
 }
 
-/** A GraphQL ID: a short text or a whole number. */
+/** A GraphQL ID: a short text or a whole number. An empty one is for the backend to refuse, in its own words. */
 export function IsId(options?: ValidationOptions): PropertyDecorator {
   const isId = (value: unknown): boolean =>
-    typeof value === 'string' ? value.length > 0 && value.length <= 255 : Number.isSafeInteger(value);
+    typeof value === 'string' ? value.length <= 255 : Number.isSafeInteger(value);
   return accepts(isId, 'must be an id', options);
 }
 

@@ -1,9 +1,9 @@
-import { IsArray, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsArray, IsOptional, IsString } from 'class-validator';
 import { EnteredOption } from './cart-inputs';
 import { IsId, IsQuantity, ListOf } from './input-rules';
 
 class WishlistItem {
-  @IsString() @IsNotEmpty() sku?: string;
+  @IsString() sku?: string;
   @IsQuantity(1) quantity?: number;
   @IsOptional() @IsString() parent_sku?: string | null;
   @IsOptional() @IsArray() @IsId({ each: true }) selected_options?: string[] | null;

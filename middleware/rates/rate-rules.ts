@@ -17,7 +17,8 @@ const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly
   [
     'generateCustomerToken',
     [
-      // Per account and address, so that a stranger's guessing never locks the owner out at home.
+      // Per account and address, so that here a stranger's guessing costs the owner nothing at another one. Whether a
+      // backend shuts an account by itself after wrong passwords, as Magento's do, is decided there and not here.
       { rate: 'signInPerAccount', by: 'account and address' },
       { rate: 'signInPerAddress', by: 'address' },
     ],
@@ -38,6 +39,9 @@ const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly
       { rate: 'couponPerAddress', by: 'address' },
     ],
   ],
+  ['resetPassword', [{ rate: 'newPasswordPerAddress', by: 'address' }]],
+  ['createProductReview', [{ rate: 'reviewPerAddress', by: 'address' }]],
+  ['subscribeEmailToNewsletter', [{ rate: 'newsletterPerAddress', by: 'address' }]],
   ['placeOrder', [{ rate: 'orderPerAddress', by: 'address' }]],
   ['createEmptyCart', [{ rate: 'newCartPerAddress', by: 'address' }]],
 ]);

@@ -81,6 +81,33 @@ describe('what the wire has always answered', () => {
   });
 });
 
+describe('what a caller sent and the backend could not take', () => {
+  const about = async (message: string) =>
+    (await call('route', ['x'], json({ errors: [{ message }] }))).body as { errors: { message: string }[] };
+
+  test.each([
+    [
+      'Variable "$input" got invalid value { firstname: "Ann }", street: ["1 Mill; Lane"] } at "input.address"; Field "prefix" is not defined by type "CartAddressInput".',
+      'Variable "$input" got invalid value {…} at "input.address"; Field "prefix" is not defined by type "CartAddressInput".',
+    ],
+    [
+      'Variable "$input" got invalid value { braintree: { nonce: "n" } }; Field "braintree" is not defined by type "PaymentMethodInput".',
+      'Variable "$input" got invalid value {…}; Field "braintree" is not defined by type "PaymentMethodInput".',
+    ],
+    [
+      'Variable "$items" got invalid value [{ sku: "X" }]; Field "quantity" of required type "Float!" was not provided.',
+      'Variable "$items" got invalid value […]; Field "quantity" of required type "Float!" was not provided.',
+    ],
+    ['Variable "$input" got invalid value { firstname: "Ann", and cut off', 'Variable "$input" got invalid value {…}'],
+    [
+      'Variable "$code" got invalid value "UK" at "input.country_code"; Value "UK" does not exist in "CountryCodeEnum" enum.',
+      'Variable "$code" got invalid value "UK" at "input.country_code"; Value "UK" does not exist in "CountryCodeEnum" enum.',
+    ],
+  ])('is told without the record it stood in', async (message, shown) => {
+    expect((await about(message)).errors).toEqual([{ message: shown }]);
+  });
+});
+
 describe('where the backend did not answer', () => {
   test.each<[string, Reply, number]>([
     ['HTML and 503', html(503), 503],

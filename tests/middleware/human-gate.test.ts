@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aCaller, aMiddleware } from './middleware-builder';
+import type { MiddlewareSettings } from '../../middleware/middleware';
 import { json, openUpstream, type Upstream } from './upstream-server';
 
 const NOW = Date.parse('2026-03-04T10:00:00Z');
@@ -56,11 +57,11 @@ const signIn = (proof: string | undefined = `proof-${(proofs += 1)}`) => [
   { email: 'ann@example.com', password: 'pw', ...(proof === '' ? {} : { recaptchaToken: proof }) },
 ];
 
-function guarded(changes: { readonly version?: number; readonly openDocuments?: boolean } = {}) {
-  const { version = 3, ...others } = changes;
+function guarded(changes: Partial<MiddlewareSettings> & { readonly version?: number; readonly hosts?: string[] } = {}) {
+  const { version = 3, hosts, ...others } = changes;
   const { middleware } = aMiddleware(upstream.url, {
     ...others,
-    recaptcha: { secret: 'the-secret', version, verifyUrl: verifier.url },
+    recaptcha: { secret: 'the-secret', version, verifyUrl: verifier.url, ...(hosts ? { hosts } : {}) },
     wallClock: () => NOW,
   });
   return async (method: string, args: readonly unknown[]) => {
@@ -105,6 +106,29 @@ test('without a proof the verifier is not even asked', async () => {
   const { answer, passed } = await guarded()('generateCustomerToken', signIn(''));
   expect(answer.body).toMatchObject({ errors: [{ message: MESSAGE }] });
   expect([passed, verifier.asked.length]).toEqual([0, 0]);
+});
+
+test('a proof made on this machine is none of a shop that stands elsewhere', async () => {
+  verifier.says = { ...GOOD, hostname: 'localhost' };
+  expect((await guarded()('generateCustomerToken', signIn())).passed).toBe(1);
+  upstream.seen.length = 0;
+  const elsewhere = guarded({ hosts: ['shop.test'] });
+  expect((await elsewhere('generateCustomerToken', signIn())).passed).toBe(0);
+  verifier.says = GOOD;
+  expect((await elsewhere('generateCustomerToken', signIn())).passed).toBe(1);
+});
+
+test('a proof that was judged here is used up, and is not handed on to another middleware', async () => {
+  const call = guarded({ middlewareUrl: upstream.url });
+  await call('generateCustomerToken', signIn('used-up'));
+  expect(verifier.asked).toHaveLength(1);
+  expect(JSON.parse(upstream.seen[0]?.body ?? '')).toEqual([{ email: 'ann@example.com', password: 'pw' }]);
+});
+
+test('without a secret of ours the proof goes on to the middleware that judges it', async () => {
+  const { middleware } = aMiddleware(upstream.url, { middlewareUrl: upstream.url });
+  await middleware.call('generateCustomerToken', signIn('for-them'), aCaller());
+  expect(upstream.seen[0]?.body).toContain('for-them');
 });
 
 test('a proof serves once, also for two calls at the same moment', async () => {

@@ -82,7 +82,14 @@ test('what the way upstream complains of is masked too', async () => {
 test.each([
   ['Bearer abc.def failed', 'Bearer [masked] failed'],
   ['{"password":"pw","n":1}', '{"password":"[masked]","n":1}'],
-  ['resetPasswordToken=abc&x=1', 'resetPasswordToken=[masked]&x=1'],
+  ['{"password":"my secret pass","n":1}', '{"password":"[masked]","n":1}'],
+  ['{"password":"a \\"quoted\\" pass","n":1}', '{"password":"[masked]","n":1}'],
+  ["newPassword: 'my secret, pass'; and on", "newPassword: '[masked]'; and on"],
+  ['password: "never closed and on', 'password: "[masked]'],
+  ['password = my secret pass', 'password = [masked]'],
+  ['currentPassword=Pa$$ w0rd&x, and all', 'currentPassword=[masked]'],
+  ['resetPasswordToken=abc&x=1', 'resetPasswordToken=[masked]'],
+  ['postgres://posy:hunter2@db/posy is gone', 'postgres://posy:[email] is gone'],
   ['mail to ann.lee@example.com failed', 'mail to [email] failed'],
   ['two\nlines\u001b[31m', 'two lines [31m'],
   ['connect ECONNREFUSED 127.0.0.1:4000', 'connect ECONNREFUSED 127.0.0.1:4000'],
@@ -92,5 +99,8 @@ test('a long key is logged as its fingerprint, the same each time', () => {
   expect(masked(`cart ${CART} is gone`)).toMatch(/^cart \[key [0-9a-f]{10}\] is gone$/);
   expect(masked(CART)).toBe(masked(CART));
   expect(masked(JWT)).not.toContain('eyJ');
-  expect(masked('x'.repeat(5_000))).toHaveLength(300);
+  expect(masked('a word '.repeat(500))).toHaveLength(300);
+  for (const bare of ['agjVFBmwMaLtDEmOsrQufYNPExaffABC', 'abcdefghijklmnopqrstuvwxyzabcdef', 'x'.repeat(43)])
+    expect(masked(`cart ${bare} is gone`)).toMatch(/^cart \[key [0-9a-f]{10}\] is gone$/);
+  expect(masked('getAvailableCustomerShippingMethods')).toBe('getAvailableCustomerShippingMethods');
 });

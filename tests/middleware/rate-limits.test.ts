@@ -42,7 +42,7 @@ describe('by their defaults', () => {
     expect(await passing(middleware, 15, () => signIn('ann@example.com'))).toBe(10);
   });
 
-  test('a stranger’s guessing does not lock the owner out elsewhere', async () => {
+  test('a stranger’s guessing costs the owner nothing here, at an address of their own', async () => {
     const { middleware } = aMiddleware(upstream.url);
     await passing(middleware, 100, () => signIn('ann@example.com', '198.51.100.9'));
     expect(await passing(middleware, 1, () => signIn('ann@example.com', '203.0.113.7'))).toBe(1);
@@ -74,6 +74,22 @@ describe('by their defaults', () => {
     ];
     expect(await passing(middleware, 8, reset)).toBe(5);
   });
+
+  test.each<[string, number, unknown]>([
+    ['createProductReview', 10, { sku: 'ROSE', nickname: 'A', summary: 's', text: 't', ratings: [] }],
+    ['subscribeEmailToNewsletter', 20, { email: 'ann@example.com' }],
+    ['resetPassword', 20, { email: 'ann@example.com', newPassword: 'pw', resetPasswordToken: 'guess' }],
+  ])(
+    '%s passes %s times an hour from one address, and its neighbour is not asked to wait',
+    async (name, most, args) => {
+      const { middleware, clock } = aMiddleware(upstream.url);
+      const call = (address: string) => (): [string, unknown[], Caller] => [name, [args], aCaller({ address })];
+      expect(await passing(middleware, most + 5, call('203.0.113.7'))).toBe(most);
+      expect(await passing(middleware, 1, call('203.0.113.8'))).toBe(1);
+      clock.now += 60 * MINUTE;
+      expect(await passing(middleware, most + 5, call('203.0.113.7'))).toBe(most);
+    },
+  );
 
   test('ten coupons in ten minutes for one cart, thirty an hour from one address', async () => {
     const { middleware } = aMiddleware(upstream.url);

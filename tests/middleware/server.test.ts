@@ -1,5 +1,6 @@
 import { request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { DEFAULT_LIMITS } from '../../middleware/middleware';
 import { createMiddlewareServer } from '../../middleware/server';
 import { readStandaloneSettings } from '../../middleware/standalone-settings';
 import { aMiddleware } from './middleware-builder';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   upstream.answer(json({ data: { createEmptyCart: 'c9', route: null } }));
   const hosts: string[] = [];
   const { middleware } = aMiddleware(upstream.url, { allowedHosts: hosts });
-  server = createMiddlewareServer(middleware, 64 * 1024);
+  server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   hosts.push(`127.0.0.1:${port}`);
@@ -76,7 +77,7 @@ test('a flood of a body is cut off at its bound', async () => {
     });
     sending.on('error', failed);
     // Never ended: a server that waits for the whole body would wait for ever.
-    sending.write(`["${'x'.repeat(70_000)}`);
+    sending.write(`["${'x'.repeat(110_000)}`);
   });
   expect(status).toBe(413);
 });
@@ -103,6 +104,7 @@ describe('its settings', () => {
         cookieProfile: 'spec',
         openDocuments: false,
         documentsFile: null,
+        logRefusals: true,
         recaptcha: null,
       },
     });
@@ -119,13 +121,24 @@ describe('its settings', () => {
     });
   });
 
+  test.each([
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', LOG_LEVEL: 'warning' }, true],
+    [{ LOG_LEVEL: 'error' }, false],
+    [{}, true],
+  ])('S9-39 with %j refusals are written: %s', (env, written) => {
+    const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql', ...env });
+    expect(reading).toMatchObject({ settings: { logRefusals: written } });
+  });
+
   test('are all named at once when they are wrong', () => {
     const reading = readStandaloneSettings({
       PORT: 'x',
       INTEGRATION: 'forms',
       COOKIE_PROFILE: 'lax',
       MAGENTO_GRAPHQL_URL: 'file:///x',
+      LOG_LEVEL: 'loud',
     });
-    expect(reading).toMatchObject({ ok: false, faults: { length: 4 } });
+    expect(reading).toMatchObject({ ok: false, faults: { length: 5 } });
   });
 });

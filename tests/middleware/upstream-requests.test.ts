@@ -1,10 +1,43 @@
 import { buildSchema, graphql } from 'graphql';
+import { methodNames } from '../../middleware/methods/registry';
 import { aCaller, aMiddleware } from './middleware-builder';
 import { hangUp, json, openUpstream, silence, type Upstream } from './upstream-server';
 
 let upstream: Upstream;
 beforeEach(async () => (upstream = await openUpstream()));
 afterEach(() => upstream.close());
+
+/** What the methods need that would otherwise not be sent at all; whatever answers by POST may be left out. */
+const RIGHTLY: Readonly<Record<string, readonly unknown[]>> = {
+  country: ['GB'],
+  cmsPage: ['home'],
+  cmsBlocks: [['a']],
+  route: ['x'],
+  urlResolver: ['x'],
+  cart: ['c1'],
+  cartTotalQty: ['c1'],
+  getAvailableShippingMethods: [{ cartId: 'c1' }],
+  getAvailablePaymentMethods: [{ cartId: 'c1' }],
+};
+const SAME_FOR_EVERYBODY = [
+  'storeConfig',
+  'availableStores',
+  'currency',
+  'countries',
+  'country',
+  'cmsPage',
+  'cmsBlocks',
+  'route',
+  'urlResolver',
+  'categoryList',
+  'categorySearch',
+  'products',
+  'productDetail',
+  'relatedProduct',
+  'upsellProduct',
+  'productReview',
+  'productReviewRatingsMetadata',
+];
 
 describe('how queries and mutations travel', () => {
   test('S7-10 S7-11 a query that carries neither token nor cart goes by GET, its text in the address', async () => {
@@ -23,6 +56,21 @@ describe('how queries and mutations travel', () => {
     await aMiddleware(upstream.url).middleware.call(method, args, aCaller({ token }));
     expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', path: '/graphql' });
     expect(upstream.seen[0]?.headers['cache-control']).toBe('no-store');
+  });
+
+  test('S7-10 of all methods those and no others are asked by GET that are the same for everybody', async () => {
+    const { middleware } = aMiddleware(upstream.url);
+    const byGet: string[] = [];
+    for (const method of methodNames()) {
+      upstream.seen.length = 0;
+      await middleware.call(method, RIGHTLY[method] ?? [], aCaller());
+      if (upstream.seen[0]?.httpMethod === 'GET') byGet.push(method);
+    }
+    expect(byGet).toEqual(SAME_FOR_EVERYBODY);
+    upstream.seen.length = 0;
+    for (const method of SAME_FOR_EVERYBODY)
+      await middleware.call(method, RIGHTLY[method] ?? [], aCaller({ token: 't' }));
+    expect(upstream.seen.map(({ httpMethod }) => httpMethod)).toEqual(SAME_FOR_EVERYBODY.map(() => 'POST'));
   });
 
   test('S7-11 a mutation goes by POST', async () => {
@@ -131,6 +179,17 @@ describe('trying again', () => {
     upstream.answer(hangUp);
     const answer = await aMiddleware(upstream.url).middleware.call(method, args, aCaller());
     expect(answer.status).toBe(503);
+    expect(upstream.seen).toHaveLength(1);
+  });
+
+  test.each([
+    ['customerCart', []],
+    ['generateCustomerToken', [{ email: 'ann@example.com', password: 'pw' }]],
+    ['placeOrder', [{ cart_id: 'c1' }]],
+  ])('a token that is called invalid is not tried three times more by %s: it stays invalid', async (method, args) => {
+    upstream.answer(json({ errors: [{ message: 'invalid_token' }], data: null, message: 'invalid_token' }));
+    const answer = await aMiddleware(upstream.url).middleware.call(method, args, aCaller({ token: 'tok' }));
+    expect(answer.body).toMatchObject({ errors: [{ message: 'invalid_token' }] });
     expect(upstream.seen).toHaveLength(1);
   });
 
