@@ -1,4 +1,5 @@
 import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
+import { complexityOf, MAGENTO_LIMITS } from '../magento/complexity';
 import { magentoFacts } from '../magento/magento-facts';
 import { strangeWords } from '../magento/strange-words';
 import { everyDocument } from './every-document';
@@ -7,6 +8,20 @@ const magento = magentoFacts();
 
 test.each(everyDocument())('S7-1 %s speaks Magento 2.4’s words, declared additions aside', (name, document) => {
   expect(strangeWords(magento, document)).toEqual(additionsIn(name));
+});
+
+test.each(everyDocument())('S7-1 %s is none too large for a Magento in production', (_name, document) => {
+  const { fields, levels } = complexityOf(document);
+  expect(fields).toBeLessThanOrEqual(MAGENTO_LIMITS.fields);
+  expect(levels).toBeLessThanOrEqual(MAGENTO_LIMITS.levels);
+});
+
+test('S7-1 fields are counted where they are asked for, with all that is below them', () => {
+  const document = `
+    query { products { items { ...Card ... on BundleProduct { items { title options { product { ...Card } } } } } } }
+    fragment Card on ProductInterface { __typename sku name }
+  `;
+  expect(complexityOf(document)).toEqual({ fields: 2 + 3 + 4 + 3, levels: 5 });
 });
 
 test('S7-1 every declared addition is one of a document that there is', () => {

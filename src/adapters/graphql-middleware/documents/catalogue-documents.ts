@@ -1,6 +1,6 @@
 import { CHOICE_FIELDS, OFFER_FIELDS } from './choice-document';
 import { COMPOSED_FIELDS } from './composed-fields';
-import { CARD_FIELDS, OPTION_FIELDS } from './product-fields';
+import { CARD_FIELDS, OPTION_FIELDS, SUMMARY_FIELDS } from './product-fields';
 
 const NODE = 'uid name position level product_count url_path url_suffix include_in_menu';
 
@@ -11,13 +11,13 @@ function nested(levels: number): string {
 /** S3-9, S9-13. Four levels below the root, of which a shop has one. */
 export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
+/** Everything a product's page shows. Magento counts its fields and takes no more than 300, `__typename` of each object included. */
 const productPage = (name: string, more: string): string => `query ${name}($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
     items {
-      ${CARD_FIELDS}
+      ${SUMMARY_FIELDS}
       description { html }
       short_description { html }
-      thumbnail { url label } image { url label }
       meta_title meta_description meta_keyword
       ${more}
       media_gallery { url label }

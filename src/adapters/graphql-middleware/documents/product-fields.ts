@@ -1,12 +1,15 @@
-/** What a card needs, in the wire's words. */
-export const CARD_FIELDS = `
+/** What goods are known by everywhere, in the wire's words. */
+export const SUMMARY_FIELDS = `
   __typename uid sku name stock_status only_x_left_in_stock rating_summary review_count
   small_image { url label }
   url_key url_rewrites { url }
   price_range {
     minimum_price { regular_price { value currency } final_price { value currency } }
     maximum_price { final_price { value currency } }
-  }
+  }`;
+
+/** What a card needs: whether its goods ask something besides. */
+export const CARD_FIELDS = `${SUMMARY_FIELDS}
   ... on CustomizableProductInterface { options { uid required } }`;
 
 /** Fields of one value are an object, those of several a list: each kind needs a name of its own. */
