@@ -1,7 +1,8 @@
 /**
- * `npm run soak [-- [journeys] [calls] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1]`: the slow proofs in
- * full, both parts or the one that is named. `npm test` runs the same small. The figures go to test-results/soak.json, and
- * the seed tells how to run the same moments and the same calls again.
+ * `npm run soak [-- [journeys] [orders] [calls] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1 --postgres]`: the
+ * slow proofs in full, all parts or those that are named. `npm test` runs the same small. With `--postgres` the orders are
+ * written to a PostgreSQL of their own, which is killed as well. The figures go to test-results/soak.json, and the seed tells
+ * how to run the same carts, moments and calls again.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,8 @@ import { stopChildrenWithUs } from './run.mjs';
 /** Each part with the arguments of its run. */
 const PARTS = {
   journeys: ['--project=build', 'outage', 'races'],
-  calls: ['--config', inProject('tests/soak/playwright.config.ts')],
+  orders: ['--config', inProject('tests/soak/playwright.config.ts'), 'orders-under-kills'],
+  calls: ['--config', inProject('tests/soak/playwright.config.ts'), 'hostile-calls'],
 };
 const DEFAULTS = {
   carts: '1000',
@@ -29,27 +31,31 @@ const FIGURES = inProject('test-results/soak.json');
 needNode();
 process.chdir(PROJECT);
 stopChildrenWithUs();
-const { asked, parts } = readArguments();
+const { asked, parts, postgres } = readArguments();
 const env = {
   POSY_SOAK_CARTS: asked.carts,
   POSY_SOAK_KILLS: asked.kills,
   POSY_SOAK_CALLS: asked.calls,
   POSY_SOAK_SEED: asked.seed,
+  POSY_SOAK_DATABASE: postgres ? 'postgres' : '',
   POSY_RACE_RUNS: asked.races,
 };
 const ready = (await ensureInstalled()) && (isBuilt() || (await build()));
 process.exitCode = ready ? await soak() : 1;
 
 function readArguments() {
-  const options = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
+  const numbers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
+  const options = { ...numbers, postgres: { type: 'boolean', default: false } };
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { values: given, positionals } = parseArgs({ options, allowPositionals: true });
+    const { postgres, ...values } = given;
     for (const [name, text] of Object.entries(values))
       if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`);
     for (const part of positionals)
       if (!Object.hasOwn(PARTS, part))
         throw new Error(`There is no part "${part}", only ${Object.keys(PARTS).join(', ')}`);
-    return { asked: { ...DEFAULTS, ...values }, parts: positionals.length > 0 ? positionals : Object.keys(PARTS) };
+    const named = positionals.length > 0 ? positionals : Object.keys(PARTS);
+    return { asked: { ...DEFAULTS, ...values }, parts: named, postgres };
   } catch (fault) {
     console.error(fault.message);
     process.exit(1);
@@ -58,11 +64,11 @@ function readArguments() {
 
 async function soak() {
   const about = Object.entries(asked).map(([name, value]) => `${name} ${value}`);
-  console.log(`Soak: ${parts.join(' and ')}; ${about.join(', ')}`);
+  console.log(`Soak: ${parts.join(', ')}${postgres ? ' on PostgreSQL' : ''}; ${about.join(', ')}`);
   const runs = [];
   for (const part of parts) runs.push(await soakPart(part));
   const passed = runs.every((run) => run.passed);
-  const figures = { at: new Date().toISOString(), ...asked, passed, parts: runs };
+  const figures = { at: new Date().toISOString(), ...asked, postgres, passed, parts: runs };
   mkdirSync(inProject('test-results'), { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   for (const { title, ok, seconds, figures: told } of runs.flatMap(({ tests }) => tests))

@@ -33,10 +33,6 @@ export class Ledger {
     }));
   }
 
-  get orderCount(): number {
-    return Number(this.rows('SELECT COUNT(*) AS n FROM orders', [])[0]?.n);
-  }
-
   /** Letters in the outbox that name an order, each as its recipient and text. */
   lettersAbout(number: string): readonly { readonly to: string; readonly text: string }[] {
     const folder = join(this.dataDir, 'outbox');
@@ -45,23 +41,6 @@ export class Ledger {
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .filter((text) => text.includes(number))
       .map((text) => ({ to: /^To: (.*)$/m.exec(text)?.[1] ?? '', text }));
-  }
-
-  /** Pieces left of a product. */
-  stockOf(sku: string): number {
-    return Number(this.rows('SELECT stock FROM products WHERE sku = ?', [sku])[0]?.stock);
-  }
-
-  /** The one thing that is written past the shop: a delivery of goods that suffices for what a test orders. */
-  setStock(sku: string, pieces: number): void {
-    const desk = new Database(join(this.dataDir, 'posy.db'), { timeout: 5_000 });
-    desk.prepare('UPDATE products SET stock = ? WHERE sku = ?').run(pieces, sku);
-    desk.close();
-  }
-
-  /** Letters that the shop owes for its orders, sent or not. */
-  get letterCount(): number {
-    return Number(this.rows('SELECT COUNT(*) AS n FROM outbox WHERE order_id IS NOT NULL', [])[0]?.n);
   }
 
   close(): void {
