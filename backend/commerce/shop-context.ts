@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../database/shop-database';
 import type { BankLine } from '../payment/bank-line';
 import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
+import type { Passwords } from './customer/passwords';
 import type { SignedIn } from './customer/signed-in';
 import type { StoreView } from './store/store-view';
 
@@ -21,6 +22,7 @@ export interface ShopContext extends StoreView {
   /** Null for a guest. */
   readonly customer: SignedIn | null;
   readonly accounts: AccountSettings;
+  readonly passwords: Passwords;
   /** Who gets a letter for every order. */
   readonly floristEmail: string;
   /** The bank's page; left out where there is none, and nobody can pay there. */

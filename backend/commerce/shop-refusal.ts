@@ -1,6 +1,6 @@
 /** Why the shop says no to a call, in the categories its callers know. The message is for people. */
 export interface ShopRefusal {
-  readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists';
+  readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists' | 'busy';
   readonly message: string;
 }
 
@@ -11,6 +11,12 @@ export function noSuchEntity(message: string): ShopRefusal {
 export function badInput(message: string): ShopRefusal {
   return { kind: 'input', message };
 }
+
+/** Nothing was done, and nothing is wrong with what was asked. */
+export const BUSY: ShopRefusal = {
+  kind: 'busy',
+  message: 'The shop has its hands full just now. Please wait a little, then try again.',
+};
 
 /** S6-1. Answered whenever a call needs a customer and the visitor is none. */
 export const NOT_AUTHORISED: ShopRefusal = {

@@ -1,4 +1,6 @@
+import type { QueueLimits } from './fair-queue';
 import { PASSWORD_COST, type PasswordCost } from './password-hash';
+import { HASHING } from './passwords';
 
 /** How accounts are kept. */
 export interface AccountSettings {
@@ -9,6 +11,8 @@ export interface AccountSettings {
   /** A newsletter begins only after the link in its letter was followed. */
   readonly newsletterConfirmation: boolean;
   readonly passwordCost: PasswordCost;
+  /** How many passwords are hashed at once, and how many wait. */
+  readonly hashing: QueueLimits;
   /**
    * ms before anybody who asks for a new password is answered. All the work for an address with an account fits into them,
    * so that the time tells nothing.
@@ -21,5 +25,6 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   confirmation: true,
   newsletterConfirmation: false,
   passwordCost: PASSWORD_COST,
+  hashing: HASHING,
   resetAnswerAfter: 250,
 };

@@ -3,13 +3,12 @@ import { emailChangedLetter, passwordChangedLetter } from '../../mail/account-le
 import { moveSubscription, subscribe, unsubscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { dropLink } from './account-link';
 import { postAccountLetter } from './account-post';
 import { checkOwnPassword, type PasswordRefusal } from './check-password';
 import { type CustomerRow, readCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
-import { hashPassword } from './password-hash';
 import { refusePassword } from './password-rule';
 import { type PersonInput, readPerson } from './person';
 import { TAKEN } from './register';
@@ -22,6 +21,8 @@ function wordPasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
       return { kind: 'authentication', message: 'Invalid login or password.' };
     case 'locked':
       return { kind: 'authentication', message: 'The account is locked.' };
+    case 'busy':
+      return BUSY;
   }
 }
 
@@ -106,11 +107,12 @@ export async function changePassword(
   if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
   const refusal = refusePassword(wanted, checked.value.email);
   if (refusal !== null) return refuse(refusal);
-  const password_hash = await hashPassword(wanted, context.accounts.passwordCost);
+  const hashed = await context.passwords.hash(wanted, checked.value.email_key);
+  if (!hashed.ok) return refuse(BUSY);
   const changed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
     const row = await transaction
       .updateTable('customers')
-      .set({ password_hash })
+      .set({ password_hash: hashed.value })
       .where('id', '=', customer.id)
       // Of two changes at once the second was proven by a password that is no more.
       .where('password_hash', '=', checked.value.password_hash)

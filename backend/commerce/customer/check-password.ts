@@ -4,11 +4,10 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
 import { emailKey, LONGEST_EMAIL } from './email';
-import { hashOfNobody, isPassword } from './password-hash';
 import { forgetFailures, isLocked, noteFailure } from './sign-in-failures';
 
 /** Why a password does not count. */
-export type PasswordRefusal = 'wrong' | 'locked';
+export type PasswordRefusal = 'wrong' | 'locked' | 'busy';
 
 /**
  * Compares a password, outside of any transaction (it takes its time on purpose), then counts the outcome inside one:
@@ -20,10 +19,13 @@ async function judge(
   customer: CustomerRow | null,
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
-  const { database, accounts } = context;
-  const fits = await isPassword(password, customer?.password_hash ?? hashOfNobody(accounts.passwordCost));
+  const { database, passwords } = context;
+  // Nobody makes the shop hash for an address that is locked, whatever the password.
+  if (await isLocked(database, key, context.now())) return refuse('locked');
+  const fits = await passwords.fits(password, customer?.password_hash ?? null, key);
+  if (!fits.ok) return fits;
   const outcome = await inTransaction<Result<CustomerRow, PasswordRefusal>, never>(database, async (transaction) =>
-    ok(await count(transaction, key, fits ? customer : null, context.now())),
+    ok(await count(transaction, key, fits.value ? customer : null, context.now())),
   );
   return outcome.ok ? outcome.value : refuse('wrong');
 }

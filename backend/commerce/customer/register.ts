@@ -3,12 +3,11 @@ import { welcomeLetter } from '../../mail/account-letters';
 import { subscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { postAccountLetter, postConfirmation } from './account-post';
 import { shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
-import { hashPassword } from './password-hash';
 import { refusePassword } from './password-rule';
 import { openWishlist } from '../wishlist/wishlist';
 import { type PersonInput, readPerson } from './person';
@@ -44,7 +43,8 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
   const refusal = refusePassword(password, email);
   if (refusal !== null) return refuse(refusal);
   // Before the transaction, and whether or not the address is taken: it takes its time on purpose.
-  const password_hash = await hashPassword(password, context.accounts.passwordCost);
+  const hashed = await context.passwords.hash(password, emailKey(email));
+  if (!hashed.ok) return refuse(BUSY);
   const opened = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
     const customer = await transaction
       .insertInto('customers')
@@ -55,7 +55,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
         lastname: person.value.lastname ?? '',
         email,
         email_key: emailKey(email),
-        password_hash,
+        password_hash: hashed.value,
         confirmed: context.accounts.confirmation ? 0 : 1,
         created_at: new Date(now).toISOString(),
       })

@@ -3,13 +3,12 @@ import { inTransaction } from '../../database/transaction';
 import { passwordChangedLetter } from '../../mail/account-letters';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { dropLink, useLink } from './account-link';
 import { postAccountLetter, postReset } from './account-post';
 import { holdCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
 import { confirmSubscription } from '../newsletter/subscription';
-import { hashPassword } from './password-hash';
 import { refusePassword } from './password-rule';
 import { endTokens } from './sign-in';
 import { forgetFailures } from './sign-in-failures';
@@ -86,15 +85,16 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   // Said before the link is used up, so that the next try can still succeed.
   const weak = refusePassword(args.newPassword, email);
   if (weak !== null) return refuse(weak);
-  const password_hash = await hashPassword(args.newPassword, context.accounts.passwordCost);
-  const now = context.now();
   const key = emailKey(email);
+  const hashed = await context.passwords.hash(args.newPassword, key);
+  if (!hashed.ok) return refuse(BUSY);
+  const now = context.now();
   const set = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
     const id = await useLink(transaction, args.resetPasswordToken, 'reset', key, now);
     if (id === null) return refuse(badInput("Cannot set the customer's password"));
     const customer = await transaction
       .updateTable('customers')
-      .set({ password_hash, confirmed: 1 })
+      .set({ password_hash: hashed.value, confirmed: 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

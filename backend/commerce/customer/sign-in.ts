@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { postConfirmation } from './account-post';
 import { checkSignIn } from './check-password';
 import type { CustomerRow } from './customer-row';
@@ -75,7 +75,7 @@ export async function signIn(
   if (email.trim() === '') return refuse(badInput('Specify the "email" value.'));
   if (password === '') return refuse(badInput('Specify the "password" value.'));
   const checked = await checkSignIn(context, email, password);
-  if (!checked.ok) return refuse(WRONG_SIGN_IN);
+  if (!checked.ok) return refuse(checked.reason === 'busy' ? BUSY : WRONG_SIGN_IN);
   const customer = checked.value;
   if (customer.confirmed === 0) {
     await confirmAgain(context, customer);

@@ -2,13 +2,14 @@ import { GraphQLError } from 'graphql';
 import type { Result } from '../result';
 import type { ShopRefusal } from '../shop-refusal';
 
-/** The categories of Magento, by which storefronts tell refusals apart. */
+/** The categories of Magento, by which storefronts tell refusals apart, and one that it has no word for. */
 const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {
   'no-such-entity': 'graphql-no-such-entity',
   input: 'graphql-input',
   authorization: 'graphql-authorization',
   authentication: 'graphql-authentication',
   'already-exists': 'graphql-already-exists',
+  busy: 'graphql-busy',
 };
 
 /** GraphQL knows refusals only as errors: this is the one place where one becomes the other. */

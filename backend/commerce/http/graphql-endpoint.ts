@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
+import { Passwords } from '../customer/passwords';
 import type { BankLine } from '../../payment/bank-line';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
@@ -60,7 +61,8 @@ function answerFault(response: ServerResponse, { status, message }: RequestFault
 export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
   const schema = shopSchema();
   const documents = new DocumentCache(schema, { limits: DEFAULT_LIMITS, introspection: settings.introspection });
-  const engine = { settings, schema, documents };
+  const passwords = new Passwords(settings.accounts.passwordCost, settings.accounts.hashing);
+  const engine = { settings, schema, documents, passwords };
   return async (request, response, url) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Store, Content-Currency, Authorization');

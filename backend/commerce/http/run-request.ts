@@ -10,6 +10,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
+import type { Passwords } from '../customer/passwords';
 import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
@@ -23,6 +24,7 @@ export interface Engine {
   readonly settings: CommerceSettings;
   readonly schema: GraphQLSchema;
   readonly documents: DocumentCache;
+  readonly passwords: Passwords;
 }
 
 export interface RanRequest {
@@ -43,7 +45,7 @@ function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinition
 }
 
 async function contextFor(
-  settings: CommerceSettings,
+  { settings, passwords }: Engine,
   headers: IncomingHttpHeaders,
 ): Promise<ShopContext | GraphQLError> {
   const header = (name: string): string => String(headers[name] ?? '').trim();
@@ -51,7 +53,7 @@ async function contextFor(
   if (!view.ok) return toGraphqlError(view.reason);
   const { database, now, addresses, floristEmail, accounts, onLetters, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, onLetters, ...(bank && { bank }) };
+  const shop = { database, now, addresses, floristEmail, accounts, passwords, onLetters, ...(bank && { bank }) };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 
@@ -59,10 +61,11 @@ const failed = (...errors: readonly GraphQLError[]): RanRequest => ({ result: { 
 
 /** Runs one request; only a POST may change anything. */
 export async function runRequest(
-  { settings, schema, documents }: Engine,
+  engine: Engine,
   request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
   asked: GraphqlRequest,
 ): Promise<RanRequest> {
+  const { schema, documents } = engine;
   const read = documents.read(asked.query);
   if (!read.ok) return failed(...read.errors);
   const { document } = read;
@@ -73,7 +76,7 @@ export async function runRequest(
   }
   const unkeepable = refuseUnkeepableVariables(asked.variables);
   if (unkeepable !== null) return failed(unkeepable);
-  const contextValue = await contextFor(settings, request.headers);
+  const contextValue = await contextFor(engine, request.headers);
   if (contextValue instanceof GraphQLError) return failed(contextValue);
   const { operationName, variables: variableValues } = asked;
   const result = await execute({ schema, document, contextValue, operationName, variableValues });

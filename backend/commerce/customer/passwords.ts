@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import type { Result } from '../result';
+import { FairQueue, type QueueLimits } from './fair-queue';
+import { hashOfNobody, hashPassword, isPassword, type PasswordCost } from './password-hash';
+
+/** Threads that Node has for files, names, pictures and passwords together. */
+const THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
+
+/**
+ * Passwords are hashed slowly on purpose, so a few of them at once are all that a machine should do: one thread and, where
+ * there are several, one processor are left to everything else. Sixty who wait are three to ten seconds of work; who would
+ * wait longer than three is told so, before the storefront gives up.
+ */
+export const HASHING: QueueLimits = {
+  atOnce: Math.max(1, Math.min(availableParallelism(), THREADS) - 1),
+  mostWaiting: 60,
+  longestWait: 3_000,
+};
+
+/** Hashes and compares passwords in turn, fairly by address. `busy`: there are too many before, and nothing was done. */
+export class Passwords {
+  private readonly queue: FairQueue;
+
+  constructor(
+    private readonly cost: PasswordCost,
+    limits: QueueLimits,
+  ) {
+    this.queue = new FairQueue(limits);
+  }
+
+  hash(password: string, emailKey: string): Promise<Result<string, 'busy'>> {
+    return this.queue.run(emailKey, () => hashPassword(password, this.cost));
+  }
+
+  /** Whether it is the password of a hash. Null is an address without an account: it takes as long, and fits never. */
+  fits(password: string, hash: string | null, emailKey: string): Promise<Result<boolean, 'busy'>> {
+    return this.queue.run(emailKey, () => isPassword(password, hash ?? hashOfNobody(this.cost)));
+  }
+}
