@@ -26,6 +26,8 @@ interface Wanted {
   readonly sku: string;
   readonly rating: { readonly id: string; readonly value_id: string };
   readonly orders: boolean;
+  /** With all that a cart needs to be ordered. */
+  readonly ready: boolean;
   /** The address that signs up: limits count by it. */
   readonly from?: string;
 }
@@ -38,6 +40,7 @@ export async function aCustomerOfTheShop({
   sku,
   rating,
   orders,
+  ready,
   from: address = '192.0.2.1',
 }: Wanted): Promise<CustomerOfTheShop> {
   const password = passwordOf(name);
@@ -58,12 +61,7 @@ export async function aCustomerOfTheShop({
   const { customerCart } = await dataOf(door, 'customerCart', [], caller);
   const cart = customerCart.id as string;
   const added = await dataOf(door, 'addProductsToCart', [{ cartId: cart, cartItems: [{ sku, quantity: 2 }] }], caller);
-  await dataOf(
-    door,
-    'setShippingAddressesOnCart',
-    [{ cart_id: cart, shipping_addresses: [{ address: home }] }],
-    caller,
-  );
+  await (ready ? makeReady(door, caller, cart, home) : sendTo(door, caller, cart, home));
   return {
     name,
     email,
@@ -90,13 +88,22 @@ export function addressOf(name: string) {
 
 async function placeOrder(door: WireDoor, caller: Caller, sku: string, address: object): Promise<string> {
   const { customerCart } = await dataOf(door, 'customerCart', [], caller);
-  const cart = { cart_id: customerCart.id as string };
-  await dataOf(door, 'addProductsToCart', [{ cartId: cart.cart_id, cartItems: [{ sku, quantity: 1 }] }], caller);
-  await dataOf(door, 'setShippingAddressesOnCart', [{ ...cart, shipping_addresses: [{ address }] }], caller);
-  const way = { carrier_code: 'flatrate', method_code: 'flatrate' };
-  await dataOf(door, 'setShippingMethodsOnCart', [{ ...cart, shipping_methods: [way] }], caller);
-  await dataOf(door, 'setBillingAddressOnCart', [{ ...cart, billing_address: { address } }], caller);
-  await dataOf(door, 'setPaymentMethodOnCart', [{ ...cart, payment_method: { code: 'cashondelivery' } }], caller);
-  const { placeOrder: placed } = await dataOf(door, 'placeOrder', [cart], caller);
+  const id = customerCart.id as string;
+  await dataOf(door, 'addProductsToCart', [{ cartId: id, cartItems: [{ sku, quantity: 1 }] }], caller);
+  await makeReady(door, caller, id, address);
+  const { placeOrder: placed } = await dataOf(door, 'placeOrder', [{ cart_id: id }], caller);
   return placed.order.order_number as string;
+}
+
+async function sendTo(door: WireDoor, caller: Caller, cart_id: string, address: object): Promise<void> {
+  await dataOf(door, 'setShippingAddressesOnCart', [{ cart_id, shipping_addresses: [{ address }] }], caller);
+}
+
+/** All that a cart with goods in it needs to be ordered. */
+async function makeReady(door: WireDoor, caller: Caller, cart_id: string, address: object): Promise<void> {
+  await sendTo(door, caller, cart_id, address);
+  const way = { carrier_code: 'flatrate', method_code: 'flatrate' };
+  await dataOf(door, 'setShippingMethodsOnCart', [{ cart_id, shipping_methods: [way] }], caller);
+  await dataOf(door, 'setBillingAddressOnCart', [{ cart_id, billing_address: { address } }], caller);
+  await dataOf(door, 'setPaymentMethodOnCart', [{ cart_id, payment_method: { code: 'cashondelivery' } }], caller);
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
   shop = await openOwnShop();
   cache = await startSharedCache(shop.backend.graphqlUrl, KEPT_BY_ALL);
   doors = { bare: await shop.door(), cached: await shop.door(cache.url) };
-  scene = await setScene(doors.bare, shop.dataDir, 'VASE');
-  const wanted = { ...scene, orders: false };
+  scene = await setScene(doors.bare, shop.rows.dataDir, 'VASE');
+  const wanted = { ...scene, orders: false, ready: false };
   ann = await aCustomerOfTheShop({ ...wanted, name: 'Anncanary' });
   bob = await aCustomerOfTheShop({ ...wanted, name: 'Bobcanary' });
 }, 60_000);

@@ -2,7 +2,7 @@ import { aCustomerOfTheShop, type CustomerOfTheShop } from './a-customer-of-the-
 import { callsForAnother, hostileCall, type HostileCall } from './hostile-call';
 import { seededChance } from './seeded-chance';
 import type { Ids } from './valid-arguments';
-import { dataOf, send, type Caller, type WireDoor } from './wire-door';
+import { dataOf, send, type Caller, type DoorAnswer, type WireDoor } from './wire-door';
 
 /** What an answer must never hold: words of the machine room. */
 const MACHINE_ROOM =
@@ -28,19 +28,25 @@ interface Strangers {
   readonly guestCarts: readonly [string, string];
 }
 
-/** A shop with a customer who has orders, an address book, wishes, a review and a full cart: the victim. */
+/** A shop with a customer who has orders, an address book, wishes, a review and a cart that could be ordered: the victim. */
 export async function setScene(door: WireDoor, dataDir: string, sku: string): Promise<Scene> {
   const { productReviewRatingsMetadata: metadata } = await dataOf(door, 'productReviewRatingsMetadata', []);
   const [{ id, values }] = metadata.items as readonly [{ id: string; values: readonly { value_id: string }[] }];
   const rating = { id, value_id: values.at(-1)?.value_id ?? '' };
   const shop = { door, dataDir, sku, rating };
-  return { ...shop, victim: await aCustomerOfTheShop({ ...shop, name: 'Veracanary', orders: true }) };
+  return { ...shop, victim: await aCustomerOfTheShop({ ...shop, name: 'Veracanary', orders: true, ready: true }) };
 }
 
 async function newStrangers(scene: Scene, round: number): Promise<Strangers> {
   const address = `192.0.2.${round % 256}`;
   const newCart = async () => (await dataOf(scene.door, 'createEmptyCart', [], { address })).createEmptyCart as string;
-  const stranger = await aCustomerOfTheShop({ ...scene, name: `Malstranger${round}`, orders: false, from: address });
+  const stranger = await aCustomerOfTheShop({
+    ...scene,
+    name: `Malstranger${round}`,
+    orders: false,
+    ready: false,
+    from: address,
+  });
   return { stranger, guestCarts: [await newCart(), await newCart()] };
 }
 
@@ -77,10 +83,11 @@ export async function attack(
       status: 0,
       contentType: '',
       text: String(fault),
+      setCookies: [],
     }));
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (answer.status === 200 && !answer.text.includes('"errors":[')) done += 1;
-    const wrong = wrongIn(answer, scene.victim.name);
+    const wrong = wrongIn(answer, call, scene.victim);
     const asked = `${who} ${call.path.slice(0, 80)} ${call.body.slice(0, 300)}`;
     if (wrong !== null) wrongs.push(`${wrong}: ${asked} -> ${answer.status} ${answer.text.slice(0, 300)}`);
   };
@@ -105,15 +112,32 @@ export async function attack(
   return { statuses, done, methods: methods.size, wrongs };
 }
 
-function wrongIn(
-  { status, contentType, text }: { readonly status: number; readonly contentType: string; readonly text: string },
-  victim: string,
-): string | null {
+function wrongIn(answer: DoorAnswer, call: Pick<HostileCall, 'body'>, victim: CustomerOfTheShop): string | null {
+  const { status, contentType, text } = answer;
   if (!REFUSALS.has(status)) return 'a status that nobody may cause';
   if (!contentType.startsWith('application/json')) return 'no JSON';
   if (MACHINE_ROOM.test(text)) return 'words of the machine room';
-  // Only the victim's own answers hold the name, so whoever reads it reads what is the victim's.
-  return text.includes(victim) ? 'the victim’s data' : null;
+  const leaked = leakIn(answer, call.body, victim);
+  return leaked === null ? null : `the victim’s ${leaked}`;
+}
+
+/**
+ * What of the victim's an answer shows, its cookies included, in letters of any case; null when nothing. An id that the
+ * caller sent may come back in the words of a refusal: it tells nothing that was not known.
+ */
+export function leakIn(
+  { text, setCookies }: Pick<DoorAnswer, 'text' | 'setCookies'>,
+  sent: string,
+  victim: CustomerOfTheShop,
+): string | null {
+  const shown = [text, ...setCookies].join('\n').toLowerCase();
+  const known = sent.toLowerCase();
+  const isShown = (mark: string): boolean => shown.includes(mark) && !known.includes(mark);
+  if (isShown(victim.email)) return 'email';
+  // The name stands in the e-mail too, which may have been sent: what there is besides is looked at.
+  if (shown.replaceAll(victim.email, '').includes(victim.name.toLowerCase())) return 'name';
+  if (isShown((victim.caller.token ?? '').toLowerCase())) return 'token';
+  return isShown(victim.cart.toLowerCase()) ? 'cart' : null;
 }
 
 type Who = (typeof WHO)[number];

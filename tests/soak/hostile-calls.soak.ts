@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { startStack } from '../browser/stack';
+import { startPostgres } from '../postgres/postgres-server';
 import { attack, setScene } from './attack';
 import { nameProtected, protectedRows } from './protected-rows';
 import { lateGrowth, residentMemory } from './resident-memory';
@@ -11,12 +12,15 @@ const SEED = Number(process.env.POSY_SOAK_SEED ?? 1);
 const NO_SLOPE = 16;
 
 test('hostile calls of every method, on the storefront’s own mount, bring no fault, tell nothing and change nothing that is another’s', async () => {
-  const stack = await startStack();
+  const server = process.env.POSY_SOAK_DATABASE === 'postgres' ? await startPostgres() : null;
+  const databaseUrl = server === null ? null : await server.newDatabase();
+  const stack = await startStack(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
   try {
     const door = { url: `${stack.baseUrl}/api/` };
     const scene = await setScene(door, stack.dataDir, 'PLANT-PEACE-LILY');
-    const names = nameProtected(stack.dataDir, scene.victim.email);
-    const before = protectedRows(stack.dataDir, names);
+    const rows = { dataDir: stack.dataDir, databaseUrl };
+    const names = await nameProtected(rows, scene.victim.email);
+    const before = await protectedRows(rows, names);
     const { backend, storefront } = stack.pids();
     const memory = { backend: [residentMemory(backend)], storefront: [residentMemory(storefront)] };
     const attacked = await attack(scene, { calls: CALLS, seed: SEED }, () => {
@@ -25,6 +29,7 @@ test('hostile calls of every method, on the storefront’s own mount, bring no f
     });
     const figures = {
       calls: CALLS,
+      database: server === null ? 'libsql' : 'PostgreSQL',
       ...attacked,
       wrongs: attacked.wrongs.length,
       MiB: { backend: memory.backend.map(Math.round), storefront: memory.storefront.map(Math.round) },
@@ -32,7 +37,7 @@ test('hostile calls of every method, on the storefront’s own mount, bring no f
     test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
     expect(attacked.wrongs).toEqual([]);
     expect(stack.pids(), 'no process was lost').toEqual({ backend, storefront });
-    expect(protectedRows(stack.dataDir, names)).toEqual(before);
+    expect(await protectedRows(rows, names)).toEqual(before);
     const { customer } = await dataOf(door, 'customerOrders', [{}], scene.victim.caller);
     expect(customer.orders.items).toMatchObject([{ number: scene.victim.order }]);
     if (CALLS >= 30_000) {
@@ -41,5 +46,6 @@ test('hostile calls of every method, on the storefront’s own mount, bring no f
     }
   } finally {
     await stack.stop();
+    await server?.stop();
   }
 });

@@ -6,6 +6,7 @@ import { createMiddleware, DEFAULT_LIMITS } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { aWireServer, type WireServer } from '../builders/a-wire-server';
 import { SMALL_SEED } from '../backend/small-seed';
+import type { RowsPlace } from './shop-rows';
 import type { WireDoor } from './wire-door';
 
 /** A Wednesday morning, so that the shop is open: ms since 1970. */
@@ -14,7 +15,7 @@ const CHEAP = { log2N: 4, blocks: 1, parallel: 1 };
 
 export interface OwnShop {
   readonly backend: RunningBackend;
-  readonly dataDir: string;
+  readonly rows: RowsPlace;
   /** A middleware in front of the backend, or of what stands in front of that. */
   door(graphqlUrl?: string): Promise<WireDoor>;
   /** Every request to the backend is held up so long, in ms. */
@@ -22,14 +23,15 @@ export interface OwnShop {
   close(): Promise<void>;
 }
 
-/** A small shop in this process: the real backend, and the real middleware with its real limits, each behind a port. */
-export async function openOwnShop(): Promise<OwnShop> {
+/** A small shop in this process, on the embedded file or on an empty database of a PostgreSQL: the real backend, and the real middleware with its real limits, each behind a port. */
+export async function openOwnShop(databaseUrl: string | null = null): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-soak-'));
   let delayMs = 0;
   const backend = await startBackend(
     {
       port: 0,
       dataDir,
+      databaseUrl,
       smtpUrl: null,
       siteUrl: 'http://localhost:3000',
       now: () => NOW,
@@ -42,7 +44,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   const servers: WireServer[] = [];
   return {
     backend,
-    dataDir,
+    rows: { dataDir, databaseUrl },
     door: async (graphqlUrl = backend.graphqlUrl) => {
       const server = await aWireServer((host) => middlewareBefore(graphqlUrl, host));
       servers.push(server);

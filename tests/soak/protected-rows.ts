@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import Database from 'libsql';
+import { tablesOf, withRows, type RowsPlace } from './shop-rows';
 
 /**
  * Written about anybody by anybody, as it must be: who failed to sign in, who asked for a letter, letters, and (without the
@@ -32,33 +31,33 @@ export interface Protected {
 }
 
 /** Everything in a shop's database that a stranger has no right to change: orders, goods, stock, and what is the victim's. */
-export function protectedRows(dataDir: string, names: Protected): Readonly<Record<string, readonly string[]>> {
-  const database = new Database(join(dataDir, 'posy.db'), { readonly: true });
-  const tables = database
-    .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`)
-    .all() as readonly { name: string }[];
-  const rows = tables
-    .filter(({ name }) => !OPEN_TO_ALL.includes(name))
-    .map(({ name }) => {
+export function protectedRows(
+  place: RowsPlace,
+  names: Protected,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  return withRows(place, async (ask) => {
+    const tables = (await tablesOf(place, ask)).filter((name) => !OPEN_TO_ALL.includes(name));
+    const rows: Record<string, readonly string[]> = {};
+    for (const name of tables) {
       const where = SHARED[name];
-      const statement = database.prepare(`SELECT * FROM ${name}${where === undefined ? '' : ` WHERE ${where}`}`);
-      const found = where === undefined ? statement.all() : statement.all(bound(where, names));
-      return [name, found.map((row) => JSON.stringify(row)).sort()] as const;
-    });
-  database.close();
-  return Object.fromEntries(rows);
+      const found = await ask(`SELECT * FROM ${name}${where === undefined ? '' : ` WHERE ${about(where, names)}`}`);
+      rows[name] = found.map((row) => JSON.stringify(row)).sort();
+    }
+    return rows;
+  });
 }
 
-/** The names that a condition speaks of, and no others. */
-function bound(where: string, names: Protected): Record<string, number> {
-  return Object.fromEntries(Object.entries(names).filter(([name]) => where.includes(`:${name}`)));
+/** A condition with the ids it speaks of. */
+function about(where: string, { victim, lastReview }: Protected): string {
+  return where.replaceAll(':victim', String(victim)).replaceAll(':lastReview', String(lastReview));
 }
 
 /** Who the victim is in the database, and which review was the last before the strangers came. */
-export function nameProtected(dataDir: string, email: string): Protected {
-  const database = new Database(join(dataDir, 'posy.db'), { readonly: true });
-  const customer = database.prepare('SELECT id FROM customers WHERE email = ?').get(email) as { id: number };
-  const review = database.prepare('SELECT max(id) AS id FROM reviews').get() as { id: number };
-  database.close();
-  return { victim: customer.id, lastReview: review.id };
+export function nameProtected(place: RowsPlace, email: string): Promise<Protected> {
+  return withRows(place, async (ask) => {
+    const [customer] = await ask(`SELECT id FROM customers WHERE lower(email) = '${email.toLowerCase()}'`);
+    const [review] = await ask('SELECT max(id) AS id FROM reviews');
+    if (customer === undefined || review === undefined) throw new Error(`${email} is no customer of this shop`);
+    return { victim: Number(customer.id), lastReview: Number(review.id) };
+  });
 }
