@@ -10,7 +10,9 @@ import type { AccountPart } from '../ui/view-models/account/account-part';
 import { AccountState } from '../ui/view-models/account-state';
 import { CartViewModel } from '../ui/view-models/cart-view-model';
 import { NoticesViewModel } from '../ui/view-models/notices-view-model';
-import { ProductViewModel } from '../ui/view-models/product-view-model';
+import type { BrowsingDoors } from '../ui/view-models/browsing-doors';
+import { ProductViewModel, type ProductViewModelDeps } from '../ui/view-models/product-view-model';
+import { hasWishlistFlag } from '../ui/view-models/wishlist/wishlist-flag';
 import { browserFetch, schedule, tabOf } from './browser-tab';
 import { cartUseCases } from './cart-use-cases';
 import { whenFetched } from './when-fetched';
@@ -49,6 +51,10 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
     const { browserAccount } = await import('./browser-account');
     return browserAccount({ frame, tab, signIn, cart, notices, loadGuestCart: guest.loadCart });
   });
+  const browsing = whenFetched(async () => {
+    const { browsingDoors } = await import('./browser-browsing');
+    return browsingDoors({ frame, tab, signIn, cart, notices, openAccount: open, onUnauthorised });
+  });
   return {
     cart,
     notices,
@@ -64,6 +70,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
         addToCart: (ask) => cart.add(ask),
         loadChoice: (sku, chosen) => findChoice(call, context, sku, chosen),
         rememberChoice,
+        tellWishlist: wishlistTeller(signIn, browsing),
       }),
     meet: () => meet(frame, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
   };
@@ -71,6 +78,20 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
 
 /** What could not be told now is not worth a broken page. */
 const ignored = (): void => undefined;
+
+/** S2-6. Guests wish for nothing, and most pages were not reached from a wishlist: neither fetches its script. */
+function wishlistTeller(
+  signIn: BrowserSignIn,
+  browsing: () => Promise<BrowsingDoors>,
+): ProductViewModelDeps['tellWishlist'] {
+  return (...told) => {
+    if (!signIn.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
+    void browsing()
+      .then((doors) => doors.wishlist())
+      .then(({ moves }) => moves.follow(...told))
+      .catch(ignored);
+  };
+}
 
 /** The page was made for everybody; here it learns whose it is. Another currency than the page's needs another page. */
 async function meet(

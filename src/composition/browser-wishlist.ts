@@ -19,7 +19,7 @@ export function browserWishlist({ frame, tab, signIn, cart, notices, onUnauthori
   });
   const { loadWishlist, moveWish, followWish } = useCases;
   const wishes = new WishlistViewModel({ useCases, notices, onUnauthorised });
-  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices });
+  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices, query: () => window.location.search });
   let wasSignedIn = signIn.isSignedIn();
   signIn.listen((signedIn) => {
     if (signedIn !== wasSignedIn) wishes.forget();

@@ -10,6 +10,7 @@ import {
 } from '../forms/address-values';
 import type { FieldMessages } from '../forms/typed-values';
 import type { CheckoutUseCases } from './checkout-use-cases';
+import { LatestOperation } from './latest-operation';
 import { Operation } from './operation';
 import { TypedForm } from './typed-form';
 
@@ -24,7 +25,7 @@ interface AddressEntryDeps {
 export class AddressEntry {
   readonly form: TypedForm<AddressField>;
   readonly loadingCountries = new Operation<Failure>();
-  readonly loadingRegions = new Operation<Failure>();
+  readonly loadingRegions = new LatestOperation<Failure>();
   countries: readonly Country[] = [];
   /** Empty when the country has none: the region is free text then. */
   regions: readonly Region[] = [];
@@ -88,16 +89,15 @@ export class AddressEntry {
     if (code === this.regionsOf) return this.regionsAreHere;
     this.regionsOf = code;
     this.regions = [];
+    // What was asked of another country is about nothing any more.
+    this.loadingRegions.drop();
     if (code === '') return;
-    const found = await this.loadingRegions.run(() => this.deps.useCases.country(code));
-    // Another country was chosen meanwhile: this answer is about nothing any more.
-    if (this.regionsOf !== code) return;
-    if (!found.ok) {
-      this.regionsOf = '';
-      return;
-    }
-    runInAction(() => {
-      this.regions = found.value.regions;
-    });
+    const isHere = await this.loadingRegions.ask(
+      () => this.deps.useCases.country(code),
+      (country) => {
+        this.regions = country.regions;
+      },
+    );
+    if (!isHere && this.regionsOf === code) this.regionsOf = '';
   }
 }

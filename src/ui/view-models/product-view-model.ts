@@ -3,6 +3,7 @@ import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { Catalogue } from '../../application/ports/catalogue';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import type { Cart } from '../../domain/cart/cart';
 import { DEFAULT_QUANTITY, parseQuantity } from '../../domain/cart/quantity';
 import { type EligibilityRefusal, refusalToAdd } from '../../domain/cart/refusal-to-add';
 import { chooseValue } from '../../domain/catalogue/choose-value';
@@ -14,6 +15,7 @@ import type { Availability } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
 import type { Price } from '../../domain/pricing/price';
+import type { Result } from '../../domain/shared/result';
 import { extrasOf, withExtras } from '../../domain/pricing/extras';
 import { Operation } from './operation';
 
@@ -23,6 +25,8 @@ export interface ProductViewModelDeps {
   readonly loadChoice: Catalogue['choice'];
   /** Writes the choice into the page's address without asking for the page again: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
+  /** S2-6. Told what the cart answered; whoever is told decides whether the product was wished for. */
+  readonly tellWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
 }
 
 /** What the page already knows when it comes from the server. */
@@ -158,9 +162,10 @@ export class ProductViewModel {
     const { product } = this;
     const done = await this.adding.run(async () => {
       const pieces = parseQuantity(quantity);
-      return pieces.ok
-        ? this.deps.addToCart({ product, quantity: pieces.value, answers, policy: this.policy })
-        : pieces;
+      if (!pieces.ok) return pieces;
+      const added = await this.deps.addToCart({ product, quantity: pieces.value, answers, policy: this.policy });
+      this.deps.tellWishlist?.(product, added);
+      return added;
     });
     runInAction(() => {
       this.added = done.ok ? 'here' : 'no';

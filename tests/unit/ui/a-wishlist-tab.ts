@@ -16,6 +16,8 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
     useCases: cartUseCases(wisher.carts, wisher.visitor, wisher.clock),
     schedule: timers.schedule,
   });
+  /** Of the page that is open. */
+  const address = { query: '' };
   let lost = 0;
   const onUnauthorised = () => {
     lost += 1;
@@ -23,9 +25,9 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const followWish = makeFollowWish(wisher);
   const wishes = new WishlistViewModel({ useCases: wisher, notices, onUnauthorised });
   const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), followWish });
-  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices });
+  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices, query: () => address.query });
   const said = () => notices.shown.map(({ type, title, message }) => ({ type, title, message }));
-  return { timers, notices, cart, wishes, moves, said, timesLost: () => lost, onUnauthorised };
+  return { timers, notices, address, cart, wishes, moves, said, timesLost: () => lost, onUnauthorised };
 }
 
 export function aGuestTab() {

@@ -7,6 +7,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import { LatestOperation } from '../latest-operation';
 import type { NoticesViewModel } from '../notices-view-model';
 import { Operation } from '../operation';
 import { AddressEditViewModel } from './address-edit-view-model';
@@ -34,32 +35,30 @@ interface AddressBookDeps {
 export class AddressBookViewModel {
   /** Null until they were fetched. */
   addresses: readonly SavedAddress[] | null = null;
-  readonly loading: Operation<Failure>;
+  /** The answer of an older question shows a book that is no more. */
+  readonly loading: LatestOperation<Failure>;
   readonly changing: Operation<Failure>;
   /** Ids of what is being removed. */
   readonly leaving = new Set<string>();
-  /** The newest question; the answer of an older one shows a book that is no more. */
-  private asked = 0;
 
   constructor(private readonly deps: AddressBookDeps) {
-    this.loading = new Operation(deps.onUnauthorised);
+    this.loading = new LatestOperation(deps.onUnauthorised);
     this.changing = new Operation(deps.onUnauthorised);
-    makeAutoObservable<this, 'deps' | 'asked'>(
+    makeAutoObservable<this, 'deps'>(
       this,
-      { addresses: observableRef, leaving: observableShallow, deps: false, asked: false },
+      { addresses: observableRef, leaving: observableShallow, deps: false },
       { autoBind: true },
     );
   }
 
   /** S6-5. Also the second try after a failure. */
   async load(): Promise<void> {
-    this.asked += 1;
-    const { asked } = this;
-    const found = await this.loading.run(() => this.deps.useCases.loadAddresses());
-    if (!found.ok || this.asked !== asked) return;
-    runInAction(() => {
-      this.addresses = found.value;
-    });
+    await this.loading.ask(
+      () => this.deps.useCases.loadAddresses(),
+      (addresses) => {
+        this.addresses = addresses;
+      },
+    );
   }
 
   async remove(id: string): Promise<void> {

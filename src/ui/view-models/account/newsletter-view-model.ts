@@ -1,9 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
 import { FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
-import { Operation } from '../operation';
+import { LatestOperation } from '../latest-operation';
 import { TypedForm } from '../typed-form';
 
 interface NewsletterDeps {
@@ -13,7 +13,7 @@ interface NewsletterDeps {
 /** The newsletter's overlay: an address, and how it stands once it was sent (S7-71). */
 export class NewsletterViewModel {
   readonly form: TypedForm<ForgottenField>;
-  readonly subscribing = new Operation<Failure>();
+  readonly subscribing = new LatestOperation<Failure>();
   /** S3-53. Null until it was sent; `unconfirmed` and `not-active` wait for a letter's link. */
   status: NewsletterStatus | null = null;
 
@@ -30,16 +30,19 @@ export class NewsletterViewModel {
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.subscribing.isLoading) return;
-    const told = await this.subscribing.run(() => this.deps.subscribe(values.email));
-    // Another address was typed meanwhile: this answer is about none of the page.
-    if (!told.ok || this.form.values.email.trim() !== values.email) return;
-    runInAction(() => {
-      this.status = told.value;
-    });
+    // Another address was typed while the rules were on their way: nobody has agreed to this one any more.
+    if (this.form.values.email.trim() !== values.email) return;
+    await this.subscribing.ask(
+      () => this.deps.subscribe(values.email),
+      (status) => {
+        this.status = status;
+      },
+    );
   }
 
+  /** Another address is typed: an answer that is still to come is about none of the page. */
   private startAgain(): void {
     this.status = null;
-    this.subscribing.clear();
+    this.subscribing.drop();
   }
 }

@@ -1,8 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { OrderHistory } from '../../../application/ports/order-history';
 import type { Order, OrderPage } from '../../../domain/orders/order';
-import { Operation } from '../operation';
+import { LatestOperation } from '../latest-operation';
 
 interface OrderHistoryDeps {
   readonly history: OrderHistory;
@@ -16,17 +16,15 @@ export const ORDERS_PER_PAGE = [10, 20, 50] as const;
 export class OrderHistoryViewModel {
   page: OrderPage | null = null;
   order: Order | null = null;
-  readonly loading: Operation<Failure>;
-  readonly opening: Operation<Failure>;
-  private askedPage = 0;
-  private askedOrder = 0;
+  readonly loading: LatestOperation<Failure>;
+  readonly opening: LatestOperation<Failure>;
 
   constructor(private readonly deps: OrderHistoryDeps) {
-    this.loading = new Operation(deps.onUnauthorised);
-    this.opening = new Operation(deps.onUnauthorised);
-    makeAutoObservable<this, 'deps' | 'askedPage' | 'askedOrder'>(
+    this.loading = new LatestOperation(deps.onUnauthorised);
+    this.opening = new LatestOperation(deps.onUnauthorised);
+    makeAutoObservable<this, 'deps'>(
       this,
-      { page: observableRef, order: observableRef, deps: false, askedPage: false, askedOrder: false },
+      { page: observableRef, order: observableRef, deps: false },
       { autoBind: true },
     );
   }
@@ -37,26 +35,24 @@ export class OrderHistoryViewModel {
 
   /** What is no page or size counts as the first page of ten. Of several questions only the last is answered here. */
   async load(page: number, itemsPerPage: number): Promise<void> {
-    this.askedPage += 1;
-    const { askedPage } = this;
     const [number, size] = [isCount(page) ? page : 1, isCount(itemsPerPage) ? itemsPerPage : ORDERS_PER_PAGE[0]];
-    const found = await this.loading.run(() => this.deps.history.page(number, size));
-    if (!found.ok || this.askedPage !== askedPage) return;
-    runInAction(() => {
-      this.page = found.value;
-    });
+    await this.loading.ask(
+      () => this.deps.history.page(number, size),
+      (page) => {
+        this.page = page;
+      },
+    );
   }
 
   /** `opening.error` is `not-found` when the customer has no such order. */
   async open(number: string): Promise<void> {
-    this.askedOrder += 1;
-    const { askedOrder } = this;
     this.order = null;
-    const found = await this.opening.run(() => this.deps.history.find(number));
-    if (!found.ok || this.askedOrder !== askedOrder) return;
-    runInAction(() => {
-      this.order = found.value;
-    });
+    await this.opening.ask(
+      () => this.deps.history.find(number),
+      (order) => {
+        this.order = order;
+      },
+    );
   }
 }
 

@@ -11,6 +11,7 @@ import { EMPTY_WISHLIST, type Wishlist } from '../../../domain/wishlist/wishlist
 import { wordWishOutcome } from '../../texts/en/wishlist';
 import type { NoticesViewModel } from '../notices-view-model';
 import { Operation } from '../operation';
+import { hasWishlistFlag } from './wishlist-flag';
 import type { WishlistViewModel } from './wishlist-view-model';
 
 interface WishMovesDeps {
@@ -18,6 +19,8 @@ interface WishMovesDeps {
   readonly followWish: FollowWish;
   readonly wishes: Pick<WishlistViewModel, 'inTurn'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
+  /** The query of the page's address as it stands. */
+  readonly query: () => string;
 }
 
 /** S4-54, S4-55. From the wishlist into the cart, and what the corner says of it (S8-10, S8-11). */
@@ -55,8 +58,9 @@ export class WishMovesViewModel {
     }
   }
 
-  /** S2-6. What the cart answered on a page whose address says that its product was wished for. */
+  /** S2-6. What the cart answered on a page; only where its address says that its product was wished for does it count. */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
+    if (!hasWishlistFlag(this.deps.query())) return;
     await this.run((list) => this.deps.followWish(list, product, added), null);
   }
 

@@ -15,6 +15,7 @@ import { WISHES_PER_PAGE, type Wishlist, type WishlistItem } from '../../../doma
 import { LatestOperation } from '../latest-operation';
 import { readUrlQuery } from '../listing/url-query';
 import type { WishMovesViewModel } from './wish-moves-view-model';
+import { WISHLIST_FLAG } from './wishlist-flag';
 import type { WishlistViewModel } from './wishlist-view-model';
 
 interface WishlistPageDeps {
@@ -90,7 +91,7 @@ export class WishlistPageViewModel {
   /** Into the cart; what has to be chosen first is chosen on its own page, which then tells the list (S2-6). */
   async addToCart(product: ProductSummary): Promise<void> {
     if (product.needsChoices) {
-      this.deps.go(`${product.path}?wishlist=true`);
+      this.deps.go(`${product.path}?${WISHLIST_FLAG}`);
       return;
     }
     const ask = { product, quantity: DEFAULT_QUANTITY, answers: {} };

@@ -1,10 +1,13 @@
-import type { BookAddress } from '../../../../../src/domain/address/saved-address';
+import type { Failure } from '../../../../../src/application/ports/failures';
+import type { BookAddress, SavedAddress } from '../../../../../src/domain/address/saved-address';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { AddressBookViewModel } from '../../../../../src/ui/view-models/account/address-book-view-model';
 import { SavedAddressPicker } from '../../../../../src/ui/view-models/account/saved-address-picker';
 import { aSavedAddress } from '../../../../builders/a-customer';
 import { anAddress } from '../../../../builders/an-address';
 import { anAccountTab } from '../../an-account-tab';
 import { settled } from '../../a-schedule';
+import { answersByHand } from '../../answers-by-hand';
 
 async function aBook(...addresses: readonly ReturnType<typeof aSavedAddress>[]) {
   const tab = anAccountTab({ isSignedIn: true, account: { addresses } });
@@ -139,6 +142,17 @@ test('of two readings of the book the newer one counts', async () => {
   release();
   await older;
   expect(vm.addresses).toEqual([]);
+});
+
+test('S4-64 a late failure of an older reading leaves the newer book as it is', async () => {
+  const { vm, useCases } = await aBook(aSavedAddress({ id: '7' }));
+  const reading = answersByHand<[], readonly SavedAddress[], Failure>();
+  useCases.loadAddresses = reading.ask;
+  const asked = [vm.load(), vm.load()];
+  await reading.answer(1, ok([]));
+  await reading.answer(0, refuse<Failure>({ kind: 'unreachable', status: null }));
+  await Promise.all(asked);
+  expect([vm.addresses, vm.loading.error, vm.loading.isLoading]).toEqual([[], null, false]);
 });
 
 describe('Saved addresses at the checkout', () => {

@@ -1,6 +1,10 @@
+import type { Failure } from '../../../../../src/application/ports/failures';
+import type { Order, OrderPage } from '../../../../../src/domain/orders/order';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { OrderHistoryViewModel } from '../../../../../src/ui/view-models/account/order-history-view-model';
 import { wordStatus } from '../../../../../src/ui/texts/en/account';
 import { anAccountTab } from '../../an-account-tab';
+import { answersByHand } from '../../answers-by-hand';
 
 /** A customer who has ordered that many times. */
 async function aHistory(orders: number) {
@@ -55,6 +59,34 @@ test('of two pages asked for quickly the last one is shown, whichever answer com
   release();
   await older;
   expect(vm.page?.page).toBe(1);
+});
+
+describe('S4-64 a late failure of an older question leaves a newer answer as it is', () => {
+  const GONE = refuse<Failure>({ kind: 'unreachable', status: 503 });
+  const NO_ORDERS = { orders: [], total: 0, page: 1, itemsPerPage: 10, totalPages: 0 };
+
+  test('S4-64 of the list', async () => {
+    const page = answersByHand<[number, number], OrderPage, Failure>();
+    const vm = new OrderHistoryViewModel({ history: { page: page.ask, find: () => fail('asked') } });
+    const asked = [vm.load(2, 10), vm.load(1, 10)];
+    await page.answer(1, ok(NO_ORDERS));
+    await page.answer(0, GONE);
+    await Promise.all(asked);
+    expect([vm.page, vm.loading.error, vm.loading.isLoading]).toEqual([NO_ORDERS, null, false]);
+  });
+
+  test('S4-64 of one order', async () => {
+    const { vm, history } = await aHistory(1);
+    const found = await history.find('000000001');
+    const find = answersByHand<[string], Order, Failure>();
+    const opened = new OrderHistoryViewModel({ history: { page: () => fail('asked'), find: find.ask } });
+    const asked = [opened.open('000000009'), opened.open('000000001')];
+    await find.answer(1, found);
+    await find.answer(0, GONE);
+    await Promise.all(asked);
+    expect([opened.order?.number, opened.opening.error]).toEqual(['000000001', null]);
+    expect(vm.order).toBeNull();
+  });
 });
 
 test('one order is opened by its number; another customer’s is not found', async () => {

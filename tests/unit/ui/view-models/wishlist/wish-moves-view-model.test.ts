@@ -1,3 +1,4 @@
+import { ProductViewModel } from '../../../../../src/ui/view-models/product-view-model';
 import { aWishlistTab } from '../../a-wishlist-tab';
 
 const skus = (items: readonly { readonly product: { readonly sku: string } }[]) =>
@@ -50,11 +51,52 @@ describe('into the cart', () => {
   });
 
   test('S2-6 a page that was reached from the list tells what the cart answered', async () => {
-    const { wishes, moves, cart, card, said } = await aWishlistTab('TULIPS');
+    const { wishes, moves, cart, card, said, address } = await aWishlistTab('TULIPS');
     const product = await card('TULIPS');
+    address.query = '?93=uid49&wishlist=true';
     await moves.follow(product, await cart.add({ product, quantity: 1, answers: {} }));
     expect([wishes.items, said().length]).toEqual([[], 1]);
     await moves.follow(product, await cart.add({ product, quantity: 1, answers: {} }));
     expect(said()).toHaveLength(1);
+  });
+
+  test.each(['', '?wishlist=false', '?wishlist', '?wish=true', '?93=wishlist%3Dtrue'])(
+    'S2-6 a page that was not reached from the list (%j) tells nothing, and the wish stays',
+    async (query) => {
+      const { moves, cart, card, said, listed, address, wire } = await aWishlistTab('TULIPS');
+      const product = await card('TULIPS');
+      address.query = query;
+      const added = await cart.add({ product, quantity: 1, answers: {} });
+      const asked = wire.calls.length;
+      await moves.follow(product, added);
+      expect([wire.calls.length, said()]).toEqual([asked, []]);
+      expect(await listed()).toEqual(['TULIPS']);
+    },
+  );
+
+  test('S2-6 the product’s page tells the list what the cart answered, good or bad', async () => {
+    const { moves, cart, card, said, listed, address, catalogue, wire } = await aWishlistTab('TULIPS');
+    address.query = '?wishlist=true';
+    await card('TULIPS');
+    const found = await catalogue.product('TULIPS', []);
+    if (!found.ok) throw new Error('There are no tulips');
+    const followed: Promise<void>[] = [];
+    const page = new ProductViewModel(found.value, {
+      addToCart: (ask) => cart.add(ask),
+      loadChoice: (sku, chosen) => catalogue.choice(sku, chosen),
+      rememberChoice: () => undefined,
+      tellWishlist: (...told) => void followed.push(moves.follow(...told)),
+    });
+    wire.failNext('carts.addLines', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
+    await page.addToCart({}, '1');
+    await Promise.all(followed);
+    expect(said()).toEqual([{ type: 'danger', title: 'Wishlist error', message: 'No stock' }]);
+    expect(await listed()).toEqual(['TULIPS']);
+    await page.addToCart({}, 'many');
+    expect(followed).toHaveLength(1);
+    await page.addToCart({}, '1');
+    await Promise.all(followed);
+    expect(said().at(-1)).toMatchObject({ type: 'success', title: 'Wishlist' });
+    expect(await listed()).toEqual([]);
   });
 });

@@ -1,0 +1,22 @@
+import type { Failure } from '../../../../../src/application/ports/failures';
+import type { NewsletterStatus } from '../../../../../src/domain/customer/newsletter-status';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
+import { NewsletterViewModel } from '../../../../../src/ui/view-models/account/newsletter-view-model';
+import { settled } from '../../a-schedule';
+import { answersByHand } from '../../answers-by-hand';
+
+test('S4-64 what becomes of an address that was typed over, good or bad, is not shown', async () => {
+  const subscribe = answersByHand<[string], NewsletterStatus, Failure>();
+  const vm = new NewsletterViewModel({ subscribe: subscribe.ask });
+  vm.form.type('email', 'ann@example.org');
+  const first = vm.submit();
+  await settled();
+  vm.form.type('email', 'bea@example.org');
+  const second = vm.submit();
+  await settled();
+  await subscribe.answer(1, ok('subscribed'));
+  await subscribe.answer(0, refuse<Failure>({ kind: 'rejected', code: 'UNDEFINED', message: 'No.' }));
+  await Promise.all([first, second]);
+  expect(subscribe.asked).toEqual([['ann@example.org'], ['bea@example.org']]);
+  expect([vm.status, vm.subscribing.error]).toEqual(['subscribed', null]);
+});
