@@ -25,6 +25,8 @@ export interface Tally {
   refusedForStock: number;
   refusedForCoupon: number;
   bankNotices: number;
+  /** Orders that came to nothing at the bank, so that their goods were given back. */
+  givenBack: number;
 }
 
 export interface Street {
@@ -93,6 +95,7 @@ async function isSettled(customer: Customer, street: Street): Promise<boolean> {
   const state = await settle(customer, street);
   if (state === null || state === 'OPEN' || state === 'PAID') return true;
   customer.bank = 'paid';
+  street.tally.givenBack += 1;
   return false;
 }
 

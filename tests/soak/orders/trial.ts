@@ -61,7 +61,15 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   const street: Street = {
     backend: stack.backend.url,
     outstanding: watchOutstanding(),
-    tally: { submissions: 0, unanswered: 0, faults: 0, refusedForStock: 0, refusedForCoupon: 0, bankNotices: 0 },
+    tally: {
+      submissions: 0,
+      unanswered: 0,
+      faults: 0,
+      refusedForStock: 0,
+      refusedForCoupon: 0,
+      bankNotices: 0,
+      givenBack: 0,
+    },
     pause: () => LONGEST_PAUSE * Math.random(),
   };
   let isOver = false;
@@ -84,12 +92,23 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
     ).then(() => (isOver = true)),
   ]);
   const figures = { ...street.tally };
-  await inTurns(customers, (customer) => shop(customer, 1, street));
+  await inPeace(customers, street);
   const books = await keeping.read();
   return {
     wrongs: [...wrongs, ...auditBooks(books, expected), ...auditAnswers(customers, books)],
     figures: { ...figures, ...felt, ...figuresOf(books, customers) },
   };
+}
+
+/** Everybody asks once more; who was told that the goods are gone asks again as long as others give some back. */
+async function inPeace(customers: readonly Customer[], street: Street): Promise<void> {
+  let asking = customers;
+  let givenBack: number;
+  do {
+    ({ givenBack } = street.tally);
+    await inTurns(asking, (customer) => shop(customer, 1, street));
+    asking = customers.filter(({ refused }) => refused === 'stock');
+  } while (street.tally.givenBack > givenBack);
 }
 
 const figuresOf = ({ orders }: Books, customers: readonly Customer[]) => ({
