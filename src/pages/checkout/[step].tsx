@@ -1,11 +1,12 @@
 import Router from 'next/router';
 import { browserCheckout } from '../../composition/browser-checkout';
 import { loadCheckoutStep } from '../../composition/server-checkout';
+import { guarded } from '../../composition/server-guards';
 import { personalPage } from '../../composition/server-page';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
 import { useShop } from '../../ui/shop-context';
 
-export const getServerSideProps = personalPage(loadCheckoutStep);
+export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckoutStep));
 
 type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'>;
 

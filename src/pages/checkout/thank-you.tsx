@@ -1,8 +1,9 @@
 import { loadThankYou } from '../../composition/server-checkout';
+import { guarded } from '../../composition/server-guards';
 import { personalPage } from '../../composition/server-page';
 import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/ThankYouScreen';
 
-export const getServerSideProps = personalPage(loadThankYou);
+export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYou));
 
 type ThankYouPageProps = Omit<ThankYouScreenProps, 'readPlaced'>;
 

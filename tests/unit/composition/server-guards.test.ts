@@ -54,10 +54,28 @@ describe('Pages behind guards', () => {
     expect(log.entries.map(({ message }) => message)).toContain('Unknown middleware is-admin');
   });
 
-  test('S8-33 S2-49 the guard of the checkout stops nobody', async () => {
-    const { log } = aServerApp();
-    expect((await askedPage(account('checkout'), '/checkout/payment')).status).toBe(200);
-    expect(log.entries).toHaveLength(1);
+  test.each([
+    ['a step', () => import('../../../src/pages/checkout/[step]'), '/checkout/payment?step=payment'],
+    ['the thanks', () => import('../../../src/pages/checkout/thank-you'), '/checkout/thank-you?order=000000001'],
+  ])(
+    'S2-46 S2-49 S8-33 %s of the checkout is behind its guard, which stops nobody and only logs',
+    async (_name, load, url) => {
+      const { log } = aServerApp();
+      const { getServerSideProps } = await load();
+      expect((await askedPage<object>(getServerSideProps, url)).status).toBe(200);
+      expect(log.warnings.map(({ message }) => message)).toEqual(['The guard of the checkout is not implemented']);
+    },
+  );
+
+  test('S2-49 a guest without a cart and a customer alike come through to every step', async () => {
+    aServerApp();
+    const { getServerSideProps } = await import('../../../src/pages/checkout/[step]');
+    for (const step of ['user-account', 'shipping', 'billing', 'payment']) {
+      const url = `/checkout/${step}?step=${step}`;
+      for (const headers of [{}, { cookie: 'vsf-customer=t' }, { 'sec-fetch-site': 'cross-site' }]) {
+        expect(await askedPage(getServerSideProps, url, headers)).toMatchObject({ status: 200, props: { step } });
+      }
+    }
   });
 
   test('S2-46 the resolver of paths answers 404 for what is not there', async () => {

@@ -235,9 +235,11 @@ describe('The catalogue over the wire', () => {
     expect(wire.calls[0]).toEqual({ method: 'categoryList', args: [{ pageSize: 20 }] });
   });
 
-  test('S9-13 the tree is one document without variables', async () => {
+  test('S9-13 S7-55 the header’s tree is one document, which asks for twenty at once and needs no variables', async () => {
     const { catalogue, calls } = open(data('categories', { items: [{ children: [{ uid: 'a', name: 'Flowers' }] }] }));
     expect(await catalogue.tree()).toMatchObject({ ok: true, value: [{ name: 'Flowers' }] });
     expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryTree'), queryVariables: {} }] }]);
+    const [{ query }] = calls[0]?.args as [{ readonly query: string }];
+    expect(query).toMatch(/\bcategories\(pageSize: 20\)/);
   });
 });
