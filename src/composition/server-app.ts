@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
-import { RequestSignIn } from '../adapters/cookies/request-sign-in';
 import { RequestVisitorMemory } from '../adapters/cookies/request-visitor-memory';
 import { makeOpenContentPage } from '../application/content/open-content-page';
 import { makeOpenHome } from '../application/content/open-home';
@@ -39,7 +38,7 @@ function makeServerApp(config: Config) {
   const content = container.get(T.content);
   const openCommerce = container.get(T.openCommerce);
 
-  const publicCommerce = (key: string) => openCommerce(guestOf(key, config), () => null).commerce;
+  const publicCommerce = (key: string) => openCommerce(guestOf(key, config)).commerce;
   const frames = keepFresh<FrameParts>(
     (key, before) => renewFrame(publicCommerce(key), content, log, before),
     () => performance.now(),
@@ -57,12 +56,11 @@ function makeServerApp(config: Config) {
     /** By which days are offered, as the florist's book had it a minute ago. */
     deliveryPolicy: (visitor: Visitor) => policies(keyOf(visitor)),
     forVisitor(visitor: Visitor) {
-      const signIn = new RequestSignIn(visitor.token);
-      const opened = openCommerce(visitor, () => signIn.token());
+      const opened = openCommerce(visitor);
       const { commerce } = opened;
       const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
       const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
-      const own = visitorsOwn({ visitor, signIn, config, openPath, log });
+      const own = visitorsOwn({ visitor, signIn: opened, config, openPath, log });
       return {
         useCases: cartUseCases(commerce.carts, memory, clock),
         openPath,
@@ -105,7 +103,7 @@ function keyOf({ store, currency }: Visitor): string {
 function guestOf(key: string, config: Config): Visitor {
   const [code, currency = ''] = key.split(' ');
   const store = config.stores.find((known) => known.code === code) as StoreSetting;
-  return { store, currency, token: null, cookies: new Map(), address: 'shop', coldArrival: false };
+  return { store, currency, cookies: new Map(), address: 'shop', coldArrival: false };
 }
 
 function latestOfEachName(cookies: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { CART_COOKIE } from '../adapters/cookies/cookie-names';
+import { RequestSignIn } from '../adapters/cookies/request-sign-in';
 import { checkoutAddress } from '../domain/checkout/external-checkout';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../domain/checkout/steps';
 import type { PageAnswer, PageRequest } from './server-page';
@@ -17,12 +18,16 @@ export function loadCheckoutStep(request: PageRequest): Promise<PageAnswer<{ rea
  * S2-110 to S2-114. Where the checkout of another system takes over, or null. Its address holds the customer's token, so
  * it is made here and stands in no page. A click from another site brings neither token nor cart: it is led to the cart.
  */
-function externalCheckout({ app, shop, visitor }: PageRequest): string | null {
+function externalCheckout({ app, visitor }: PageRequest): string | null {
   const { externalCheckout: there } = app.config;
   if (there === null) return null;
   if (visitor.coldArrival) return '/cart';
   const external = { siteUrl: there.url, syncPath: there.syncPath };
-  return checkoutAddress(external, shop.own.signIn.token(), visitor.cookies.get(CART_COOKIE) ?? null);
+  return checkoutAddress(
+    external,
+    new RequestSignIn(visitor.cookies).token(),
+    visitor.cookies.get(CART_COOKIE) ?? null,
+  );
 }
 
 /** S2-12. Only the number that the address gives; who may know more has it in this tab's memory. */

@@ -7,13 +7,15 @@ import type { Commerce } from './commerce';
 import type { Config } from './config';
 import type { Visitor } from './visitor';
 
-/** Commerce as one visitor may use it, and the cookies its calls have set so far. */
+/** Commerce as one visitor may use it. */
 export interface VisitorCommerce {
   readonly commerce: Commerce;
+  /** Whether somebody has signed in, as far as the visitor's request and the answers since can tell. */
+  isSignedIn(): boolean;
+  /** What its calls have set so far. */
   setCookies(): readonly string[];
 }
-/** `token` is asked at every call: signing in changes what is shown from then on. */
-export type OpenCommerce = (visitor: Visitor, token: () => string | null) => VisitorCommerce;
+export type OpenCommerce = (visitor: Visitor) => VisitorCommerce;
 
 /** The names under which the container knows its things. */
 export const T = {

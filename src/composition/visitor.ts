@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CURRENCY_COOKIE, CUSTOMER_COOKIES } from '../adapters/cookies/cookie-names';
+import { CURRENCY_COOKIE } from '../adapters/cookies/cookie-names';
 import { readCookies } from '../adapters/cookies/cookie-text';
 import { chosenCurrency } from '../domain/store/chosen-currency';
 import { storeAtPath } from '../domain/store/store-memory';
@@ -9,7 +9,6 @@ import type { StoreSetting } from './store-settings';
 export interface Visitor {
   readonly store: StoreSetting;
   readonly currency: string;
-  readonly token: string | null;
   readonly cookies: ReadonlyMap<string, string>;
   /** For limits only. */
   readonly address: string;
@@ -26,7 +25,6 @@ export function visitorOf(headers: IncomingHttpHeaders, store: StoreSetting): Vi
   return {
     store,
     currency: chosenCurrency(cookies.get(CURRENCY_COOKIE) ?? null, store.currencies, store.defaultCurrency),
-    token: CUSTOMER_COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined) ?? null,
     cookies,
     address: addressOf(headers),
     coldArrival: headers['sec-fetch-site'] === 'cross-site',

@@ -1,10 +1,10 @@
 import { CookieLeftNotices } from '../adapters/cookies/cookie-left-notices';
 import { RequestShelf } from '../adapters/cookies/cookie-shelf';
 import { CookieStoreMemory } from '../adapters/cookies/cookie-store-memory';
-import type { RequestSignIn } from '../adapters/cookies/request-sign-in';
 import { makeRunGuard } from '../application/guards/run-guard';
 import type { OpenPath } from '../application/navigation/open-path';
 import type { Log } from '../application/ports/log';
+import type { SignInMemory } from '../application/ports/sign-in-memory';
 import { makeChangeCurrency } from '../application/store/change-currency';
 import { makeChangeStore } from '../application/store/change-store';
 import { makeSettleVisitor } from '../application/store/settle-visitor';
@@ -14,7 +14,7 @@ import type { Visitor } from './visitor';
 
 interface VisitorsOwnParts {
   readonly visitor: Visitor;
-  readonly signIn: RequestSignIn;
+  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
   readonly config: Config;
   readonly openPath: OpenPath;
   readonly log: Log;

@@ -43,7 +43,8 @@ export function signedIn(
   const account = anAccount(shop, overrides);
   const token = `token-of-${account.id}`;
   shop.people.signIn(token, account);
-  visitor.rememberSignIn(token);
+  visitor.keepToken(token);
+  visitor.rememberSignIn();
   return account;
 }
 

@@ -13,7 +13,7 @@ import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
 import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
 import { MemoryOrders } from '../../src/adapters/memory/memory-orders';
 import { MemoryPathDirectory } from '../../src/adapters/memory/memory-path-directory';
-import { NOBODY, type WhoAsks } from '../../src/adapters/memory/memory-people';
+import type { TokenJar } from '../../src/adapters/memory/memory-people';
 import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { MemoryShopPages } from '../../src/adapters/memory/memory-shop-pages';
@@ -26,10 +26,11 @@ import { aWorld } from './a-world';
 /** Wednesday 4 March 2026, ten in the morning in London: the shop is open and the cut-off has not come. */
 export const WEDNESDAY_MORNING = Date.UTC(2026, 2, 4, 10);
 
-/** Every port of one shop in memory, for whoever shows the token of `who`. `shop.wire` makes it fail. */
-export function portsOf(shop: MemoryShop, who: WhoAsks = NOBODY) {
+/** Every port of one shop in memory, as that browser has it: a guest's, when none is named. `shop.wire` makes it fail. */
+export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor()) {
+  const who = () => browser.token();
   return {
-    accounts: new MemoryAccounts(shop, who),
+    accounts: new MemoryAccounts(shop, browser),
     book: new MemoryAddressBook(shop, who),
     carts: new MemoryCarts(shop, who),
     customerCarts: new MemoryCustomerCarts(shop, who),
@@ -57,7 +58,7 @@ export function aShop(world: Partial<MemoryWorld> = {}) {
   return {
     shop,
     wire: shop.wire,
-    ...portsOf(shop, () => visitor.token()),
+    ...portsOf(shop, visitor),
     visitor,
     /** The same visitor, as what remembers the sign-in. */
     signIn: visitor,

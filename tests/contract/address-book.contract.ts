@@ -87,7 +87,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
     });
 
     test('S6-5 a guest has no book', async () => {
-      const { book } = (await h().given.browser()).ports;
+      const { book } = (await h().given.visitor()).ports;
       const answers = [await book.all(), await book.add(aBookAddress()), await book.remove('7')];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });

@@ -1,18 +1,17 @@
 import type { Cart } from '../../src/domain/cart/cart';
 import type { OptionPrice } from '../../src/domain/catalogue/customizable-option';
-import type { OpenHarness } from './harness';
+import { cartOf, filledCart } from './filled-cart';
+import type { OpenHarness, ProductKind } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
 /** How a cart's amounts hang together, and what a coupon does. Pennies are the backend's own tests. */
 export function cartMoneyContract(adapter: string, open: OpenHarness): void {
   contract(`Money of carts as kept by ${adapter}`, open, (h) => {
-    const carts = () => h().ports.carts;
-
-    async function cartOf(...kinds: readonly Parameters<typeof lineOf>[1][]) {
-      const cartId = await h().given.cart();
+    async function cartWith(...kinds: readonly ProductKind[]) {
       const lines = await Promise.all(kinds.map((kind) => lineOf(h(), kind)));
-      return valueOf(await carts().addLines(cartId, lines));
+      const { ports, cart } = await cartOf(h(), ...lines);
+      return { carts: ports.carts, cart };
     }
 
     const costs = (price: OptionPrice) => (price.kind === 'fixed' ? price.pence > 0 : price.percent > 0);
@@ -38,7 +37,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
     }
 
     test('without a coupon the total is what the rows add up to', async () => {
-      const cart = await cartOf('plain', 'limited', 'configurable', 'virtual');
+      const { cart } = await cartWith('plain', 'limited', 'configurable', 'virtual');
       expect(cart.items).toHaveLength(4);
       expect(totalsOf(cart).discounts).toEqual([]);
       expectToAddUp(cart);
@@ -46,8 +45,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
 
     test('a row costs its price times its pieces', async () => {
       const product = await productOf(h(), 'plain');
-      const cartId = await h().given.cart();
-      const cart = valueOf(await carts().addLines(cartId, [await lineOf(h(), 'plain', 7)]));
+      const { cart } = await filledCart(h(), 'plain', 7);
       expect(cart.items[0]?.rowTotal).toEqual({
         ...product.price.regular,
         pence: (product.price.special ?? product.price.regular).pence * 7,
@@ -57,7 +55,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
     test('a variant costs what it says, not what the configurable begins at', async () => {
       const product = await productOf(h(), 'configurable');
       const { price } = present(present(product.configurable, 'choice').variant, 'variant');
-      const cart = await cartOf('configurable');
+      const { cart } = await cartWith('configurable');
       expect(cart.items[0]?.rowTotal).toEqual(price.special ?? price.regular);
     });
 
@@ -69,9 +67,8 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
         .flatMap((option) => ('values' in option ? option.values.map((value) => ({ uid: option.uid, value })) : []))
         .find(({ value: { price } }) => (price.kind === 'fixed' ? price.pence > 0 : price.percent > 0));
       const { uid, value } = present(extra, 'extra that costs something');
-      const cartId = await h().given.cart();
       const lines = [required, { ...required, [uid]: [value.uid] }].map((answers) => lineFor(h(), product, answers));
-      const [bare, dearer] = valueOf(await carts().addLines(cartId, lines)).items;
+      const [bare, dearer] = (await cartOf(h(), ...lines)).cart.items;
       expect(present(dearer, 'second row').rowTotal.pence).toBeGreaterThan(present(bare, 'first row').rowTotal.pence);
     });
 
@@ -88,8 +85,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
         'answer that costs something',
       );
       const answers = { ...requiredAnswers(h(), product), [picked.uid]: [value.uid] };
-      const cartId = await h().given.cart();
-      const [item] = valueOf(await carts().addLines(cartId, [lineFor(h(), product, answers)])).items;
+      const [item] = (await cartOf(h(), lineFor(h(), product, answers))).cart.items;
       const told = present(item, 'item').answers;
       expect(told.map(({ optionUid }) => optionUid).sort()).toEqual(Object.keys(answers).sort());
       expect(told.find(({ optionUid }) => optionUid === picked.uid)).toMatchObject({
@@ -99,9 +95,9 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
     });
 
     test('a coupon takes something off, and names itself', async () => {
-      const cart = await cartOf('plain', 'configurable');
+      const { carts, cart } = await cartWith('plain', 'configurable');
       const code = await h().given.coupon();
-      const reduced = valueOf(await carts().applyCoupon(cart.id, code));
+      const reduced = valueOf(await carts.applyCoupon(cart.id, code));
       expect(reduced.coupon).toBe(code);
       expect(totalsOf(reduced).total.pence).toBeLessThan(totalsOf(cart).total.pence);
       expect(totalsOf(reduced).subtotal).toEqual(totalsOf(cart).subtotal);
@@ -111,30 +107,30 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
     });
 
     test('what is added later is reduced as well', async () => {
-      const cart = await cartOf('plain');
-      const one = valueOf(await carts().applyCoupon(cart.id, await h().given.coupon()));
-      const two = valueOf(await carts().changeQuantity(cart.id, present(cart.items[0], 'item').uid, 10));
+      const { carts, cart } = await cartWith('plain');
+      const one = valueOf(await carts.applyCoupon(cart.id, await h().given.coupon()));
+      const two = valueOf(await carts.changeQuantity(cart.id, present(cart.items[0], 'item').uid, 10));
       const off = (reduced: Cart) => sum(totalsOf(reduced).discounts.map(({ amount }) => amount.pence));
       expect(off(two)).toBeGreaterThan(off(one));
       expectToAddUp(two);
     });
 
     test('without its coupon the cart costs what it did before', async () => {
-      const cart = await cartOf('plain');
-      valueOf(await carts().applyCoupon(cart.id, await h().given.coupon()));
-      expect(valueOf(await carts().removeCoupon(cart.id))).toEqual(cart);
+      const { carts, cart } = await cartWith('plain');
+      valueOf(await carts.applyCoupon(cart.id, await h().given.coupon()));
+      expect(valueOf(await carts.removeCoupon(cart.id))).toEqual(cart);
       expect(await h().look.coupon(cart.id)).toBeNull();
     });
 
     test('S8-14 S8-15 a code that is none is refused in the shop’s words, and the coupon that was there stays', async () => {
-      const cart = await cartOf('plain');
+      const { carts, cart } = await cartWith('plain');
       const code = await h().given.coupon();
-      const reduced = valueOf(await carts().applyCoupon(cart.id, code));
-      expect(reasonOf(await carts().applyCoupon(cart.id, 'NOT-A-CODE'))).toMatchObject({
+      const reduced = valueOf(await carts.applyCoupon(cart.id, code));
+      expect(reasonOf(await carts.applyCoupon(cart.id, 'NOT-A-CODE'))).toMatchObject({
         kind: 'rejected',
         message: "The coupon code isn't valid. Verify the code and try again.",
       });
-      expect(valueOf(await carts().find(cart.id))).toEqual(reduced);
+      expect(valueOf(await carts.find(cart.id))).toEqual(reduced);
       expect(await h().look.coupon(cart.id)).toBe(code);
     });
   });

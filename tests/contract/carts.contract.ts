@@ -1,4 +1,4 @@
-import { filledCart } from './filled-cart';
+import { cartOf, emptyCart, filledCart, put } from './filled-cart';
 import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { readyCart } from './ready-cart';
@@ -7,12 +7,11 @@ import { contract, present, reasonOf, valueOf } from './suite';
 /** How carts are made, filled and changed. What they refuse, and their money, have suites of their own. */
 export function cartsContract(adapter: string, open: OpenHarness): void {
   contract(`Carts as kept by ${adapter}`, open, (h) => {
-    const carts = () => h().ports.carts;
-
     test('S4-42 a new cart is empty, holds nothing that was typed, and is not virtual', async () => {
-      const cartId = valueOf(await carts().create());
-      expect(valueOf(await carts().find(cartId))).toMatchObject({
-        id: cartId,
+      const { ports, cartId } = await emptyCart(h());
+      expect(cartId).toMatch(/\S/);
+      expect(valueOf(await ports.carts.totalQuantity(cartId))).toBe(0);
+      expect(valueOf(await ports.carts.find(cartId))).toMatchObject({
         email: null,
         isVirtual: false,
         items: [],
@@ -24,29 +23,39 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('each cart made has an id of its own', async () => {
-      const ids = await Promise.all([1, 2, 3].map(async () => valueOf(await carts().create())));
-      expect(new Set(ids).size).toBe(3);
+    test('each visitor’s cart goes by an id of its own, as it is answered with what lies in it', async () => {
+      const carts = [await filledCart(h(), 'plain'), await filledCart(h(), 'plain'), await filledCart(h(), 'plain')];
+      expect(new Set(carts.map(({ cartId }) => cartId)).size).toBe(3);
+      for (const { ports, cartId, cart } of carts) expect(valueOf(await ports.carts.find(cartId))).toEqual(cart);
+    });
+
+    test('a cart keeps its id for as long as its answers say no other', async () => {
+      const { ports, cartId, item } = await filledCart(h(), 'plain');
+      const changed = valueOf(await ports.carts.changeQuantity(cartId, item.uid, 2));
+      const again = valueOf(await ports.carts.addLine(changed.id, await lineOf(h(), 'plain')));
+      expect(valueOf(await ports.carts.find(again.id))).toEqual(again);
+      expect(again.items.map(({ quantity }) => quantity)).toEqual([3]);
     });
 
     test('a cart that nobody made is not found, whatever is asked of it', async () => {
       const line = await lineOf(h(), 'plain');
+      const { carts } = (await h().given.visitor()).ports;
       const answers = [
-        await carts().find('nobody-made-this-cart'),
-        await carts().totalQuantity('nobody-made-this-cart'),
-        await carts().addLines('nobody-made-this-cart', [line]),
-        await carts().changeQuantity('nobody-made-this-cart', 'item', 2),
-        await carts().removeItem('nobody-made-this-cart', 'item'),
-        await carts().applyCoupon('nobody-made-this-cart', await h().given.coupon()),
-        await carts().removeCoupon('nobody-made-this-cart'),
-        await carts().attachEmail('nobody-made-this-cart', 'ann@example.org'),
+        await carts.find('nobody-made-this-cart'),
+        await carts.totalQuantity('nobody-made-this-cart'),
+        await carts.addLine('nobody-made-this-cart', line),
+        await carts.changeQuantity('nobody-made-this-cart', 'item', 2),
+        await carts.removeItem('nobody-made-this-cart', 'item'),
+        await carts.applyCoupon('nobody-made-this-cart', await h().given.coupon()),
+        await carts.removeCoupon('nobody-made-this-cart'),
+        await carts.attachEmail('nobody-made-this-cart', 'ann@example.org'),
       ];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'not-found'));
     });
 
     test('a line is stored, and answered with its name, its path and what is owed for it', async () => {
       const product = await productOf(h(), 'plain');
-      const { cartId, cart, item } = await filledCart(h(), 'plain', 2);
+      const { ports, cartId, cart, item } = await filledCart(h(), 'plain', 2);
       expect(item).toMatchObject({
         sku: product.sku,
         name: product.name,
@@ -56,21 +65,20 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       });
       expect(item.rowTotal.pence).toBeGreaterThan(0);
       expect(cart.totalQuantity).toBe(2);
-      expect(valueOf(await carts().find(cartId))).toEqual(cart);
+      expect(valueOf(await ports.carts.find(cartId))).toEqual(cart);
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: product.sku, quantity: 2 }]);
     });
 
-    test('several lines are added together and keep their order', async () => {
+    test('several lines keep the order in which they were added', async () => {
       const lines = [await lineOf(h(), 'plain'), await lineOf(h(), 'limited'), await lineOf(h(), 'virtual')];
-      const cartId = await h().given.cart();
-      const cart = valueOf(await carts().addLines(cartId, lines));
+      const { cart } = await cartOf(h(), ...lines);
       expect(cart.items.map(({ sku }) => sku)).toEqual(lines.map(({ sku }) => sku));
       expect(cart.isVirtual).toBe(false);
     });
 
     test('the same thing added twice is one line of two', async () => {
-      const { cartId } = await filledCart(h(), 'plain');
-      const cart = valueOf(await carts().addLines(cartId, [await lineOf(h(), 'plain')]));
+      const { ports, cartId } = await filledCart(h(), 'plain');
+      const cart = await put(ports, cartId, await lineOf(h(), 'plain'));
       expect(cart.items.map(({ quantity }) => quantity)).toEqual([2]);
     });
 
@@ -103,9 +111,8 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
         ...others.map(({ values: [value] }) => value?.uid ?? ''),
       ];
       const other = valueOf(await h().ports.catalogue.product(product.sku, values));
-      const { cartId } = await filledCart(h(), 'configurable');
-      const line = lineFor(h(), other, requiredAnswers(h(), other));
-      const cart = valueOf(await carts().addLines(cartId, [line]));
+      const { ports, cartId } = await filledCart(h(), 'configurable');
+      const cart = await put(ports, cartId, lineFor(h(), other, requiredAnswers(h(), other)));
       expect(new Set(cart.items.map(({ sku }) => sku)).size).toBe(2);
       expect(new Set(cart.items.map(({ uid }) => uid)).size).toBe(2);
     });
@@ -117,63 +124,62 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
         'written option',
       );
       const wish = (value: string) => lineFor(h(), product, { ...requiredAnswers(h(), product), [written.uid]: value });
-      const cartId = await h().given.cart();
-      const cart = valueOf(await carts().addLines(cartId, [wish('With love'), wish('Get well')]));
+      const { cart } = await cartOf(h(), wish('With love'), wish('Get well'));
       expect(
         cart.items.map(({ attributes }) => attributes.find(({ label }) => label === written.title)?.value),
       ).toEqual(['With love', 'Get well']);
     });
 
     test('the quantity of a line is changed for good', async () => {
-      const { cartId, item } = await filledCart(h(), 'plain');
-      const cart = valueOf(await carts().changeQuantity(cartId, item.uid, 5));
+      const { ports, cartId, item } = await filledCart(h(), 'plain');
+      const cart = valueOf(await ports.carts.changeQuantity(cartId, item.uid, 5));
       expect(cart.items[0]).toMatchObject({ uid: item.uid, quantity: 5, rowTotal: { pence: item.rowTotal.pence * 5 } });
       expect(cart.totalQuantity).toBe(5);
-      expect(valueOf(await carts().find(cartId))).toEqual(cart);
+      expect(valueOf(await ports.carts.find(cartId))).toEqual(cart);
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 5 }]);
     });
 
     test('a removed item is gone, and the others stay', async () => {
-      const { cartId, item } = await filledCart(h(), 'plain');
-      const both = valueOf(await carts().addLines(cartId, [await lineOf(h(), 'limited')]));
-      const cart = valueOf(await carts().removeItem(cartId, item.uid));
+      const { ports, cartId, item } = await filledCart(h(), 'plain');
+      const both = await put(ports, cartId, await lineOf(h(), 'limited'));
+      const cart = valueOf(await ports.carts.removeItem(cartId, item.uid));
       expect(cart.items).toEqual(both.items.filter(({ uid }) => uid !== item.uid));
       expect((await h().look.cartLines(cartId)).map(({ sku }) => sku)).toEqual([both.items[1]?.sku]);
     });
 
     test('pieces are counted over all lines', async () => {
-      const { cartId } = await filledCart(h(), 'plain', 2);
-      valueOf(await carts().addLines(cartId, [await lineOf(h(), 'virtual', 3)]));
-      expect(valueOf(await carts().totalQuantity(cartId))).toBe(5);
+      const { ports, cartId } = await filledCart(h(), 'plain', 2);
+      const { id } = await put(ports, cartId, await lineOf(h(), 'virtual', 3));
+      expect(valueOf(await ports.carts.totalQuantity(id))).toBe(5);
     });
 
     test('a cart does not see what is put into another', async () => {
-      const { cartId } = await filledCart(h(), 'plain');
+      const { ports, cartId } = await filledCart(h(), 'plain');
       await filledCart(h(), 'virtual', 4);
-      expect(valueOf(await carts().totalQuantity(cartId))).toBe(1);
+      expect(valueOf(await ports.carts.totalQuantity(cartId))).toBe(1);
     });
 
     test('S4-46 an e-mail address is attached, answered and stored', async () => {
-      const { cartId } = await filledCart(h(), 'plain');
-      expect(valueOf(await carts().attachEmail(cartId, 'ann@example.org'))).toBe('ann@example.org');
-      expect(valueOf(await carts().find(cartId)).email).toBe('ann@example.org');
+      const { ports, cartId } = await filledCart(h(), 'plain');
+      expect(valueOf(await ports.carts.attachEmail(cartId, 'ann@example.org'))).toBe('ann@example.org');
+      expect(valueOf(await ports.carts.find(cartId)).email).toBe('ann@example.org');
       expect(await h().look.email(cartId)).toBe('ann@example.org');
     });
 
     test('a cart that has become an order is not found any more and cannot be changed', async () => {
-      const cartId = await readyCart(h());
-      const { items } = valueOf(await carts().find(cartId));
+      const { ports, cartId } = await readyCart(h());
+      const { items } = valueOf(await ports.carts.find(cartId));
       const before = await h().look.cartLines(cartId);
-      expect((await h().ports.orders.place(cartId)).kind).toBe('placed');
+      expect((await ports.orders.place(cartId)).kind).toBe('placed');
       const uid = present(items[0], 'item').uid;
       const answers = [
-        await carts().find(cartId),
-        await carts().totalQuantity(cartId),
-        await carts().addLines(cartId, [await lineOf(h(), 'plain')]),
-        await carts().changeQuantity(cartId, uid, 9),
-        await carts().removeItem(cartId, uid),
-        await carts().applyCoupon(cartId, await h().given.coupon()),
-        await carts().attachEmail(cartId, 'eve@example.org'),
+        await ports.carts.find(cartId),
+        await ports.carts.totalQuantity(cartId),
+        await ports.carts.addLine(cartId, await lineOf(h(), 'plain')),
+        await ports.carts.changeQuantity(cartId, uid, 9),
+        await ports.carts.removeItem(cartId, uid),
+        await ports.carts.applyCoupon(cartId, await h().given.coupon()),
+        await ports.carts.attachEmail(cartId, 'eve@example.org'),
       ];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'not-found'));
       expect(await h().look.cartLines(cartId)).toEqual(before);
@@ -183,10 +189,10 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
     test('with nobody at the other end every call is unreachable', async () => {
       const { carts: silent } = await h().given.unreachable();
       const answers = [
-        await silent.create(),
+        await silent.open(),
         await silent.find('c'),
         await silent.totalQuantity('c'),
-        await silent.addLines('c', [await lineOf(h(), 'plain')]),
+        await silent.addLine('c', await lineOf(h(), 'plain')),
         await silent.changeQuantity('c', 'i', 1),
         await silent.removeItem('c', 'i'),
         await silent.applyCoupon('c', 'X'),

@@ -1,138 +1,137 @@
 import { anAddress } from '../builders/an-address';
-import type { OpenHarness } from './harness';
-import { lineOf } from './lines';
+import { filledCart } from './filled-cart';
+import type { OpenHarness, ProductKind } from './harness';
 import { contract, present, reasonOf, valueOf } from './suite';
 
 export function checkoutDeskContract(adapter: string, open: OpenHarness): void {
   contract(`The checkout desk as kept by ${adapter}`, open, (h) => {
-    const desk = () => h().ports.desk;
-
-    async function filledCart(): Promise<string> {
-      const cartId = await h().given.cart();
-      valueOf(await h().ports.carts.addLines(cartId, [await lineOf(h(), 'plain')]));
-      return cartId;
+    /** A guest with something to send. */
+    async function aGuest(kind: ProductKind = 'plain') {
+      const { ports, cartId } = await filledCart(h(), kind);
+      return { ...ports, cartId };
     }
 
     const recipient = async () => anAddress({ countryCode: await h().given.country('served') });
 
     test('an address is answered with the ways to deliver there, and is on the cart from then on', async () => {
-      const cartId = await filledCart();
+      const { desk, carts, cartId } = await aGuest();
       const address = await recipient();
-      const offered = valueOf(await desk().setDeliveryAddress(cartId, address));
+      const offered = valueOf(await desk.setDeliveryAddress(cartId, address));
       expect(offered.length).toBeGreaterThanOrEqual(2);
       for (const way of offered) {
         expect(way).toMatchObject({ carrier: expect.stringMatching(/\S/), method: expect.stringMatching(/\S/) });
         expect(`${way.carrierTitle}${way.methodTitle}`).toMatch(/\S/);
         expect(way.price.pence).toBeGreaterThanOrEqual(0);
       }
-      expect(valueOf(await h().ports.carts.find(cartId)).deliveryAddress).toEqual(address);
-      expect(valueOf(await desk().deliveryMethods(cartId))).toEqual(offered);
+      expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
+      expect(valueOf(await desk.deliveryMethods(cartId))).toEqual(offered);
     });
 
     test('both address lines and a region of the country come back as they were given', async () => {
-      const cartId = await filledCart();
+      const { desk, carts, cartId } = await aGuest();
       const countryCode = await h().given.country('with-regions');
       const { regions } = valueOf(await h().ports.countries.find(countryCode));
       const address = anAddress({ countryCode, apartment: 'Flat 2', region: present(regions[0], 'region') });
-      valueOf(await desk().setDeliveryAddress(cartId, address));
-      expect(valueOf(await h().ports.carts.find(cartId)).deliveryAddress).toEqual(address);
+      valueOf(await desk.setDeliveryAddress(cartId, address));
+      expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
     });
 
     test('S8-24 nowhere to deliver is an empty list, not a failure', async () => {
-      const cartId = await filledCart();
+      const { desk, cartId } = await aGuest();
       const countryCode = await h().given.country('not-served');
       const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
       const address = anAddress({ countryCode, region });
-      expect(valueOf(await desk().setDeliveryAddress(cartId, address))).toEqual([]);
-      expect(valueOf(await desk().deliveryMethods(cartId))).toEqual([]);
+      expect(valueOf(await desk.setDeliveryAddress(cartId, address))).toEqual([]);
+      expect(valueOf(await desk.deliveryMethods(cartId))).toEqual([]);
     });
 
     test('without an address there is no way to deliver', async () => {
-      expect(valueOf(await desk().deliveryMethods(await filledCart()))).toEqual([]);
+      const { desk, cartId } = await aGuest();
+      expect(valueOf(await desk.deliveryMethods(cartId))).toEqual([]);
     });
 
     test('S2-11 the cart that comes with a chosen way knows what was asked of its pieces, as it is when it is read', async () => {
-      const cartId = await h().given.cart();
-      valueOf(await h().ports.carts.addLines(cartId, [await lineOf(h(), 'with-options')]));
-      const [way] = valueOf(await desk().setDeliveryAddress(cartId, await recipient()));
+      const { desk, carts, cartId } = await aGuest('with-options');
+      const [way] = valueOf(await desk.setDeliveryAddress(cartId, await recipient()));
       const { carrier, method } = present(way, 'way of delivery');
-      const cart = valueOf(await desk().chooseDelivery(cartId, carrier, method));
+      const cart = valueOf(await desk.chooseDelivery(cartId, carrier, method));
       expect(cart.items[0]?.attributes.length).toBeGreaterThan(0);
-      expect(cart).toEqual(valueOf(await h().ports.carts.find(cartId)));
+      expect(cart).toEqual(valueOf(await carts.find(cartId)));
     });
 
     test('a chosen way is on the cart, and its price in the total', async () => {
-      const cartId = await filledCart();
-      const offered = valueOf(await desk().setDeliveryAddress(cartId, await recipient()));
+      const { desk, carts, cartId } = await aGuest();
+      const offered = valueOf(await desk.setDeliveryAddress(cartId, await recipient()));
       const way = present(offered.find(({ price }) => price.pence > 0) ?? offered[0], 'way of delivery');
-      const cart = valueOf(await desk().chooseDelivery(cartId, way.carrier, way.method));
+      const cart = valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method));
       const { subtotal, total } = present(cart.totals, 'totals');
       expect(cart.delivery).toMatchObject({ carrier: way.carrier, method: way.method, price: way.price });
       expect(total.pence).toBe(subtotal.pence + way.price.pence);
-      expect(valueOf(await h().ports.carts.find(cartId))).toEqual(cart);
+      expect(valueOf(await carts.find(cartId))).toEqual(cart);
     });
 
     test('another choice takes the place of the first', async () => {
-      const cartId = await filledCart();
-      const [first, second] = valueOf(await desk().setDeliveryAddress(cartId, await recipient()));
+      const { desk, cartId } = await aGuest();
+      const [first, second] = valueOf(await desk.setDeliveryAddress(cartId, await recipient()));
       const [a, b] = [present(first, 'way of delivery'), present(second, 'second way of delivery')];
-      valueOf(await desk().chooseDelivery(cartId, a.carrier, a.method));
-      const cart = valueOf(await desk().chooseDelivery(cartId, b.carrier, b.method));
+      valueOf(await desk.chooseDelivery(cartId, a.carrier, a.method));
+      const cart = valueOf(await desk.chooseDelivery(cartId, b.carrier, b.method));
       expect(cart.delivery).toMatchObject({ carrier: b.carrier, method: b.method });
     });
 
     test('a way that is not offered is refused, and the chosen one stays', async () => {
-      const cartId = await filledCart();
-      const way = present(valueOf(await desk().setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
-      const chosen = valueOf(await desk().chooseDelivery(cartId, way.carrier, way.method));
-      expect(reasonOf(await desk().chooseDelivery(cartId, 'pigeon', 'post')).kind).toBe('rejected');
-      expect(valueOf(await h().ports.carts.find(cartId))).toEqual(chosen);
+      const { desk, carts, cartId } = await aGuest();
+      const way = present(valueOf(await desk.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
+      const chosen = valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method));
+      expect(reasonOf(await desk.chooseDelivery(cartId, 'pigeon', 'post')).kind).toBe('rejected');
+      expect(valueOf(await carts.find(cartId))).toEqual(chosen);
     });
 
     test('no way can be chosen before there is an address', async () => {
-      const other = await filledCart();
-      const way = present(valueOf(await desk().setDeliveryAddress(other, await recipient()))[0], 'way of delivery');
-      const cartId = await filledCart();
-      expect(reasonOf(await desk().chooseDelivery(cartId, way.carrier, way.method)).kind).toBe('rejected');
+      const other = await aGuest();
+      const there = await recipient();
+      const way = present(valueOf(await other.desk.setDeliveryAddress(other.cartId, there))[0], 'way of delivery');
+      const { desk, cartId } = await aGuest();
+      expect(reasonOf(await desk.chooseDelivery(cartId, way.carrier, way.method)).kind).toBe('rejected');
     });
 
     test('an address in a country nobody knows is refused', async () => {
-      const cartId = await filledCart();
+      const { desk, carts, cartId } = await aGuest();
       const nowhere = anAddress({ countryCode: 'QQ' });
-      expect(reasonOf(await desk().setDeliveryAddress(cartId, nowhere)).kind).toBe('rejected');
-      expect(reasonOf(await desk().setBillingAddress(cartId, nowhere, false)).kind).toBe('rejected');
-      expect(valueOf(await h().ports.carts.find(cartId))).toMatchObject({
+      expect(reasonOf(await desk.setDeliveryAddress(cartId, nowhere)).kind).toBe('rejected');
+      expect(reasonOf(await desk.setBillingAddress(cartId, nowhere, false)).kind).toBe('rejected');
+      expect(valueOf(await carts.find(cartId))).toMatchObject({
         deliveryAddress: null,
         billingAddress: null,
       });
     });
 
     test('a billing address is answered and kept, apart from the address of delivery', async () => {
-      const cartId = await filledCart();
+      const { desk, carts, cartId } = await aGuest();
       const [there, payer] = [await recipient(), anAddress({ firstName: 'Bea', street: '1 West Street' })];
-      valueOf(await desk().setDeliveryAddress(cartId, there));
-      expect(valueOf(await desk().setBillingAddress(cartId, payer, false))).toEqual(payer);
-      expect(valueOf(await h().ports.carts.find(cartId))).toMatchObject({
+      valueOf(await desk.setDeliveryAddress(cartId, there));
+      expect(valueOf(await desk.setBillingAddress(cartId, payer, false))).toEqual(payer);
+      expect(valueOf(await carts.find(cartId))).toMatchObject({
         deliveryAddress: there,
         billingAddress: payer,
       });
     });
 
     test('the invoice can go where the flowers go', async () => {
-      const cartId = await filledCart();
+      const { desk, carts, cartId } = await aGuest();
       const there = await recipient();
-      valueOf(await desk().setDeliveryAddress(cartId, there));
-      expect(valueOf(await desk().setBillingAddress(cartId, there, true))).toEqual(there);
-      expect(valueOf(await h().ports.carts.find(cartId)).billingAddress).toEqual(there);
+      valueOf(await desk.setDeliveryAddress(cartId, there));
+      expect(valueOf(await desk.setBillingAddress(cartId, there, true))).toEqual(there);
+      expect(valueOf(await carts.find(cartId)).billingAddress).toEqual(there);
     });
 
     test('S4-45 after the billing address the same way can be chosen again by carrier and method', async () => {
-      const cartId = await filledCart();
-      const way = present(valueOf(await desk().setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
-      valueOf(await desk().chooseDelivery(cartId, way.carrier, way.method));
-      valueOf(await desk().setBillingAddress(cartId, anAddress(), false));
-      expect(valueOf(await desk().deliveryMethods(cartId))).toContainEqual(way);
-      const cart = valueOf(await desk().chooseDelivery(cartId, way.carrier, way.method));
+      const { desk, cartId } = await aGuest();
+      const way = present(valueOf(await desk.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
+      valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method));
+      valueOf(await desk.setBillingAddress(cartId, anAddress(), false));
+      expect(valueOf(await desk.deliveryMethods(cartId))).toContainEqual(way);
+      const cart = valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method));
       expect(cart).toMatchObject({
         delivery: { carrier: way.carrier, method: way.method },
         billingAddress: anAddress(),
@@ -140,25 +139,27 @@ export function checkoutDeskContract(adapter: string, open: OpenHarness): void {
     });
 
     test('S3-36 ways of payment are offered by name, and one of them can be chosen', async () => {
-      const cartId = await filledCart();
-      const methods = valueOf(await desk().paymentMethods(cartId));
+      const { desk, cartId } = await aGuest();
+      const methods = valueOf(await desk.paymentMethods(cartId));
       const method = present(methods[0], 'way of payment');
       expect(methods.every(({ code, label }) => code !== '' && label !== '')).toBe(true);
-      expect(valueOf(await desk().choosePayment(cartId, method.code))).toContainEqual(method);
+      expect(valueOf(await desk.choosePayment(cartId, method.code))).toContainEqual(method);
     });
 
     test('a way of payment that is not offered is refused', async () => {
-      expect(reasonOf(await desk().choosePayment(await filledCart(), 'promises')).kind).toBe('rejected');
+      const { desk, cartId } = await aGuest();
+      expect(reasonOf(await desk.choosePayment(cartId, 'promises')).kind).toBe('rejected');
     });
 
     test('a cart that nobody made is not found', async () => {
+      const { desk } = (await h().given.visitor()).ports;
       const answers = [
-        await desk().setDeliveryAddress('nobody-made-this-cart', await recipient()),
-        await desk().deliveryMethods('nobody-made-this-cart'),
-        await desk().chooseDelivery('nobody-made-this-cart', 'a', 'b'),
-        await desk().setBillingAddress('nobody-made-this-cart', anAddress(), false),
-        await desk().paymentMethods('nobody-made-this-cart'),
-        await desk().choosePayment('nobody-made-this-cart', 'c'),
+        await desk.setDeliveryAddress('nobody-made-this-cart', await recipient()),
+        await desk.deliveryMethods('nobody-made-this-cart'),
+        await desk.chooseDelivery('nobody-made-this-cart', 'a', 'b'),
+        await desk.setBillingAddress('nobody-made-this-cart', anAddress(), false),
+        await desk.paymentMethods('nobody-made-this-cart'),
+        await desk.choosePayment('nobody-made-this-cart', 'c'),
       ];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'not-found'));
     });

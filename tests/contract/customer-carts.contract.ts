@@ -1,7 +1,13 @@
-import type { OpenHarness } from './harness';
+import { filledCart, put } from './filled-cart';
+import type { GivenVisitor, Harness, OpenHarness, Ports } from './harness';
 import { lineOf } from './lines';
 import { signedIn } from './signed-in';
 import { contract, reasonOf, valueOf } from './suite';
+
+/** Puts something into the cart of whoever is signed in; answers the cart. */
+async function fillOwn(h: Harness, ports: Ports) {
+  return put(ports, valueOf(await ports.customerCarts.own()).id, await lineOf(h, 'plain'));
+}
 
 export function customerCartsContract(adapter: string, open: OpenHarness): void {
   contract(`Carts of customers as kept by ${adapter}`, open, (h) => {
@@ -14,75 +20,90 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const cart = valueOf(await first.ports.customerCarts.own());
       expect(cart).toMatchObject({ items: [], totalQuantity: 0 });
       expect(valueOf(await second.ports.customerCarts.own()).id).toBe(cart.id);
-      expect(valueOf(await first.ports.carts.create())).toBe(cart.id);
+      expect(valueOf(await first.ports.carts.open())).toBe(cart.id);
     });
 
     test('what is put into it is there again, and counted', async () => {
-      const { ports } = await signedIn(h());
+      const { ports, credentials } = await signedIn(h());
       const { id } = valueOf(await ports.customerCarts.own());
-      const filled = valueOf(await ports.carts.addLines(id, [await lineOf(h(), 'with-options')]));
+      const filled = await put(ports, id, await lineOf(h(), 'with-options'));
       expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
-      expect(valueOf(await ports.carts.totalQuantity(id))).toBe(1);
+      expect(valueOf(await ports.carts.totalQuantity(filled.id))).toBe(1);
+      const elsewhere = await signedIn(h(), credentials);
+      expect(valueOf(await elsewhere.ports.customerCarts.own())).toEqual(filled);
     });
 
     test('nobody else may look into it', async () => {
       const owner = await signedIn(h());
-      const { id } = valueOf(await owner.ports.customerCarts.own());
-      const other = await signedIn(h());
-      const guest = await h().given.browser();
-      for (const { ports } of [other, guest]) {
+      const { id } = await fillOwn(h(), owner.ports);
+      const others: readonly GivenVisitor[] = [await signedIn(h()), await h().given.visitor()];
+      for (const { ports } of others) {
         expect(['unauthorised', 'not-found']).toContain(reasonOf(await ports.carts.find(id)).kind);
         expect(['unauthorised', 'not-found']).toContain(
-          reasonOf(await ports.carts.addLines(id, [await lineOf(h(), 'plain')])).kind,
+          reasonOf(await ports.carts.addLine(id, await lineOf(h(), 'plain'))).kind,
         );
       }
     });
 
-    test('S7-47 S4-24 a guest’s cart is merged into it: nothing is lost, and the guest’s is no more', async () => {
-      const { ports } = await signedIn(h());
-      const own = valueOf(await ports.customerCarts.own());
+    test('S7-47 S4-24 what a guest put into a cart is the customer’s who signs in there: nothing is lost, nothing doubled', async () => {
       const [plain, asked] = [await lineOf(h(), 'plain'), await lineOf(h(), 'with-options')];
-      valueOf(await ports.carts.addLines(own.id, [plain]));
-      const guestCart = await h().given.cart();
-      valueOf(await h().ports.carts.addLines(guestCart, [{ ...plain, quantity: 2 }, asked]));
-      const merged = valueOf(await ports.customerCarts.merge(guestCart, own.id));
-      expect(merged.id).toBe(own.id);
-      expect(pieces(merged)).toEqual([
+      const { credentials, ports: before } = await signedIn(h());
+      await fillOwn(h(), before);
+      const { ports, cartId } = await filledCart(h(), 'plain', 2);
+      const { id: guestCart } = await put(ports, cartId, asked);
+      valueOf(await ports.accounts.signIn(credentials, null));
+      const adopted = valueOf(await ports.customerCarts.adopt(guestCart));
+      expect(pieces(adopted)).toEqual([
         { sku: plain.sku, quantity: 3 },
         { sku: asked.sku, quantity: 1 },
       ]);
-      expect(merged.items[1]?.attributes.length).toBeGreaterThan(0);
-      expect(reasonOf(await h().ports.carts.find(guestCart)).kind).toBe('not-found');
+      expect(adopted.items[1]?.attributes.length).toBeGreaterThan(0);
+      expect(valueOf(await ports.customerCarts.own())).toEqual(adopted);
+      expect(valueOf(await before.customerCarts.own())).toEqual(adopted);
+      // The guest's cart is no more, unless it is the very one that became the customer's.
+      const left = await ports.carts.find(guestCart);
+      if (left.ok) expect(left.value).toEqual(adopted);
+      else expect(left.reason.kind).toBe('not-found');
     });
 
-    test('S4-26 a cart that nobody made cannot be merged, and the own one stays as it is', async () => {
+    test('S4-25 a cart in hand that is the customer’s own stays as it is', async () => {
       const { ports } = await signedIn(h());
-      const { id } = valueOf(await ports.customerCarts.own());
-      const filled = valueOf(await ports.carts.addLines(id, [await lineOf(h(), 'plain')]));
-      expect(reasonOf(await ports.customerCarts.merge('nobody-made-this-cart', id)).kind).not.toBe('unreachable');
+      const filled = await fillOwn(h(), ports);
+      expect(valueOf(await ports.customerCarts.adopt(filled.id))).toEqual(filled);
       expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
     });
 
-    test('nobody merges into a cart of somebody else', async () => {
+    test('S4-26 a cart that nobody made brings nothing, and the own one stays as it is', async () => {
+      const { ports } = await signedIn(h());
+      const filled = await fillOwn(h(), ports);
+      const answer = await ports.customerCarts.adopt('nobody-made-this-cart');
+      if (answer.ok) expect(answer.value).toEqual(filled);
+      else expect(answer.reason.kind).not.toBe('unreachable');
+      expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
+    });
+
+    test('nobody adopts the cart of another customer', async () => {
       const owner = await signedIn(h());
-      const { id } = valueOf(await owner.ports.customerCarts.own());
-      const thief = await signedIn(h());
-      const guestCart = await h().given.cart();
-      valueOf(await h().ports.carts.addLines(guestCart, [await lineOf(h(), 'plain')]));
-      expect(reasonOf(await thief.ports.customerCarts.merge(guestCart, id)).kind).not.toBe('unreachable');
-      expect(valueOf(await owner.ports.customerCarts.own()).items).toEqual([]);
+      const filled = await fillOwn(h(), owner.ports);
+      const { ports, credentials } = await signedIn(h());
+      const answer = await ports.customerCarts.adopt(filled.id);
+      if (answer.ok) expect(answer.value.items).toEqual([]);
+      else expect(answer.reason.kind).not.toBe('unreachable');
+      const thief = await signedIn(h(), credentials);
+      expect(valueOf(await thief.ports.customerCarts.own()).items).toEqual([]);
+      expect(valueOf(await owner.ports.customerCarts.own())).toEqual(filled);
     });
 
     test('a guest has none', async () => {
-      const { ports } = await h().given.browser();
+      const { ports, cartId } = await filledCart(h(), 'plain');
       expect(reasonOf(await ports.customerCarts.own()).kind).toBe('unauthorised');
-      expect(reasonOf(await ports.customerCarts.merge(await h().given.cart(), 'c')).kind).toBe('unauthorised');
+      expect(reasonOf(await ports.customerCarts.adopt(cartId)).kind).toBe('unauthorised');
     });
 
     test('with nobody at the other end it is unreachable', async () => {
       const { customerCarts: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.own()).kind).toBe('unreachable');
-      expect(reasonOf(await silent.merge('a', 'b')).kind).toBe('unreachable');
+      expect(reasonOf(await silent.adopt('a')).kind).toBe('unreachable');
     });
   });
 }

@@ -9,9 +9,8 @@ import { contract, present, reasonOf, valueOf } from './suite';
 export function customerDeskContract(adapter: string, open: OpenHarness): void {
   contract(`The checkout of customers as kept by ${adapter}`, open, (h) => {
     async function filledOwnCart({ customerCarts, carts }: Ports): Promise<string> {
-      const { id } = valueOf(await customerCarts.own());
-      valueOf(await carts.addLines(id, [await lineOf(h(), 'plain')]));
-      return id;
+      const own = valueOf(await customerCarts.own());
+      return valueOf(await carts.addLine(own.id, await lineOf(h(), 'plain'))).id;
     }
 
     test('S7-27 flowers can go to a saved address, and the invoice to another', async () => {

@@ -5,8 +5,8 @@ import { present, valueOf } from './suite';
 
 /** Fills the cart of whoever is signed in and makes it ready to be ordered; answers the cart’s id. */
 export async function readyOwnCart(h: Harness, { carts, customerCarts, desk }: Ports): Promise<string> {
-  const { id } = valueOf(await customerCarts.own());
-  valueOf(await carts.addLines(id, [{ ...(await lineOf(h, 'plain')), quantity: 2 }]));
+  const own = valueOf(await customerCarts.own());
+  const { id } = valueOf(await carts.addLine(own.id, { ...(await lineOf(h, 'plain')), quantity: 2 }));
   const address = anAddress({ countryCode: await h.given.country('served') });
   const way = present(valueOf(await desk.setDeliveryAddress(id, address))[0], 'way of delivery');
   valueOf(await desk.setBillingAddress(id, address, false));

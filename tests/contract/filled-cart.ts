@@ -1,10 +1,30 @@
-import type { Harness, ProductKind } from './harness';
+import type { Cart } from '../../src/domain/cart/cart';
+import type { CartLine } from '../../src/domain/cart/cart-line';
+import type { Harness, Ports, ProductKind } from './harness';
 import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
-/** A cart that holds one line, and that line as the port shows it. */
+/** A guest with a cart that holds nothing yet. */
+export async function emptyCart(h: Harness) {
+  const { ports } = await h.given.visitor();
+  return { ports, cartId: valueOf(await ports.carts.open()) };
+}
+
+/** Puts the lines into a cart, one after the other; answers the cart, which may go by another id then. */
+export async function put({ carts }: Ports, cartId: string, ...lines: readonly CartLine[]): Promise<Cart> {
+  const filled: Cart[] = [];
+  for (const line of lines) filled.push(valueOf(await carts.addLine(filled.at(-1)?.id ?? cartId, line)));
+  return present(filled.at(-1), 'line');
+}
+
+/** A guest whose cart holds these lines. */
+export async function cartOf(h: Harness, ...lines: readonly CartLine[]) {
+  const { ports, cartId } = await emptyCart(h);
+  return { ports, cart: await put(ports, cartId, ...lines) };
+}
+
+/** A guest whose cart holds one line, and that line as the port shows it. */
 export async function filledCart(h: Harness, kind: ProductKind, quantity = 1) {
-  const cartId = await h.given.cart();
-  const cart = valueOf(await h.ports.carts.addLines(cartId, [await lineOf(h, kind, quantity)]));
-  return { cartId, cart, item: present(cart.items[0], 'item in the cart') };
+  const { ports, cart } = await cartOf(h, await lineOf(h, kind, quantity));
+  return { ports, cartId: cart.id, cart, item: present(cart.items[0], 'item in the cart') };
 }

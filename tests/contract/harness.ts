@@ -80,11 +80,18 @@ export interface GivenCategory {
   readonly products: number;
 }
 
-/** A browser of its own: every port of the same shop, for whoever's token is shown. */
-export interface GivenBrowser {
+/** Ports that answer everybody alike. Whatever belongs to somebody is asked for through a visitor. */
+export type PublicPorts = Pick<
+  Ports,
+  'deliveryBook' | 'newsletter' | 'shopPages' | 'reviews' | 'catalogue' | 'paths' | 'store' | 'countries' | 'content'
+>;
+
+/**
+ * Somebody with a browser of their own: every port of the same shop, in one session. Whoever signs in through its `accounts`
+ * has signed in there and nowhere else.
+ */
+export interface GivenVisitor {
   readonly ports: Ports;
-  /** The token is shown at every call from then on; null for a guest. */
-  show(token: string | null): void;
 }
 
 /** Arranges the world, or names what a fixed seed holds already. */
@@ -98,8 +105,10 @@ export interface Given {
   reviewed(): Promise<GivenProduct>;
   /** Of which nobody has said anything yet. */
   unreviewed(): Promise<GivenProduct>;
-  /** A new, empty, open cart. */
-  cart(): Promise<string>;
+  /** A guest who has never been here before. */
+  visitor(): Promise<GivenVisitor>;
+  /** A guest whose browser shows a sign-in that the shop has never granted. */
+  impostor(): Promise<GivenVisitor>;
   /** Code of a coupon that takes something off a plain product. */
   coupon(): Promise<string>;
   /** Code of a country: one the shop delivers to in two ways or more, one with regions, one without any delivery. */
@@ -108,7 +117,6 @@ export interface Given {
   customer(): Promise<Credentials>;
   /** An e-mail that nobody has an account for. */
   newEmail(): Promise<string>;
-  browser(): Promise<GivenBrowser>;
   /** What the newest letter to that address holds: the key to confirm an account, or to set a password. */
   key(purpose: 'confirm' | 'reset', email: string): Promise<string>;
   /** Names of a page and of two blocks that the commerce side keeps. */
@@ -127,7 +135,7 @@ export interface Piece {
   readonly quantity: number;
 }
 
-/** Reads by a side door what is really stored. */
+/** Reads by a side door what is really stored. A cart goes by the id that was answered last. */
 export interface Look {
   /** What lies in the cart, open or not, in the order it was put there. A variant goes by its own sku. */
   cartLines(cartId: string): Promise<readonly Piece[]>;
@@ -143,7 +151,7 @@ export interface Look {
 
 /** A world to test in. One suite shares it, so no case relies on what another left behind. */
 export interface Harness {
-  readonly ports: Ports;
+  readonly ports: PublicPorts;
   readonly given: Given;
   readonly look: Look;
   /** What the shop's clock shows, in ms since 1970. */

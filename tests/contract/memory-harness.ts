@@ -1,10 +1,11 @@
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
 import { portsOf, WEDNESDAY_MORNING } from '../builders/a-shop';
 import { aWorld } from '../builders/a-world';
-import type { Harness, Look, Piece, ProductKind } from './harness';
+import type { Harness, Look, Piece, Ports, ProductKind } from './harness';
 import { present } from './suite';
 
 const SKUS: Readonly<Record<ProductKind, string>> = {
@@ -22,13 +23,16 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
 };
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 
+/** Makes the ports of one browser. */
+export type PortsOf = (shop: MemoryShop, browser: MemoryVisitor) => Ports;
+
 /** A shop in memory: arranged through its world and its stock, read in its own storage. */
-export async function openMemory(): Promise<Harness> {
+export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harness> {
   const world = aWorld({ home: aHomePage(), needsConfirmation: true });
   const shop = new MemoryShop(world, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;
   return {
-    ports: portsOf(shop),
+    ports: visitorPorts(shop, new MemoryVisitor()),
     given: {
       product: async (kind) => {
         if (kind === 'limited') shop.restock(SKUS.limited, 3);
@@ -48,7 +52,12 @@ export async function openMemory(): Promise<Harness> {
         return { sku, name, path };
       },
       category: async () => ({ uid: 'c-flowers', name: 'Flowers', path: '/flowers.html', products: 6 }),
-      cart: async () => shop.openNewCart().id,
+      visitor: async () => ({ ports: visitorPorts(shop, new MemoryVisitor()) }),
+      impostor: async () => {
+        const browser = new MemoryVisitor();
+        browser.keepToken('made-up');
+        return { ports: visitorPorts(shop, browser) };
+      },
       coupon: async () => shop.world.coupon.code,
       country: async (kind) => COUNTRIES[kind],
       customer: async () => {
@@ -57,10 +66,6 @@ export async function openMemory(): Promise<Harness> {
         return { email, password: PASSWORD };
       },
       newEmail: async () => newEmail(),
-      browser: async () => {
-        let shown: string | null = null;
-        return { ports: portsOf(shop, () => shown), show: (token) => (shown = token) };
-      },
       key: async (purpose, email) => {
         const account = present(shop.people.withEmail(email), `account of ${email}`);
         return present(purpose === 'confirm' ? account.confirmKey : account.resetKey, 'key');
@@ -70,7 +75,7 @@ export async function openMemory(): Promise<Harness> {
       unreachable: async () => {
         const silent = new MemoryShop(world);
         silent.wire.cut();
-        return portsOf(silent);
+        return visitorPorts(silent, new MemoryVisitor());
       },
       contentPage: async () => 'terms',
       emptyLibrary: async () =>

@@ -1,4 +1,4 @@
 import { everyContract } from './every-contract';
 import { openMemory } from './memory-harness';
 
-everyContract('memory', openMemory);
+everyContract('memory', () => openMemory());

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../backend/start';
+import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware } from '../../middleware/middleware';
 import { CmsContentLibrary } from '../../src/adapters/cms/cms-content-library';
 import { ContentClient } from '../../src/adapters/cms/content-client';
 import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
+import { readCookies } from '../../src/adapters/cookies/cookie-text';
+import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { middlewareCommerce } from '../../src/composition/commerce';
 import { keyInLetter } from './backend-letters';
 import { BackendSideDoor } from './backend-side-door';
-import type { GivenBrowser, Harness, Ports } from './harness';
+import type { Harness, Ports } from './harness';
 import { rowsInFile, rowsInPostgres } from './stored-rows';
 
 /** A Wednesday morning, so that the shop is open: ms since 1970. */
@@ -55,7 +57,7 @@ export async function openMiddlewareOnBackend(
   const door = new BackendSideDoor(
     databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl),
   );
-  const { ports } = browserOn(backend.graphqlUrl, backend.contentUrl, send);
+  const ports = browserOn(backend, send);
   return {
     ports,
     now: () => NOW,
@@ -68,11 +70,8 @@ export async function openMiddlewareOnBackend(
         const { id, ...category } = await door.category();
         return { ...category, uid: Buffer.from(String(id)).toString('base64') };
       },
-      cart: async () => {
-        const made = await ports.carts.create();
-        if (!made.ok) throw new Error('No cart could be made');
-        return made.value;
-      },
+      visitor: async () => ({ ports: browserOn(backend, send) }),
+      impostor: async () => ({ ports: browserOn(backend, send, 'vsf-customer=made-up') }),
       coupon: async () => 'POSY10',
       country: async (kind) => ({ served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' })[kind],
       customer: async () => {
@@ -86,11 +85,10 @@ export async function openMiddlewareOnBackend(
         return { email, password: PASSWORD };
       },
       newEmail: async () => newEmail(),
-      browser: async () => browserOn(backend.graphqlUrl, backend.contentUrl, send),
       key: async (purpose, email) => keyInLetter(dataDir, purpose, email),
       shopPage: async () => 'no-route',
       shopBlocks: async () => ['care-card', 'delivery-rules'],
-      unreachable: async () => browserOn(`${NOWHERE}/graphql`, `${NOWHERE}/content`, fetch).ports,
+      unreachable: async () => browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, fetch),
       contentPage: async () => 'terms',
       emptyLibrary: async () => new CmsContentLibrary(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
@@ -111,8 +109,12 @@ export async function openMiddlewareOnBackend(
   };
 }
 
-/** The storefront as one browser has it; the token it shows travels as a cookie's would. */
-function browserOn(graphqlUrl: string, contentUrl: string, send: typeof fetch): GivenBrowser {
+/** The storefront as one browser has it: what it shows as its sign-in follows the cookies of its answers. */
+function browserOn(
+  { graphqlUrl, contentUrl }: Pick<RunningBackend, 'graphqlUrl' | 'contentUrl'>,
+  send: typeof fetch,
+  cookies = '',
+): Ports {
   const middleware = createMiddleware({
     integration: 'magento',
     graphqlUrl,
@@ -126,20 +128,20 @@ function browserOn(graphqlUrl: string, contentUrl: string, send: typeof fetch): 
     log: () => undefined,
     fetch: send,
   });
-  let token: string | null = null;
+  const signIn = new RequestSignIn(readCookies(cookies));
   const call: CallMiddleware = async (method, args) => {
     const answer = await middleware.call(method, JSON.parse(JSON.stringify(args)) as unknown[], {
-      token,
+      token: signIn.token(),
       store: 'default',
       currency: 'GBP',
       address: '127.0.0.1',
     });
+    signIn.follow(answer.setCookies);
     return { status: answer.status, body: JSON.parse(JSON.stringify(answer.body)) as unknown };
   };
   const hosts = { storage: new URL(graphqlUrl).origin, assets: '' };
-  const ports: Ports = {
+  return {
     ...middlewareCommerce(call, { currency: 'GBP', hosts }, sanitiseHtml),
     content: new CmsContentLibrary(new ContentClient(contentUrl, fetch)),
   };
-  return { ports, show: (shown) => (token = shown) };
 }

@@ -72,7 +72,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
     });
 
     test('a guest has no list, and no order of it', async () => {
-      const { history } = (await h().given.browser()).ports;
+      const { history } = (await h().given.visitor()).ports;
       expect(reasonOf(await history.page(1, 10)).kind).toBe('unauthorised');
       expect(reasonOf(await history.find('000000001')).kind).toBe('unauthorised');
     });

@@ -1,26 +1,26 @@
 import { present, contract, valueOf } from './suite';
+import { filledCart, put } from './filled-cart';
 import type { OpenHarness } from './harness';
-import { lineOf } from './lines';
 import { readyCart, STEPS } from './ready-cart';
 
 const AT_ONCE = 20;
 
 export function ordersContract(adapter: string, open: OpenHarness): void {
   contract(`Orders as kept by ${adapter}`, open, (h) => {
-    const orders = () => h().ports.orders;
+    type Ready = Awaited<ReturnType<typeof readyCart>>;
 
-    async function place(cartId: string): Promise<string> {
-      const outcome = await orders().place(cartId);
+    async function place({ ports, cartId }: Ready): Promise<string> {
+      const outcome = await ports.orders.place(cartId);
       if (outcome.kind !== 'placed') throw new Error(`Not placed: ${JSON.stringify(outcome)}`);
       return outcome.number;
     }
 
     test('a cart with everything it needs becomes one order, with a number and what lay in the cart', async () => {
-      const cartId = await readyCart(h(), { quantity: 2 });
-      const lines = await h().look.cartLines(cartId);
-      const number = await place(cartId);
+      const ready = await readyCart(h(), { quantity: 2 });
+      const lines = await h().look.cartLines(ready.cartId);
+      const number = await place(ready);
       expect(number).toMatch(/^\S+$/);
-      expect(await h().look.orderCount(cartId)).toBe(1);
+      expect(await h().look.orderCount(ready.cartId)).toBe(1);
       expect(await h().look.orderLines(number)).toEqual(lines);
     });
 
@@ -29,66 +29,69 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
     });
 
     test('what is carried by nobody needs no address of delivery', async () => {
-      const cartId = await readyCart(h(), { kind: 'virtual' });
-      await place(cartId);
-      expect(await h().look.orderCount(cartId)).toBe(1);
+      const ready = await readyCart(h(), { kind: 'virtual' });
+      await place(ready);
+      expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
     test.each(STEPS)('without %s the order is refused with a reason, and the cart stays as it is', async (step) => {
-      const cartId = await readyCart(h(), { without: step });
-      const before = valueOf(await h().ports.carts.find(cartId));
-      expect(await orders().place(cartId)).toEqual({ kind: 'refused', message: expect.stringMatching(/\S/) });
-      expect(await h().look.orderCount(cartId)).toBe(0);
-      expect(valueOf(await h().ports.carts.find(cartId))).toEqual(before);
+      const ready = await readyCart(h(), { without: step });
+      const before = valueOf(await ready.ports.carts.find(ready.cartId));
+      expect(await ready.ports.orders.place(ready.cartId)).toEqual({
+        kind: 'refused',
+        message: expect.stringMatching(/\S/),
+      });
+      expect(await h().look.orderCount(ready.cartId)).toBe(0);
+      expect(valueOf(await ready.ports.carts.find(ready.cartId))).toEqual(before);
     });
 
     test('what was missing can be given, and then the order stands', async () => {
-      const cartId = await readyCart(h(), { without: 'email' });
-      expect((await orders().place(cartId)).kind).toBe('refused');
-      valueOf(await h().ports.carts.attachEmail(cartId, 'ann@example.org'));
-      await place(cartId);
-      expect(await h().look.orderCount(cartId)).toBe(1);
+      const ready = await readyCart(h(), { without: 'email' });
+      expect((await ready.ports.orders.place(ready.cartId)).kind).toBe('refused');
+      valueOf(await ready.ports.carts.attachEmail(ready.cartId, 'ann@example.org'));
+      await place(ready);
+      expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
     test('a cart that nobody made is refused', async () => {
-      expect(await orders().place('nobody-made-this-cart')).toMatchObject({ kind: 'refused' });
+      const { orders } = (await h().given.visitor()).ports;
+      expect(await orders.place('nobody-made-this-cart')).toMatchObject({ kind: 'refused' });
     });
 
     test('the same cart sent again answers the number it has', async () => {
-      const cartId = await readyCart(h());
-      const number = await place(cartId);
-      expect(await place(cartId)).toBe(number);
-      expect(await h().look.orderCount(cartId)).toBe(1);
+      const ready = await readyCart(h());
+      const number = await place(ready);
+      expect(await place(ready)).toBe(number);
+      expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
     test(`one cart sent ${AT_ONCE} times at once is one order with one number`, async () => {
-      const cartId = await readyCart(h());
-      const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => orders().place(cartId)));
+      const ready = await readyCart(h());
+      const outcomes = await Promise.all(Array.from({ length: AT_ONCE }, () => ready.ports.orders.place(ready.cartId)));
       const numbers = outcomes.flatMap((outcome) => (outcome.kind === 'placed' ? [outcome.number] : []));
       expect(numbers.length).toBeGreaterThan(0);
       expect(new Set(numbers).size).toBe(1);
-      expect(await h().look.orderCount(cartId)).toBe(1);
-      expect(await place(cartId)).toBe(numbers[0]);
+      expect(await h().look.orderCount(ready.cartId)).toBe(1);
+      expect(await place(ready)).toBe(numbers[0]);
     });
 
     test('an order takes what it sold out of stock', async () => {
-      const cartId = await readyCart(h(), { kind: 'limited', quantity: 2 });
-      const { sku } = present((await h().look.cartLines(cartId))[0], 'line');
+      const ready = await readyCart(h(), { kind: 'limited', quantity: 2 });
+      const { sku } = present((await h().look.cartLines(ready.cartId))[0], 'line');
       expect(await h().look.piecesLeft(sku)).toBe(3);
-      await place(cartId);
+      await place(ready);
       expect(await h().look.piecesLeft(sku)).toBe(1);
     });
 
     test('of two carts that hold the last pieces one is ordered, and the other refused and kept', async () => {
       const { sku } = await h().given.product('limited');
       const first = await readyCart(h(), { kind: 'limited', quantity: 2 });
-      const line = present((await h().look.cartLines(first))[0], 'line');
+      const line = present((await h().look.cartLines(first.cartId))[0], 'line');
       const second = await readyCart(h());
-      valueOf(
-        await h().ports.carts.addLines(second, [{ sku, parentSku: null, quantity: 2, entered: [], selected: [] }]),
-      );
-      const outcomes = await Promise.all([first, second].map((cartId) => orders().place(cartId)));
-      const counts = await Promise.all([first, second].map((cartId) => h().look.orderCount(cartId)));
+      await put(second.ports, second.cartId, { sku, parentSku: null, quantity: 2, entered: [], selected: [] });
+      const both = [first, second];
+      const outcomes = await Promise.all(both.map(({ ports, cartId }) => ports.orders.place(cartId)));
+      const counts = await Promise.all(both.map(({ cartId }) => h().look.orderCount(cartId)));
       expect(line.sku).toBe(sku);
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['placed', 'refused']);
       expect(counts.sort()).toEqual([0, 1]);
@@ -96,25 +99,24 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
     });
 
     test('an order that was refused takes nothing out of stock', async () => {
-      const cartId = await readyCart(h(), { kind: 'limited', quantity: 2, without: 'payment' });
-      const { sku } = present((await h().look.cartLines(cartId))[0], 'line');
-      expect((await orders().place(cartId)).kind).toBe('refused');
+      const ready = await readyCart(h(), { kind: 'limited', quantity: 2, without: 'payment' });
+      const { sku } = present((await h().look.cartLines(ready.cartId))[0], 'line');
+      expect((await ready.ports.orders.place(ready.cartId)).kind).toBe('refused');
       expect(await h().look.piecesLeft(sku)).toBe(3);
     });
 
     test('the trace of a cart that is still open is not yet', async () => {
-      const cartId = await h().given.cart();
-      valueOf(await h().ports.carts.addLines(cartId, [await lineOf(h(), 'plain')]));
-      expect(await orders().trace(cartId)).toEqual({ kind: 'not-yet' });
+      const ready = await filledCart(h(), 'plain');
+      expect(await ready.ports.orders.trace(ready.cartId)).toEqual({ kind: 'not-yet' });
     });
 
     test('the trace of a cart that was ordered is placed, and orders nothing', async () => {
-      const cartId = await readyCart(h());
-      const number = await place(cartId);
-      const trace = await orders().trace(cartId);
+      const ready = await readyCart(h());
+      const number = await place(ready);
+      const trace = await ready.ports.orders.trace(ready.cartId);
       expect(trace.kind).toBe('placed');
       expect([number, null]).toContain(trace.kind === 'placed' ? trace.number : undefined);
-      expect(await h().look.orderCount(cartId)).toBe(1);
+      expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
     test('with nobody at the other end the order and its trace are unknown', async () => {

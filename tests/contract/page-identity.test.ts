@@ -157,7 +157,7 @@ describe.each(['spec', 'hardened'] as const)('A page on its mount, with cookies 
   test('S4-21 S4-23 S4-24 signing in merges the guest’s cart; the token lies in a cookie and in no answer that need not have it', async () => {
     const page = aPage(profile);
     const guest = valueOf(await page.useCases.loadCart());
-    valueOf(await page.ports.carts.addLines(guest.id, [await aLine()]));
+    valueOf(await page.ports.carts.addLine(guest.id, await aLine()));
     const credentials = await aCustomer(page);
     const { cart } = valueOf(await page.useCases.signIn(credentials));
     expect(cart?.totalQuantity).toBe(2);

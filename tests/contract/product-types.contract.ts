@@ -1,6 +1,7 @@
 import type { BundleQuestion } from '../../src/domain/catalogue/bundle';
 import { bundleTotal, partsAsComposed } from '../../src/domain/catalogue/bundle-parts';
 import type { OptionAnswers } from '../../src/domain/catalogue/customizable-option';
+import { cartOf, filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
 import { lineFor, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
@@ -38,7 +39,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
     const addBundle = async (kind: 'bundle' | 'bundle-with-quantity', answers: OptionAnswers) => {
       const { product } = await bundle(kind);
       const line = lineFor(h(), product, { ...requiredAnswers(h(), product), ...answers });
-      const cart = valueOf(await ports().carts.addLines(await h().given.cart(), [line]));
+      const { cart } = await cartOf(h(), line);
       return { line, cart, item: present(cart.items[0], 'item') };
     };
 
@@ -125,7 +126,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       const good = lineFor(h(), product, { ...requiredAnswers(h(), product), ...composed(questions) });
       const own = question.choices.map(({ uid }) => uid);
       const others = good.selected.filter((uid) => !own.includes(uid));
-      const cartId = await h().given.cart();
+      const { ports: guest, cart, item } = await filledCart(h(), 'plain');
       const wrong = [
         [...others, ...own],
         [...others, own[0] ?? '', 'nobody-offers-this'],
@@ -133,45 +134,43 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       // With no other question answered, leaving this one out means the bundle as it was composed.
       if (others.length > 0) wrong.push(others);
       for (const selected of wrong) {
-        const refused = reasonOf(await ports().carts.addLines(cartId, [{ ...good, selected }]));
+        const refused = reasonOf(await guest.carts.addLine(cart.id, { ...good, selected }));
         expect(refused).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/\S/) });
       }
-      expect(await h().look.cartLines(cartId)).toEqual([]);
+      expect(await h().look.cartLines(cart.id)).toEqual([{ sku: item.sku, quantity: 1 }]);
     });
 
     test('S3-23 the goods of a group come with how many are suggested, and each can be added by itself', async () => {
       const group = present((await ask('grouped')).group, 'group');
-      const cartId = await h().given.cart();
       expect(group.length).toBeGreaterThan(1);
-      for (const { product, quantity } of group) {
+      const lines = group.map(({ product, quantity }) => {
         expect(quantity).toBeGreaterThanOrEqual(1);
         expect(product.price.regular.pence).toBeGreaterThan(0);
-        const line = { sku: product.sku, parentSku: null, quantity, entered: [], selected: [] };
-        valueOf(await ports().carts.addLines(cartId, [line]));
-      }
-      expect(await h().look.cartLines(cartId)).toEqual(
+        return { sku: product.sku, parentSku: null, quantity, entered: [], selected: [] };
+      });
+      const { cart } = await cartOf(h(), ...lines);
+      expect(await h().look.cartLines(cart.id)).toEqual(
         group.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
       );
     });
 
     test('a group itself cannot be put into a cart', async () => {
       const { sku } = await h().given.product('grouped');
-      const cartId = await h().given.cart();
+      const { ports: guest, cart, item } = await filledCart(h(), 'plain');
       const line = { sku, parentSku: null, quantity: 1, entered: [], selected: [] };
-      expect(reasonOf(await ports().carts.addLines(cartId, [line])).kind).toBe('rejected');
-      expect(await h().look.cartLines(cartId)).toEqual([]);
+      expect(reasonOf(await guest.carts.addLine(cart.id, line)).kind).toBe('rejected');
+      expect(await h().look.cartLines(cart.id)).toEqual([{ sku: item.sku, quantity: 1 }]);
     });
 
     test('S3-26 a download tells its files, and lies in the cart with those that were chosen', async () => {
       const product = await ask('downloadable');
       const { links } = present(product.downloads, 'downloads');
       expect(links.length).toBeGreaterThan(0);
-      const cartId = await h().given.cart();
       const line = lineFor(h(), product, requiredAnswers(h(), product));
-      const cart = valueOf(await ports().carts.addLines(cartId, [line]));
+      const { ports: guest, cart } = await cartOf(h(), line);
       expect(cart).toMatchObject({ isVirtual: true, items: [{ sku: product.sku, quantity: 1 }] });
       const stranger = { ...line, selected: [...line.selected, 'nobody-offers-this'] };
-      expect(reasonOf(await ports().carts.addLines(cartId, [stranger])).kind).toBe('rejected');
+      expect(reasonOf(await guest.carts.addLine(cart.id, stranger)).kind).toBe('rejected');
     });
 
     test('S3-27 something virtual tells whether it takes a gift message, and what is linked to it', async () => {

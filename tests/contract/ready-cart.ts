@@ -1,6 +1,6 @@
 import { anAddress } from '../builders/an-address';
-import type { Harness, ProductKind } from './harness';
-import { lineOf } from './lines';
+import { filledCart } from './filled-cart';
+import type { Harness, Ports, ProductKind } from './harness';
 import { present, valueOf } from './suite';
 
 /** What an order needs, in the order in which a shopper gives it. */
@@ -13,31 +13,31 @@ interface Readiness {
   readonly quantity?: number;
 }
 
-/** The id of a cart that can be ordered as it is; `without` leaves one step out, and those that rest on it. */
+/** A guest and the id of their cart, which can be ordered as it is; `without` leaves one step out, and those that rest on it. */
 export async function readyCart(
   h: Harness,
   { without, kind = 'plain', quantity = 1 }: Readiness = {},
-): Promise<string> {
-  const cartId = await h.given.cart();
-  const { carts, desk } = h.ports;
+): Promise<{ readonly ports: Ports; readonly cartId: string }> {
   const address = anAddress({ countryCode: await h.given.country('served') });
   const needsDoor = kind !== 'virtual';
   // An empty cart takes no addresses: it is filled for the others and emptied at the end.
-  const filled = valueOf(await carts.addLines(cartId, [await lineOf(h, kind, quantity)]));
+  const { ports, cart } = await filledCart(h, kind, quantity);
+  let cartId = cart.id;
+  const { carts, desk } = ports;
   if (without !== 'email') valueOf(await carts.attachEmail(cartId, 'ann@example.org'));
   const offered =
     needsDoor && without !== 'delivery address' ? valueOf(await desk.setDeliveryAddress(cartId, address)) : [];
   if (without !== 'billing address') valueOf(await desk.setBillingAddress(cartId, address, false));
   if (needsDoor && without !== 'delivery address' && without !== 'delivery') {
     const way = present(offered[0], 'way of delivery');
-    valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method));
+    cartId = valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method)).id;
   }
   if (without !== 'payment') {
     const method = present(valueOf(await desk.paymentMethods(cartId))[0], 'way of payment');
     valueOf(await desk.choosePayment(cartId, method.code));
   }
   if (without === 'goods') {
-    for (const { uid } of filled.items) valueOf(await carts.removeItem(cartId, uid));
+    for (const { uid } of cart.items) cartId = valueOf(await carts.removeItem(cartId, uid)).id;
   }
-  return cartId;
+  return { ports, cartId };
 }

@@ -1,15 +1,15 @@
 import type { Credentials } from '../../src/application/ports/accounts';
-import type { GivenBrowser, Harness } from './harness';
+import type { GivenVisitor, Harness } from './harness';
 import { valueOf } from './suite';
 
-export interface CustomersBrowser extends GivenBrowser {
+export interface SignedInVisitor extends GivenVisitor {
   readonly credentials: Credentials;
 }
 
-/** A browser in which a customer has signed in; a new customer unless one is named. */
-export async function signedIn(h: Harness, known?: Credentials): Promise<CustomersBrowser> {
+/** A visitor who has signed in as a customer; a new customer unless one is named. */
+export async function signedIn(h: Harness, known?: Credentials): Promise<SignedInVisitor> {
   const credentials = known ?? (await h.given.customer());
-  const browser = await h.given.browser();
-  browser.show(valueOf(await browser.ports.accounts.signIn(credentials, null)).token);
-  return { ...browser, credentials };
+  const { ports } = await h.given.visitor();
+  valueOf(await ports.accounts.signIn(credentials, null));
+  return { ports, credentials };
 }

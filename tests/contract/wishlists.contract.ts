@@ -107,7 +107,7 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
     });
 
     test('S6-4, S6-7 a guest is turned away from everything', async () => {
-      const { wishlists } = h().ports;
+      const { wishlists } = (await h().given.visitor()).ports;
       const answers = [
         await wishlists.page(1, 10),
         await wishlists.count(),

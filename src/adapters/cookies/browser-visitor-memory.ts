@@ -1,15 +1,18 @@
 import type { VisitorMemory } from '../../application/ports/visitor-memory';
 import { CART_COOKIE } from './cookie-names';
-import { readCookies, removeCookie } from './cookie-text';
+import { readCookies, removeCookie, setCookie } from './cookie-text';
 
 /** The part of `document` that holds cookies. */
 export interface CookieJar {
   cookie: string;
 }
 
+/** Seconds: a full cart is worth finding again. */
+const CART_SECONDS = 365 * 24 * 60 * 60;
+
 /**
- * A visitor's memory in the browser. The shop's own mount writes the cart's cookie in its answers; this only reads it
- * back, and forgets it when the cart is dead.
+ * A visitor's memory in the browser. The shop's own mount writes the cart's cookie in its answers; this reads it back,
+ * follows a cart whose id has changed, and forgets one that is dead.
  */
 export class BrowserVisitorMemory implements VisitorMemory {
   private made: string | null = null;
@@ -23,9 +26,14 @@ export class BrowserVisitorMemory implements VisitorMemory {
     return readCookies(this.jar.cookie).get(CART_COOKIE) ?? this.made;
   }
 
-  /** Kept for browsers that refuse cookies: the tab at least stays whole. */
+  /**
+   * The mount has named the cart in its answer already, unless the shop calls it by another id since. What is kept beside
+   * is for browsers that refuse cookies: the tab at least stays whole.
+   */
   rememberCart(cartId: string): void {
     this.made = cartId;
+    const isNamed = readCookies(this.jar.cookie).get(CART_COOKIE) === cartId;
+    if (!isNamed) this.jar.cookie = setCookie(CART_COOKIE, cartId, CART_SECONDS, this.secure);
   }
 
   forgetCart(): void {

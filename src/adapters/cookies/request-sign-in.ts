@@ -1,27 +1,36 @@
 import type { SignInMemory } from '../../application/ports/sign-in-memory';
+import { CUSTOMER_COOKIES } from './cookie-names';
+import { readCookies } from './cookie-text';
 
 /**
- * Who one request belongs to: the token it brought, until an answer of the shop changes it. The cookies are written by
- * the middleware, in the answers that change them.
+ * S4-16. What one request shows as its visitor's sign-in: the token among its cookies, until an answer sets or removes that
+ * cookie. Whoever brings one is signed in; whether it still counts is said by whom it is shown to.
  */
-export class RequestSignIn implements SignInMemory {
-  constructor(private shown: string | null) {}
+export class RequestSignIn implements Pick<SignInMemory, 'isSignedIn'> {
+  private shown: string | null;
 
-  /** Shown at every call made for this request. */
+  constructor(cookies: ReadonlyMap<string, string>) {
+    this.shown = tokenAmong(cookies) ?? null;
+  }
+
+  /** To be shown at every call made for this request. */
   token(): string | null {
     return this.shown;
   }
 
-  /** S4-16. Whoever brings a token is signed in; whether it still counts is said by whom it is shown to. */
   isSignedIn(): boolean {
     return this.shown !== null;
   }
 
-  rememberSignIn(token: string | null): void {
-    this.shown = token;
+  /** Values of `Set-Cookie`, in the order in which they came. */
+  follow(setCookies: readonly string[]): void {
+    for (const text of setCookies) {
+      const isToken = CUSTOMER_COOKIES.some((name) => text.startsWith(`${name}=`));
+      if (isToken) this.shown = tokenAmong(readCookies(text.split(';')[0] ?? '')) ?? null;
+    }
   }
+}
 
-  forgetSignIn(): void {
-    this.shown = null;
-  }
+function tokenAmong(cookies: ReadonlyMap<string, string>): string | undefined {
+  return CUSTOMER_COOKIES.map((name) => cookies.get(name)).find((value) => value !== undefined);
 }

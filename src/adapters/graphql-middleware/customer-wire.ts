@@ -1,5 +1,5 @@
 import type { Customer } from '../../domain/customer/customer';
-import type { ProfileChange, Registration } from '../../domain/customer/registration';
+import type { Gender, ProfileChange, Registration } from '../../domain/customer/registration';
 import { optionalText, record, text, type WireRecord } from './wire-value';
 
 /** Somebody with an account. The gender is told to the other side and never by it. */
@@ -17,6 +17,9 @@ export function toCustomer(value: unknown): Customer {
   };
 }
 
+/** The wire counts them, by the list of the customer's attribute. */
+const GENDERS: Readonly<Record<Gender, number>> = { male: 1, female: 2, 'not-specified': 3 };
+
 /** S3-51. Only what was given is sent. */
 export function fromProfile(change: ProfileChange): WireRecord {
   const named = {
@@ -24,7 +27,7 @@ export function fromProfile(change: ProfileChange): WireRecord {
     lastname: change.lastName,
     is_subscribed: change.isSubscribed,
     date_of_birth: change.dateOfBirth,
-    gender: change.gender,
+    gender: change.gender && GENDERS[change.gender],
     taxvat: change.taxNumber,
     prefix: change.prefix,
     suffix: change.suffix,

@@ -1,4 +1,4 @@
-import type { Accounts, Credentials, PasswordReset, SignedIn } from '../../application/ports/accounts';
+import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../application/ports/accounts';
 import type { Failure } from '../../application/ports/failures';
 import type { Customer } from '../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
@@ -7,16 +7,15 @@ import type { CallMiddleware } from './call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
 import { allOfThem, decodeAnswer } from './decode-answer';
 import { CONFIRM_EMAIL } from './documents/account-documents';
-import { optionalText, record } from './wire-value';
+import { record } from './wire-value';
 
 export class MiddlewareAccounts implements Accounts {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** S7-72. In the page the token never comes along: the shop's own mount has put it into a cookie. */
-  async signIn({ email, password }: Credentials, proof: string | null): Promise<Result<SignedIn, Failure>> {
-    return this.ask('generateCustomerToken', { email, password, ...proven(proof) }, (value) => ({
-      token: optionalText(record(value, 'token').token),
-    }));
+  /** S7-72, S4-21. The token is not read here: whoever carries the calls puts it into the visitor's cookie. */
+  async signIn({ email, password }: Credentials, proof: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, password, ...proven(proof) };
+    return this.ask('generateCustomerToken', argument, (value) => void record(value, 'token'));
   }
 
   /** S7-77. */
@@ -26,9 +25,10 @@ export class MiddlewareAccounts implements Accounts {
   }
 
   /** S7-73. */
-  async register(registration: Registration, proof: string | null): Promise<Result<Customer, Failure>> {
+  async register(registration: Registration, proof: string | null): Promise<Result<void, Failure>> {
     const argument = { ...fromRegistration(registration), ...proven(proof) };
-    return decodeAnswer(await this.call('createCustomer', [argument]), 'createCustomerV2', toWhom, allOfThem);
+    const read = (value: unknown) => void record(record(value, 'answer').customer, 'customer');
+    return decodeAnswer(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
   }
 
   /** The wire has no method of its own for it, so the shop's own document goes. */
@@ -52,8 +52,9 @@ export class MiddlewareAccounts implements Accounts {
   }
 
   /** S7-76. */
-  async changeEmail(email: string, password: string): Promise<Result<Customer, Failure>> {
-    return this.ask('updateCustomerEmail', { email, password }, toWhom);
+  async changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
+    const argument = { email, password };
+    return this.ask('updateCustomerEmail', argument, (value) => ({ kind: 'changed', customer: toWhom(value) }));
   }
 
   /** S7-78. */

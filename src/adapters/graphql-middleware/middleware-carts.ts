@@ -21,7 +21,7 @@ export class MiddlewareCarts implements Carts {
     private readonly context: ProductContext,
   ) {}
 
-  async create(): Promise<Result<string, Failure>> {
+  async open(): Promise<Result<string, Failure>> {
     return decodeAnswer(await this.call('createEmptyCart', []), 'createEmptyCart', (value) => text(value, 'cart id'));
   }
 
@@ -36,8 +36,8 @@ export class MiddlewareCarts implements Carts {
   }
 
   /** S4-43, S5-14, S8-12. The first of the backend's `user_errors` becomes the refusal. */
-  async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
-    const answer = await this.call('addProductsToCart', [{ cartId, cartItems: lines.map(fromLine) }]);
+  async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
+    const answer = await this.call('addProductsToCart', [{ cartId, cartItems: [fromLine(line)] }]);
     const decoded = decodeAnswer(answer, 'addProductsToCart', (value) => {
       const wire = record(value, 'addProductsToCart');
       const error = records(wire.user_errors)[0];

@@ -17,17 +17,23 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
 
   /** S7-40. */
   async own(): Promise<Result<Cart, Failure>> {
-    return this.whole(await this.call('customerCart', []), 'customerCart');
+    return this.whole(await this.ask('customerCart', []));
   }
 
-  /** S7-47. */
-  async merge(guestCartId: string, ownCartId: string): Promise<Result<Cart, Failure>> {
-    const argument = { sourceCartId: guestCartId, destinationCartId: ownCartId };
-    return this.whole(await this.call('mergeCarts', [argument]), 'mergeCarts');
+  /** S7-47. The wire wants both carts named, so the own one is asked for first. */
+  async adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
+    const own = await this.ask('customerCart', []);
+    if (!own.ok) return own;
+    if (own.value.id === cartInHand) return this.whole(own);
+    const argument = { sourceCartId: cartInHand, destinationCartId: own.value.id };
+    return this.whole(await this.ask('mergeCarts', [argument]));
   }
 
-  private async whole(answer: Awaited<ReturnType<CallMiddleware>>, root: string): Promise<Result<Cart, Failure>> {
-    const found = decodeAnswer(answer, root, (value) => toCart(value, this.context));
+  private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {
+    return decodeAnswer(await this.call(method, args), method, (value) => toCart(value, this.context));
+  }
+
+  private async whole(found: Result<Cart, Failure>): Promise<Result<Cart, Failure>> {
     if (!found.ok) return found;
     const read = await this.call('customQuery', [{ query: CART, queryVariables: { cartId: found.value.id } }]);
     const whole = decodeAnswer(read, 'cart', (value) => toCart(value, this.context));

@@ -1,9 +1,9 @@
-import type { Accounts, Credentials, PasswordReset, SignedIn } from '../../application/ports/accounts';
+import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../application/ports/accounts';
 import type { Failure } from '../../application/ports/failures';
 import type { Customer } from '../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { NOBODY, type WhoAsks } from './memory-people';
+import type { TokenJar, WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -17,30 +17,36 @@ const WRONG_PASSWORD = 'Invalid login or password.';
 
 /** Accounts without a letter: what a letter would hold is read in the shop itself. */
 export class MemoryAccounts implements Accounts {
+  private readonly who: WhoAsks;
+
   constructor(
     private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
-  ) {}
+    private readonly browser: TokenJar,
+  ) {
+    this.who = () => browser.token();
+  }
 
-  signIn({ email, password }: Credentials): Promise<Result<SignedIn, Failure>> {
+  signIn({ email, password }: Credentials): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.signIn', () => {
       const account = this.shop.people.withEmail(email);
       if (account === null || account.password !== password) return rejected(WRONG_SIGN_IN);
       if (account.confirmKey !== null) return rejected(NOT_CONFIRMED);
       const token = `token-${this.shop.nextId()}`;
       this.shop.people.signIn(token, account);
-      return ok({ token });
+      this.browser.keepToken(token);
+      return ok(undefined);
     });
   }
 
   signOut(): Promise<Result<void, Failure>> {
     return this.shop.answerCustomer('accounts.signOut', this.who, () => {
       this.shop.people.revoke(this.who() ?? '');
+      this.browser.keepToken(null);
       return ok(undefined);
     });
   }
 
-  register(registration: Registration): Promise<Result<Customer, Failure>> {
+  register(registration: Registration): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.register', () => {
       const faults = faultsOf(registration);
       if (faults.length > 0) return rejected(...faults);
@@ -55,7 +61,7 @@ export class MemoryAccounts implements Accounts {
         resetKey: null,
       });
       if (customer.isSubscribed) this.shop.people.newsletter.set(customer.email, 'subscribed');
-      return ok(customer);
+      return ok(undefined);
     });
   }
 
@@ -83,13 +89,14 @@ export class MemoryAccounts implements Accounts {
     });
   }
 
-  changeEmail(email: string, password: string): Promise<Result<Customer, Failure>> {
+  changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
     return this.shop.answerCustomer('accounts.changeEmail', this.who, (account) => {
       if (account.password !== password) return rejected(WRONG_PASSWORD);
       if (!EMAIL.test(email)) return rejected('"Email" is not a valid email address.');
       const holder = this.shop.people.withEmail(email);
       if (holder !== null && holder.id !== account.id) return rejected(TAKEN);
-      return ok(this.shop.people.keep({ ...account, customer: { ...account.customer, email } }).customer);
+      const { customer } = this.shop.people.keep({ ...account, customer: { ...account.customer, email } });
+      return ok({ kind: 'changed', customer });
     });
   }
 

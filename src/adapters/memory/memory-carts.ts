@@ -19,9 +19,9 @@ export class MemoryCarts implements Carts {
     private readonly who: WhoAsks = NOBODY,
   ) {}
 
-  /** Whoever is signed in has a cart of their own already. */
-  create(): Promise<Result<string, Failure>> {
-    return this.shop.wire.answer('carts.create', () => {
+  /** Whoever is signed in has a cart of their own already; which one a guest holds is known to the guest alone. */
+  open(): Promise<Result<string, Failure>> {
+    return this.shop.wire.answer('carts.open', () => {
       const own = this.shop.ownCart(this.who);
       return ok(own.ok ? own.value.id : this.shop.openNewCart().id);
     });
@@ -38,11 +38,8 @@ export class MemoryCarts implements Carts {
     });
   }
 
-  /** All lines or none. */
-  addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
-    return this.change('carts.addLines', cartId, (cart) =>
-      lines.reduce<Result<StoredCart, Failure>>((so, line) => (so.ok ? this.addLine(so.value, line) : so), ok(cart)),
-    );
+  addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
+    return this.change('carts.addLine', cartId, (cart) => this.withAdded(cart, line));
   }
 
   changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
@@ -97,7 +94,7 @@ export class MemoryCarts implements Carts {
   }
 
   /** The same thing with the same answers joins the line that is there. */
-  private addLine(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
+  private withAdded(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
     const accepted = acceptLine(this.shop.world.goods, line);
     if (!accepted.ok) return accepted;
     const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);

@@ -1,8 +1,8 @@
 import type { CustomerCarts } from '../../application/ports/customer-carts';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
-import { ok, refuse, type Result } from '../../domain/shared/result';
-import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
+import { ok, type Result } from '../../domain/shared/result';
+import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 import { showCart } from './show-cart';
 import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
@@ -21,15 +21,15 @@ export class MemoryCustomerCarts implements CustomerCarts {
   }
 
   /** What both carts hold alike becomes one line. */
-  merge(guestCartId: string, ownCartId: string): Promise<Result<Cart, Failure>> {
-    return this.shop.wire.answer('customerCarts.merge', () => {
+  adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
+    return this.shop.wire.answer('customerCarts.adopt', () => {
       const own = this.shop.ownCart(this.who);
       if (!own.ok) return own;
-      if (own.value.id !== ownCartId) return refuse(NOT_AUTHORISED);
-      const guest = this.shop.openCart(guestCartId);
+      if (own.value.id === cartInHand) return ok(showCart(this.shop, own.value));
+      const guest = this.shop.openCart(cartInHand);
       if (!guest.ok) return guest;
       const merged = guest.value.lines.reduce<StoredCart>(withLine, own.value);
-      this.shop.carts.delete(guestCartId);
+      this.shop.carts.delete(cartInHand);
       return ok(showCart(this.shop, this.shop.keep({ ...merged, coupon: merged.coupon ?? guest.value.coupon })));
     });
   }

@@ -8,6 +8,15 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 export type WhoAsks = () => string | null;
 export const NOBODY: WhoAsks = () => null;
 
+/**
+ * Where a browser keeps what it has signed in with, as it keeps a cookie: written by the shop's answers, shown at every call,
+ * and read by no use-case.
+ */
+export interface TokenJar {
+  token(): string | null;
+  keepToken(token: string | null): void;
+}
+
 /** An account as the shop in memory keeps it. */
 export interface StoredCustomer {
   readonly id: string;

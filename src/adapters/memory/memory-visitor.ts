@@ -4,10 +4,12 @@ import type { StoreMemory } from '../../application/ports/store-memory';
 import type { VisitorMemory } from '../../application/ports/visitor-memory';
 import type { LeftNotice } from '../../domain/notifications/left-notice';
 import type { RememberedStore } from '../../domain/store/store-memory';
+import type { TokenJar } from './memory-people';
 
 /** A visitor's browser that keeps nothing on disk. */
-export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, LeftNotices {
+export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, LeftNotices, TokenJar {
   private kept: string | null = null;
+  private signedIn = false;
   private left: LeftNotice | null = null;
   private place: RememberedStore = { store: null, locale: null, currency: null };
   private home: string | null = null;
@@ -31,15 +33,21 @@ export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, 
     return this.kept;
   }
 
-  isSignedIn(): boolean {
-    return this.kept !== null;
-  }
-
-  rememberSignIn(token: string | null): void {
+  keepToken(token: string | null): void {
     this.kept = token;
   }
 
+  isSignedIn(): boolean {
+    return this.signedIn;
+  }
+
+  rememberSignIn(): void {
+    this.signedIn = true;
+  }
+
+  /** As the real ones do: what was shown is dropped, whether or not the shop could be told. */
   forgetSignIn(): void {
+    this.signedIn = false;
     this.kept = null;
   }
 

@@ -18,7 +18,7 @@ import type { Reviews } from '../../application/ports/reviews';
 import type { Wishlists } from '../../application/ports/wishlists';
 import { refuse, type Result } from '../../domain/shared/result';
 
-/** Every question that can be put to the shop: `carts.addLines`. */
+/** Every question that can be put to the shop: `carts.addLine`. */
 export type PortCall =
   | `accounts.${keyof Accounts}`
   | `book.${keyof AddressBook}`

@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
-import { ok, type Result } from '../../domain/shared/result';
+import type { Result } from '../../domain/shared/result';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
@@ -20,19 +20,17 @@ export type OwnCart = () => Promise<Result<Cart, Failure>>;
  * after a reload as well; nothing but its id has to be remembered for that.
  */
 export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCart {
-  const withGoodsInHand = async (own: Cart): Promise<Cart> => {
-    const inHand = visitor.cartId();
-    if (inHand === null || inHand === own.id) return own;
-    const merged = await customerCarts.merge(inHand, own.id);
-    if (merged.ok) return merged.value;
-    log.error('The cart of a guest who signed in could not be merged', { failure: merged.reason });
+  const withGoodsInHand = async (inHand: string): Promise<Result<Cart, Failure>> => {
+    const adopted = await customerCarts.adopt(inHand);
+    if (adopted.ok) return adopted;
+    const own = await customerCarts.own();
+    if (own.ok) log.error('The cart of a guest who signed in could not be merged', { failure: adopted.reason });
     return own;
   };
   return async () => {
-    const own = await customerCarts.own();
-    if (!own.ok) return own;
-    const cart = await withGoodsInHand(own.value);
-    visitor.rememberCart(cart.id);
-    return ok(cart);
+    const inHand = visitor.cartId();
+    const cart = await (inHand === null ? customerCarts.own() : withGoodsInHand(inHand));
+    if (cart.ok) visitor.rememberCart(cart.value.id);
+    return cart;
   };
 }

@@ -33,7 +33,7 @@ export function makeSignIn({ accounts, ownCart, proof, signIn, log }: SignInDeps
     if (!human.ok) return human;
     const signedIn = await accounts.signIn({ email: email.trim(), password }, human.value);
     if (!signedIn.ok) return signedIn;
-    signIn.rememberSignIn(signedIn.value.token);
+    signIn.rememberSignIn();
     const cart = await ownCart();
     if (cart.ok) return ok({ cart: cart.value });
     log.error('The cart of a customer who signed in could not be had', { failure: cart.reason });

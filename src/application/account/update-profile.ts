@@ -1,6 +1,6 @@
 import type { Customer } from '../../domain/customer/customer';
 import { changesEmail, type ProfileChange } from '../../domain/customer/registration';
-import { refuse, type Result } from '../../domain/shared/result';
+import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 
@@ -18,23 +18,41 @@ export interface UpdateProfileAsk {
 export type ProfileRefusal =
   | { readonly kind: 'password-needed' }
   /** The new address stands already, the rest does not. */
-  | { readonly kind: 'only-email-saved'; readonly customer: Customer; readonly failure: Failure };
+  | { readonly kind: 'only-email-saved'; readonly customer: Customer; readonly failure: Failure }
+  /** The new address has its letter, and nothing else was saved. */
+  | { readonly kind: 'only-letter-sent'; readonly letterTo: string; readonly failure: Failure };
 
-/** `customer` is the one the page shows; the answer is the one the shop keeps now. */
+export interface SavedProfile {
+  /** As the shop keeps them now. */
+  readonly customer: Customer;
+  /** The address that counts once a letter to it has been followed; null when none was sent. */
+  readonly letterTo: string | null;
+}
+
+/** `customer` is the one the page shows. */
 export type UpdateProfile = (
   customer: Customer,
   ask: UpdateProfileAsk,
-) => Promise<Result<Customer, ProfileRefusal | Failure>>;
+) => Promise<Result<SavedProfile, ProfileRefusal | Failure>>;
 
 /** S5-27, S5-28. Another e-mail goes first, by a call of its own with the password; when it is refused nothing is changed. */
 export function makeUpdateProfile({ accounts }: UpdateProfileDeps): UpdateProfile {
-  return async (customer, { change, email, password = '' }) => {
-    if (email === undefined || !changesEmail(customer, email)) return accounts.changeProfile(change);
-    if (password === '') return refuse({ kind: 'password-needed' });
-    const moved = await accounts.changeEmail(email.trim(), password);
-    if (!moved.ok) return moved;
+  const save = async (change: ProfileChange, letterTo: string | null): Promise<Result<SavedProfile, Failure>> => {
     const changed = await accounts.changeProfile(change);
-    if (changed.ok) return changed;
-    return refuse({ kind: 'only-email-saved', customer: moved.value, failure: changed.reason });
+    return changed.ok ? ok({ customer: changed.value, letterTo }) : changed;
+  };
+  return async (customer, { change, email, password = '' }) => {
+    if (email === undefined || !changesEmail(customer, email)) return save(change, null);
+    if (password === '') return refuse({ kind: 'password-needed' });
+    const next = email.trim();
+    const moved = await accounts.changeEmail(next, password);
+    if (!moved.ok) return moved;
+    const letterTo = moved.value.kind === 'letter-sent' ? next : null;
+    const saved = await save(change, letterTo);
+    if (saved.ok) return saved;
+    const failure = saved.reason;
+    return moved.value.kind === 'letter-sent'
+      ? refuse({ kind: 'only-letter-sent', letterTo: next, failure })
+      : refuse({ kind: 'only-email-saved', customer: moved.value.customer, failure });
   };
 }

@@ -10,10 +10,10 @@ import type { Carts } from '../ports/carts';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
-import { cartInHand, forgetCart } from './cart-in-hand';
+import { cartInHand, followed, forgetCart } from './cart-in-hand';
 
 export interface AddToCartDeps {
-  readonly carts: Pick<Carts, 'create' | 'addLines'>;
+  readonly carts: Pick<Carts, 'open' | 'addLine'>;
   readonly visitor: VisitorMemory;
   readonly clock: Clock;
 }
@@ -36,7 +36,7 @@ export type AddToCart = (ask: AddToCartAsk) => Promise<Result<Cart, AddToCartRef
 export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
     const cartId = await cartInHand({ carts, visitor });
-    return cartId.ok ? carts.addLines(cartId.value, [line]) : cartId;
+    return cartId.ok ? followed(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
   return async ({ product, quantity, answers, policy }) => {
     const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
-import { withCart } from './cart-in-hand';
+import { withCartAnswered } from './cart-in-hand';
 
 export interface ApplyCouponDeps {
   readonly carts: Pick<Carts, 'applyCoupon' | 'removeCoupon'>;
@@ -16,7 +16,7 @@ export type ApplyCoupon = (code: string) => Promise<Result<Cart, Failure>>;
 /** S5-23, S8-14. */
 export function makeApplyCoupon({ carts, visitor }: ApplyCouponDeps): ApplyCoupon {
   return (code) =>
-    withCart(visitor, (cartId) => {
+    withCartAnswered(visitor, (cartId) => {
       const asked = code.trim();
       return asked === '' ? carts.removeCoupon(cartId) : carts.applyCoupon(cartId, asked);
     });

@@ -1,10 +1,11 @@
+import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
 
 export interface CartInHandDeps {
-  readonly carts: Pick<Carts, 'create'>;
+  readonly carts: Pick<Carts, 'open'>;
   readonly visitor: VisitorMemory;
 }
 
@@ -22,10 +23,23 @@ export async function cartInHand({ carts, visitor }: CartInHandDeps): Promise<Re
   return made;
 }
 
-async function make(carts: Pick<Carts, 'create'>, visitor: VisitorMemory): Promise<Result<string, Failure>> {
-  const created = await carts.create();
-  if (created.ok) visitor.rememberCart(created.value);
-  return created;
+async function make(carts: Pick<Carts, 'open'>, visitor: VisitorMemory): Promise<Result<string, Failure>> {
+  const opened = await carts.open();
+  if (opened.ok) visitor.rememberCart(opened.value);
+  return opened;
+}
+
+/**
+ * Hands on what was answered of the cart that went by `cartId`. When it goes by another id from now on, the visitor's
+ * memory goes along, unless another cart has taken its place meanwhile.
+ */
+export function followed<Reason>(
+  visitor: VisitorMemory,
+  cartId: string,
+  answer: Result<Cart, Reason>,
+): Result<Cart, Reason> {
+  if (answer.ok && answer.value.id !== cartId && visitor.cartId() === cartId) visitor.rememberCart(answer.value.id);
+  return answer;
 }
 
 /** S4-39. Forgets a cart that is no more, unless another has taken its place meanwhile. */
@@ -43,4 +57,12 @@ export async function withCart<Value>(
 ): Promise<Result<Value, Failure>> {
   const cartId = visitor.cartId();
   return cartId === null ? refuse({ kind: 'not-found', message: '' }) : work(cartId);
+}
+
+/** As `withCart`, for work that answers the cart itself: its id is the remembered one from then on. */
+export function withCartAnswered(
+  visitor: VisitorMemory,
+  work: (cartId: string) => Promise<Result<Cart, Failure>>,
+): Promise<Result<Cart, Failure>> {
+  return withCart(visitor, async (cartId) => followed(visitor, cartId, await work(cartId)));
 }

@@ -4,10 +4,10 @@ import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
-import { cartInHand, forgetCart } from './cart-in-hand';
+import { cartInHand, followed, forgetCart } from './cart-in-hand';
 
 export interface LoadCartDeps {
-  readonly carts: Pick<Carts, 'create' | 'find'>;
+  readonly carts: Pick<Carts, 'open' | 'find'>;
   readonly visitor: VisitorMemory;
 }
 
@@ -22,7 +22,7 @@ export type LoadCart = () => Promise<Result<Cart, Failure>>;
 export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   const load = async (): Promise<Result<Cart, Failure>> => {
     const cartId = await cartInHand({ carts, visitor });
-    return cartId.ok ? carts.find(cartId.value) : cartId;
+    return cartId.ok ? followed(visitor, cartId.value, await carts.find(cartId.value)) : cartId;
   };
   return async () => {
     const remembered = visitor.cartId();

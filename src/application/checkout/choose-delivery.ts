@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
+import { withCartAnswered } from '../cart/cart-in-hand';
 import type { CheckoutDesk } from '../ports/checkout-desk';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
@@ -14,5 +14,5 @@ export interface ChooseDeliveryDeps {
 export type ChooseDelivery = (carrier: string, method: string) => Promise<Result<Cart, Failure>>;
 
 export function makeChooseDelivery({ desk, visitor }: ChooseDeliveryDeps): ChooseDelivery {
-  return (carrier, method) => withCart(visitor, (cartId) => desk.chooseDelivery(cartId, carrier, method));
+  return (carrier, method) => withCartAnswered(visitor, (cartId) => desk.chooseDelivery(cartId, carrier, method));
 }

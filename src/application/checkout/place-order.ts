@@ -17,10 +17,11 @@ export interface PlaceOrderDeps {
 }
 
 /**
- * What became of the order. `refused` carries the backend's sentence, empty when the visitor has no cart. `unknown`: the
- * answer was lost and reading could not tell; nobody may send the order again by itself.
+ * What became of the order. `refused` carries the backend's sentence. `unknown`: the answer was lost and reading could not
+ * tell; nobody may send the order again by itself. `cartId` is that of the cart which was shown to the shopper, whatever is in
+ * their hand meanwhile; by the same id the order is traced.
  */
-export type PlaceOrder = () => Promise<OrderOutcome>;
+export type PlaceOrder = (cartId: string) => Promise<OrderOutcome>;
 
 /**
  * Sends the order once. After a lost answer it only reads. The cart is forgotten when its order is known to stand, and
@@ -32,9 +33,7 @@ export function makePlaceOrder({ orders, visitor, customer }: PlaceOrderDeps): P
     const listed = await customer.history.page(1, 1);
     return listed.ok ? (listed.value.orders[0]?.number ?? NO_ORDERS) : null;
   };
-  return async () => {
-    const cartId = visitor.cartId();
-    if (cartId === null) return { kind: 'refused', message: '' };
+  return async (cartId) => {
     // Read before, so that afterwards an order that is new can be told from one that was there.
     const before = await newest();
     const sent = await orders.place(cartId);

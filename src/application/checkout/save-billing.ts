@@ -2,7 +2,7 @@ import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
+import { followed, withCart } from '../cart/cart-in-hand';
 import type { CheckoutDesk } from '../ports/checkout-desk';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
@@ -43,7 +43,7 @@ export function makeSaveBilling({ desk, visitor }: SaveBillingDeps): SaveBilling
         ({ carrier, method }) => carrier === delivery.carrier && method === delivery.method,
       );
       if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
-      const cart = await desk.chooseDelivery(cartId, same.carrier, same.method);
+      const cart = followed(visitor, cartId, await desk.chooseDelivery(cartId, same.carrier, same.method));
       return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
     });
 }

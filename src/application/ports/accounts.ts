@@ -8,10 +8,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What was signed in with, to be shown at every later call; null where somebody else keeps it, as the page's own shop does. */
-export interface SignedIn {
-  readonly token: string | null;
-}
+/** `letter-sent`: the old address counts until the key of the letter to the new one has been given to `confirm`. */
+export type EmailChange = { readonly kind: 'changed'; readonly customer: Customer } | { readonly kind: 'letter-sent' };
 
 /**
  * Accounts of customers. Calls that concern the customer act for whoever is signed in, and are `unauthorised` when that
@@ -19,19 +17,22 @@ export interface SignedIn {
  * `messages`. `proof` is that of being human, null where none is asked for (S5-10, S5-11).
  */
 export interface Accounts {
-  /** Wrong credentials and an account that is not confirmed yet are `rejected`. */
-  signIn(credentials: Credentials, proof: string | null): Promise<Result<SignedIn, Failure>>;
-  /** From then on the token is worth nothing. */
+  /**
+   * From then on every call of this visitor's acts for the customer; how that is shown is the adapter's business. Wrong
+   * credentials and an account that is not confirmed yet are `rejected`.
+   */
+  signIn(credentials: Credentials, proof: string | null): Promise<Result<void, Failure>>;
+  /** From then on the sign-in is worth nothing, wherever it is shown. A guest is let go, or is `unauthorised`. */
   signOut(): Promise<Result<void, Failure>>;
   /** Makes the account and signs nobody in. An address that has an account is `rejected` (S8-22). */
-  register(registration: Registration, proof: string | null): Promise<Result<Customer, Failure>>;
-  /** Opens an account with the key of its letter; the key serves once. Signs nobody in. */
+  register(registration: Registration, proof: string | null): Promise<Result<void, Failure>>;
+  /** Opens the account whose letter held the key, which serves once. Signs nobody in. */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
   /** Changes what is given and nothing else. */
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>>;
-  /** A wrong password is `rejected`. */
-  changeEmail(email: string, password: string): Promise<Result<Customer, Failure>>;
+  /** A wrong password, and an address that somebody else has, are `rejected`. */
+  changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>>;
   /** A wrong current password is `rejected`. */
   changePassword(current: string, next: string): Promise<Result<void, Failure>>;
   /** Answers alike whether or not there is such an account. */

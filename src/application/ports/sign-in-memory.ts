@@ -1,7 +1,7 @@
-/** What remembers that this visitor has signed in. */
+/** That this visitor has signed in. What was signed in with stays between the commerce adapter and the browser's cookies. */
 export interface SignInMemory {
   isSignedIn(): boolean;
-  /** S4-21. `token` is null where the page's own shop keeps it out of the page. */
-  rememberSignIn(token: string | null): void;
+  /** S4-21, S4-22. */
+  rememberSignIn(): void;
   forgetSignIn(): void;
 }

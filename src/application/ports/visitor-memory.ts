@@ -1,5 +1,6 @@
-/** What the visitor's own browser remembers between visits. */
+/** What this browser holds between visits. */
 export interface VisitorMemory {
+  /** As the shop named it last, see `Carts`; null when there is none in hand. */
   cartId(): string | null;
   rememberCart(cartId: string): void;
   /** S4-39, S4-41. */

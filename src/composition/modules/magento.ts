@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { createMiddleware, type Middleware } from '../../../middleware/middleware';
 import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-documents';
+import { RequestSignIn } from '../../adapters/cookies/request-sign-in';
 import { sanitiseHtml } from '../../adapters/cms/sanitise-html';
 import type { Log } from '../../application/ports/log';
 import { middlewareCommerce } from '../commerce';
@@ -23,7 +24,7 @@ function openMiddleware(config: Config, log: Log): Middleware {
     allowedHosts: config.allowedHosts,
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
-    recaptcha: verification(config.recaptcha),
+    recaptcha: verification(config),
     // Limits count real time, also where the shop's own clock stands still.
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {
@@ -33,26 +34,30 @@ function openMiddleware(config: Config, log: Log): Middleware {
   });
 }
 
-/** Proofs are judged only where the verifier's secret is set. */
-function verification(recaptcha: Config['recaptcha']) {
+/**
+ * Proofs are judged only where the verifier's secret is set, and count only when they were made at the shop's own address:
+ * anybody can make one on their own `localhost`.
+ */
+function verification({ recaptcha, siteUrl }: Config) {
   if (recaptcha === null || recaptcha.secret === null) return null;
-  return { secret: recaptcha.secret, version: recaptcha.version };
+  return { secret: recaptcha.secret, version: recaptcha.version, hosts: [new URL(siteUrl).host] };
 }
 
 function openCommerce(config: Config, middleware: Middleware): OpenCommerce {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
-  return (visitor, token) => {
+  return (visitor) => {
     const cookies: string[] = [];
-    const call = callInProcess(middleware, visitor, token, cookies);
-    const context = { currency: visitor.currency, hosts };
-    return { commerce: middlewareCommerce(call, context, sanitiseHtml), setCookies: () => cookies };
+    const signIn = new RequestSignIn(visitor.cookies);
+    const call = callInProcess(middleware, visitor, signIn, cookies);
+    const commerce = middlewareCommerce(call, { currency: visitor.currency, hosts }, sanitiseHtml);
+    return { commerce, isSignedIn: () => signIn.isSignedIn(), setCookies: () => cookies };
   };
 }
 
 function callInProcess(
   middleware: Middleware,
   visitor: Visitor,
-  token: () => string | null,
+  signIn: RequestSignIn,
   cookies: string[],
 ): CallMiddleware {
   const caller = {
@@ -63,9 +68,10 @@ function callInProcess(
   return async (method, args) => {
     const answer = await middleware.call(method, throughJson(args) as readonly unknown[], {
       ...caller,
-      token: token(),
+      token: signIn.token(),
     });
     cookies.push(...answer.setCookies);
+    signIn.follow(answer.setCookies);
     return { status: answer.status, body: throughJson(answer.body) };
   };
 }

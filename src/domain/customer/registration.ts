@@ -1,5 +1,7 @@
 import type { Customer } from './customer';
 
+export type Gender = 'female' | 'male' | 'not-specified';
+
 /** S3-51. How a new customer introduces themselves. What is left out was not asked, and nobody is told of it. */
 export interface Registration {
   readonly email: string;
@@ -11,8 +13,7 @@ export interface Registration {
   readonly suffix?: string;
   /** `YYYY-MM-DD` */
   readonly dateOfBirth?: string;
-  /** A number of the commerce side's own list. */
-  readonly gender?: number;
+  readonly gender?: Gender;
   readonly taxNumber?: string;
 }
 

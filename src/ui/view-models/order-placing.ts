@@ -60,7 +60,7 @@ export class OrderPlacing {
     this.deps.onSent(true);
     let outcome: OrderOutcome = { kind: 'unknown' };
     try {
-      outcome = await this.deps.useCases.placeOrder();
+      outcome = await this.deps.useCases.placeOrder(cartId);
     } finally {
       // Even a bug of ours leaves the order in doubt, never the button.
       this.take(outcome);

@@ -283,7 +283,7 @@ describe('a card', () => {
 
   test('S8-12 awake, what the shop says no to stands below the button', async () => {
     const tab = aTab();
-    tab.wire.failNext('carts.addLines', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
+    tab.wire.failNext('carts.addLine', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
     draw(listed([TULIPS]), tab);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ })));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Not today.'));

@@ -266,7 +266,7 @@ describe('awake', () => {
 
   test('S8-12 what the shop says no to stands in a box under the button', async () => {
     const tab = aTab();
-    tab.wire.failNext('carts.addLines', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
+    tab.wire.failNext('carts.addLine', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
     draw(page(aProduct()), tab);
     await press();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not today.'));

@@ -5,9 +5,13 @@ export async function aFilledCart() {
   const world = aShop();
   const { id } = world.shop.openNewCart();
   world.visitor.rememberCart(id);
-  const added = await world.carts.addLines(id, [
-    { sku: 'TULIPS', parentSku: null, quantity: 1, entered: [], selected: [] },
-  ]);
+  const added = await world.carts.addLine(id, {
+    sku: 'TULIPS',
+    parentSku: null,
+    quantity: 1,
+    entered: [],
+    selected: [],
+  });
   if (!added.ok) throw new Error('The tulips could not be added');
   const [item] = added.value.items;
   if (item === undefined) throw new Error('The tulips are not there');

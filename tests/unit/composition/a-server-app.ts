@@ -51,7 +51,7 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
     deliveryPolicy: async () => (await makeReadDeliveryPolicy({ book: shop.deliveryBook, log })(null)).policy,
     forVisitor: (visitor) => {
       const openPath = makeOpenPath({ paths, storePrefixes });
-      const signIn = new RequestSignIn(visitor.token);
+      const signIn = new RequestSignIn(visitor.cookies);
       const own = visitorsOwn({ visitor, signIn, config, openPath, log });
       const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
       return {

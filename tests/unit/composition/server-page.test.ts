@@ -167,7 +167,7 @@ describe('Pages of their own', () => {
     const dead = await askedPage(cart, '/cart', { cookie: 'vsf-cart=dead' });
     expect(dead.props).toMatchObject({ cart: { items: [] } });
     await askedPage(cart, '/cart');
-    expect(wire.calls).not.toContain('carts.create');
+    expect(wire.calls).not.toContain('carts.open');
   });
 
   test('a click from another site, which brings no cookies, gets the shell and no empty cart', async () => {

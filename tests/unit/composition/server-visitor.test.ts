@@ -32,7 +32,7 @@ describe('Whose page it is, as the server answers', () => {
 
   test('the cookies tell the rest; the token stays on the server', async () => {
     const cart = world.shop.openNewCart();
-    await world.carts.addLines(cart.id, [{ sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] }]);
+    await world.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
     const cookie = `vsf-cart=${cart.id}; vsf-currency=EUR; vsf-customer=very-secret`;
     const { body } = await ask('{"counts":true}', { cookie });
     expect(body).toEqual({ signedIn: true, store: 'default', currency: 'EUR', cartQuantity: 3 });

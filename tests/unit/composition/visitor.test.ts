@@ -55,18 +55,6 @@ describe('A visitor', () => {
   });
 
   test.each([
-    [undefined, null],
-    ['vsf-cart=x', null],
-    ['vsf-customer=tok', 'tok'],
-    ['vsf-customer=', null],
-    ['__Host-vsf-customer=tok', 'tok'],
-    ['vsf-customer=planted; __Host-vsf-customer=tok', 'tok'],
-    ['__Host-vsf-customer=tok; vsf-customer=planted', 'tok'],
-  ])('with the cookies %j is known by %j: the name that no other site can plant counts first', (cookie, token) => {
-    expect(of({ cookie }).token).toBe(token);
-  });
-
-  test.each([
     [undefined, false],
     ['none', false],
     ['same-origin', false],

@@ -16,7 +16,7 @@ export async function aCartTab(...skus: readonly string[]) {
   const { id } = world.shop.openNewCart();
   world.visitor.rememberCart(id);
   for (const sku of skus) {
-    const added = await world.carts.addLines(id, [{ sku, parentSku: null, quantity: 1, entered: [], selected: [] }]);
+    const added = await world.carts.addLine(id, { sku, parentSku: null, quantity: 1, entered: [], selected: [] });
     if (!added.ok) throw new Error(`${sku} could not be added`);
   }
   const useCases = {

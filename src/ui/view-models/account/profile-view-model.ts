@@ -1,4 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { SavedProfile } from '../../../application/account/update-profile';
 import { changesEmail } from '../../../domain/customer/registration';
 import { blank, PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account';
@@ -62,8 +63,12 @@ export class ProfileViewModel {
     this.deps.notices.send({
       type: saved.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
-      message: saved.ok ? accountNotices.profileSaved : wordAccountRefusal(saved.reason),
-      persist: false,
+      message: saved.ok ? wordSaved(saved.value) : wordAccountRefusal(saved.reason),
+      persist: saved.ok && saved.value.letterTo !== null,
     });
   }
+}
+
+function wordSaved({ letterTo }: SavedProfile): string {
+  return letterTo === null ? accountNotices.profileSaved : accountNotices.letterSent(letterTo);
 }

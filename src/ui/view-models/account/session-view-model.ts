@@ -3,7 +3,12 @@ import type { LoadCustomer } from '../../../application/account/load-customer';
 import type { Register } from '../../../application/account/register';
 import type { SignIn, Welcome } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
-import type { ProfileRefusal, UpdateProfile, UpdateProfileAsk } from '../../../application/account/update-profile';
+import type {
+  ProfileRefusal,
+  SavedProfile,
+  UpdateProfile,
+  UpdateProfileAsk,
+} from '../../../application/account/update-profile';
 import { decidesNothing } from '../../../application/decides-nothing';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
@@ -121,13 +126,13 @@ export class SessionViewModel {
     this.deps.go('/');
   }
 
-  /** S5-27. Answers the customer as kept now, or why not; the user of the page follows what was really saved. */
-  async updateUser(ask: UpdateProfileAsk): Promise<Result<Customer, ProfileRefusal | Failure>> {
+  /** S5-27. Answers what was saved, or why nothing was; the user of the page follows what was really saved. */
+  async updateUser(ask: UpdateProfileAsk): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
     const { visitor, user } = this;
     if (user === null) return refuse({ kind: 'unauthorised', message: '' });
     const updated = await this.updating.run(() => this.deps.useCases.updateProfile(user, ask));
     if (this.visitor === visitor) {
-      if (updated.ok) this.keep(updated.value);
+      if (updated.ok) this.keep(updated.value.customer);
       else if (updated.reason.kind === 'only-email-saved') this.keep(updated.reason.customer);
     }
     return updated;

@@ -23,10 +23,30 @@ describe('What the browser remembers of its visitor', () => {
     expect(document.cookie).toBe('');
   });
 
+  test('S3-63 a cart that goes by another id is followed, in every tab', () => {
+    mountSets('cart-1');
+    new BrowserVisitorMemory(document, false).rememberCart('cart-1-named');
+    expect(document.cookie).toBe('vsf-cart=cart-1-named');
+    expect(new BrowserVisitorMemory(document, false).cartId()).toBe('cart-1-named');
+  });
+
+  test('a cookie that names the cart already is not written again: it keeps the life that the mount gave it', () => {
+    const written: string[] = [];
+    const jar: CookieJar = {
+      get cookie() {
+        return 'vsf-cart=cart-1';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
+    new BrowserVisitorMemory(jar, false).rememberCart('cart-1');
+    expect(written).toEqual([]);
+  });
+
   test('the cookie of the mount counts before what the tab made', () => {
     const memory = new BrowserVisitorMemory(document, false);
     memory.rememberCart('made-here');
-    expect(document.cookie).toBe('');
     expect(memory.cartId()).toBe('made-here');
     mountSets('from-the-mount');
     expect(memory.cartId()).toBe('from-the-mount');

@@ -1,5 +1,6 @@
 import { CookieLeftNotices } from '../../../../src/adapters/cookies/cookie-left-notices';
 import { browserShelf, RequestShelf } from '../../../../src/adapters/cookies/cookie-shelf';
+import { readCookies } from '../../../../src/adapters/cookies/cookie-text';
 import { CookieStoreMemory } from '../../../../src/adapters/cookies/cookie-store-memory';
 import { BrowserSignIn } from '../../../../src/adapters/cookies/browser-sign-in';
 import { RequestSignIn } from '../../../../src/adapters/cookies/request-sign-in';
@@ -92,12 +93,29 @@ describe('A sign-in', () => {
   });
 
   test('S4-16 of a request is there from the start when it brings the token’s cookie', () => {
-    expect(new RequestSignIn('t').isSignedIn()).toBe(true);
-    expect(new RequestSignIn(null).isSignedIn()).toBe(false);
-    const signIn = new RequestSignIn(null);
-    signIn.rememberSignIn('t2');
+    expect(new RequestSignIn(readCookies('vsf-customer=t')).isSignedIn()).toBe(true);
+    expect(new RequestSignIn(readCookies('vsf-cart=x')).isSignedIn()).toBe(false);
+  });
+
+  test.each([
+    ['', null],
+    ['vsf-cart=x', null],
+    ['vsf-customer=tok', 'tok'],
+    ['vsf-customer=', null],
+    ['__Host-vsf-customer=tok', 'tok'],
+    ['vsf-customer=planted; __Host-vsf-customer=tok', 'tok'],
+    ['__Host-vsf-customer=tok; vsf-customer=planted', 'tok'],
+  ])('of a request with %j is %j: the name that no other site can plant counts first', (cookies, token) => {
+    expect(new RequestSignIn(readCookies(cookies)).token()).toBe(token);
+  });
+
+  test('S4-21 S4-28 of a request follows the answers: what sets the cookie signs in, what removes it signs out', () => {
+    const signIn = new RequestSignIn(new Map());
+    signIn.follow(['vsf-cart=c; Path=/', '__Host-vsf-customer=t2; Path=/; Max-Age=3600; HttpOnly; Secure']);
+    expect([signIn.token(), signIn.isSignedIn()]).toEqual(['t2', true]);
+    signIn.follow(['vsf-cart=; Path=/; Max-Age=0']);
     expect(signIn.token()).toBe('t2');
-    signIn.forgetSignIn();
+    signIn.follow(['__Host-vsf-customer=; Path=/; Max-Age=0; Secure']);
     expect([signIn.token(), signIn.isSignedIn()]).toEqual([null, false]);
   });
 });

@@ -40,7 +40,7 @@ describe('What is asked of the wire for a cart', () => {
   ])('S7-35 adding sends the cart’s id and the lines: %s', async (_name, line, sent) => {
     const answer = data('addProductsToCart', { cart: aCartWire(), user_errors: [] });
     const { carts, calls } = open({ addProductsToCart: [answer] });
-    const added = await carts.addLines('cart-1', [line]);
+    const added = await carts.addLine('cart-1', line);
     expect(added).toMatchObject({ ok: true, value: { items: [{ uid: 'whole' }] } });
     expect(calls).toEqual([{ method: 'addProductsToCart', args: [{ cartId: 'cart-1', cartItems: [sent] }] }, REREAD]);
   });
@@ -56,7 +56,7 @@ describe('What is asked of the wire for a cart', () => {
       removeCouponFromCart: changed('removeCouponFromCart'),
       setGuestEmailOnCart: [data('setGuestEmailOnCart', { cart: { email: 'ann@example.org' } })],
     });
-    expect(await carts.create()).toEqual({ ok: true, value: 'cart-1' });
+    expect(await carts.open()).toEqual({ ok: true, value: 'cart-1' });
     expect(await carts.totalQuantity('cart-1')).toEqual({ ok: true, value: 2 });
     await carts.changeQuantity('cart-1', 'item', 3);
     await carts.removeItem('cart-1', 'item');
@@ -114,13 +114,13 @@ describe('What the wire refuses about a cart', () => {
     [errors({}), { code: 'UNDEFINED', message: '' }],
   ])('S4-43 S8-12 the first user error is why nothing was added: %#', async (answer, reason) => {
     const { carts, methods } = open({ addProductsToCart: [answer] });
-    expect(await carts.addLines('cart-1', [aLine()])).toEqual({ ok: false, reason: { kind: 'rejected', ...reason } });
+    expect(await carts.addLine('cart-1', aLine())).toEqual({ ok: false, reason: { kind: 'rejected', ...reason } });
     expect(methods()).toEqual(['addProductsToCart']);
   });
 
   test.each([[null], [[]], [undefined]])('user errors that are %j are none', async (user_errors) => {
     const { carts } = open({ addProductsToCart: [data('addProductsToCart', { cart: aCartWire(), user_errors })] });
-    expect((await carts.addLines('cart-1', [aLine()])).ok).toBe(true);
+    expect((await carts.addLine('cart-1', aLine())).ok).toBe(true);
   });
 
   test('S8-13 the first error of a cart that is not there is the reason', async () => {
@@ -162,13 +162,12 @@ describe('What the wire refuses about a cart', () => {
   });
 
   test.each([
-    ['addLines', 'addProductsToCart', { cart: null, user_errors: [] }],
-    ['addLines', 'addProductsToCart', 'added'],
+    ['addLine', 'addProductsToCart', { cart: null, user_errors: [] }],
+    ['addLine', 'addProductsToCart', 'added'],
     ['removeCoupon', 'removeCouponFromCart', { cart: null }],
   ] as const)('an answer of %s that cannot be read is nobody’s refusal', async (action, method, value) => {
     const { carts } = open({ [method]: [data(method, value)] });
-    const answer =
-      action === 'addLines' ? await carts.addLines('cart-1', [aLine()]) : await carts.removeCoupon('cart-1');
+    const answer = action === 'addLine' ? await carts.addLine('cart-1', aLine()) : await carts.removeCoupon('cart-1');
     expect(answer).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
   });
 });

@@ -2,7 +2,7 @@ import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middle
 import { MiddlewareNewsletter } from '../../../../src/adapters/graphql-middleware/middleware-newsletter';
 import { MiddlewareShopPages } from '../../../../src/adapters/graphql-middleware/middleware-shop-pages';
 import { aCartWire, CONTEXT } from './a-wire';
-import { answered, anError, data, recordedCalls, SILENCE } from './recorded-calls';
+import { answered, anError, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
 describe('Carts of customers over the wire', () => {
   test('S7-40 the own cart has no arguments, and is read once more with what was written', async () => {
@@ -15,11 +15,41 @@ describe('Carts of customers over the wire', () => {
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
 
-  test('S7-47 merging names both carts, and its answer stands when it cannot be read once more', async () => {
-    const { call, calls } = recordedCalls({ mergeCarts: [data('mergeCarts', aCartWire())], customQuery: [SILENCE] });
-    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('guest', 'own');
-    expect(cart).toMatchObject({ ok: true, value: { id: 'cart-1' } });
-    expect(calls[0]).toEqual({ method: 'mergeCarts', args: [{ sourceCartId: 'guest', destinationCartId: 'own' }] });
+  test('S7-47 S4-24 the merge names both carts, and its answer stands when it cannot be read once more', async () => {
+    const { call, calls, methods } = recordedCalls({
+      customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
+      mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
+      customQuery: [SILENCE],
+    });
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).adopt('guest');
+    expect(cart).toMatchObject({ ok: true, value: { id: 'own', email: 'ann@example.org' } });
+    expect(methods()).toEqual(['customerCart', 'mergeCarts', 'customQuery']);
+    expect(calls[1]?.args).toEqual([{ sourceCartId: 'guest', destinationCartId: 'own' }]);
+  });
+
+  test('S4-25 a cart in hand that is the own one is merged with nothing', async () => {
+    const { call, methods } = recordedCalls({
+      customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
+      customQuery: [data('cart', aCartWire({ id: 'own' }))],
+    });
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).adopt('own');
+    expect(cart).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(methods()).toEqual(['customerCart', 'customQuery']);
+  });
+
+  test('S4-26 a merge that is refused says so, and one without an own cart is not tried', async () => {
+    const refused = recordedCalls({
+      customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
+      mergeCarts: [saysNo('mergeCarts', 'No such cart', 'graphql-no-such-entity')],
+    });
+    expect(await new MiddlewareCustomerCarts(refused.call, CONTEXT).adopt('guest')).toMatchObject({
+      reason: { kind: 'not-found', message: 'No such cart' },
+    });
+    const silent = recordedCalls({ customerCart: [SILENCE] });
+    expect(await new MiddlewareCustomerCarts(silent.call, CONTEXT).adopt('guest')).toMatchObject({
+      reason: { kind: 'unreachable' },
+    });
+    expect(silent.methods()).toEqual(['customerCart']);
   });
 
   test('S7-40 without authorisation there is none, though the answer holds no data at all', async () => {

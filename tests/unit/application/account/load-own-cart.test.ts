@@ -1,11 +1,18 @@
+import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
 import { makeLoadOwnCart } from '../../../../src/application/account/load-own-cart';
 import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../../src/application/account/sign-out';
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
+import type { Failure } from '../../../../src/application/ports/failures';
 import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 import { noProof } from './no-proof';
+
+/** The next time the customer's cart is asked for, it cannot be had, whatever is in hand. */
+function noOwnCart(wire: MemoryWire, failure?: Failure) {
+  for (const call of ['customerCarts.adopt', 'customerCarts.own'] as const) wire.failNext(call, failure);
+}
 
 function aLoader() {
   const world = aShop();
@@ -16,7 +23,7 @@ function aLoader() {
 test('a guest’s cart is loaded as ever', async () => {
   const { load, wire, visitor } = aLoader();
   expect(await load()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
-  expect(wire.calls).toEqual(['carts.create', 'carts.find']);
+  expect(wire.calls).toEqual(['carts.open', 'carts.find']);
 });
 
 test('S4-37 whoever is signed in gets their own cart, whatever was remembered, and its id is stored', async () => {
@@ -26,16 +33,16 @@ test('S4-37 whoever is signed in gets their own cart, whatever was remembered, a
   const cart = await world.load();
   expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
   expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBe(account.id);
-  expect(world.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
+  expect(world.wire.calls).toEqual(['customerCarts.adopt', 'customerCarts.own']);
 });
 
 test('S4-37 with their own cart in hand nothing is merged', async () => {
   const world = aLoader();
   signedIn(world);
-  await world.load();
+  const first = await world.load();
   world.wire.calls.length = 0;
-  expect(await world.load()).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
-  expect(world.wire.calls).toEqual(['customerCarts.own']);
+  expect(await world.load()).toEqual(first);
+  expect(world.wire.calls).toEqual(['customerCarts.adopt']);
 });
 
 describe('A guest’s cart in the hand of somebody who has just signed in', () => {
@@ -45,8 +52,8 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     anAccount(world.shop);
     const guest = world.shop.openNewCart();
     world.visitor.rememberCart(guest.id);
-    await world.carts.addLines(guest.id, [{ sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] }]);
-    world.wire.failNext('customerCarts.own');
+    await world.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+    noOwnCart(world.wire);
     const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof: noProof });
     const welcome = await signIn({ email: 'ann@example.org', password: PASSWORD });
     expect(welcome).toEqual({ ok: true, value: { cart: null } });
@@ -62,7 +69,7 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
 
   test('S4-24 is merged however often the shop was silent, and after the page was loaded again', async () => {
     const world = await aLateCart();
-    world.wire.failNext('customerCarts.own');
+    noOwnCart(world.wire);
     expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(world.visitor.cartId()).toBe(world.guest.id);
     // Another page begins with nothing but what the browser remembers.
@@ -73,14 +80,14 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
 
   test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
     const world = await aLateCart();
-    world.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+    world.wire.failNext('customerCarts.adopt', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
     expect(await world.load()).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
     expect(world.log.entries.at(-1)?.message).toContain('could not be merged');
   });
 
   test('S4-38 stays when the sign-in turns out to count no more', async () => {
     const world = await aLateCart();
-    world.wire.failNext('customerCarts.own', { kind: 'unauthorised', message: 'over' });
+    noOwnCart(world.wire, { kind: 'unauthorised', message: 'over' });
     expect(await world.load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
     expect(world.visitor.isSignedIn()).toBe(false);
   });
@@ -95,7 +102,7 @@ test.each([
     const world = aLoader();
     signedIn(world);
     world.visitor.rememberCart('of-the-customer');
-    world.wire.failNext('customerCarts.own', failure);
+    noOwnCart(world.wire, failure);
     const cart = await world.load();
     expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
     expect([world.visitor.token(), world.visitor.isSignedIn()]).toEqual([null, false]);
@@ -108,7 +115,7 @@ test('S4-38 a shop that is asked too much drops neither token nor cart', async (
   signedIn(world);
   world.visitor.rememberCart('of-the-customer');
   const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
-  world.wire.failNext('customerCarts.own', busy);
+  noOwnCart(world.wire, busy);
   expect(await world.load()).toEqual({ ok: false, reason: busy });
   expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'of-the-customer']);
   expect(world.wire.calls).not.toContain('accounts.signOut');

@@ -1,4 +1,5 @@
 import { makeUpdateProfile } from '../../../../src/application/account/update-profile';
+import { ok } from '../../../../src/domain/shared/result';
 import { aCustomer, anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
@@ -14,7 +15,7 @@ test.each([undefined, '', 'ann@example.org', ' ann@example.org '])(
     const { update, customer, wire } = aProfile();
     expect(await update(customer, { change: { firstName: 'Anna' }, email })).toMatchObject({
       ok: true,
-      value: { firstName: 'Anna', lastName: 'Lee', email: 'ann@example.org' },
+      value: { customer: { firstName: 'Anna', lastName: 'Lee', email: 'ann@example.org' }, letterTo: null },
     });
     expect(wire.calls).toEqual(['accounts.changeProfile']);
   },
@@ -31,7 +32,10 @@ test('S5-27 S5-28 another e-mail goes first, with the password, by a call of its
   });
   expect(update).toBeDefined();
   const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
-  expect(await spied(customer, ask)).toMatchObject({ ok: true, value: { email: 'ann@new.example', lastName: 'Ray' } });
+  expect(await spied(customer, ask)).toMatchObject({
+    ok: true,
+    value: { customer: { email: 'ann@new.example', lastName: 'Ray' }, letterTo: null },
+  });
   expect(sent).toEqual([['ann@new.example', PASSWORD]]);
   expect(wire.calls).toEqual(['accounts.changeEmail', 'accounts.changeProfile']);
 });
@@ -61,5 +65,36 @@ test('when only the rest fails it is told that the e-mail stands already', async
   expect(await update(customer, ask)).toMatchObject({
     ok: false,
     reason: { kind: 'only-email-saved', customer: { email: 'ann@new.example', lastName: 'Lee' } },
+  });
+});
+
+describe('In a shop that sends a letter to the new address first', () => {
+  function aShopOfLetters() {
+    const world = aProfile();
+    const update = makeUpdateProfile({
+      accounts: {
+        changeProfile: (change) => world.accounts.changeProfile(change),
+        changeEmail: async () => ok({ kind: 'letter-sent' }),
+      },
+    });
+    return { ...world, update };
+  }
+  const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
+
+  test('S5-27 the rest is saved, the old address counts, and it is told where the letter went', async () => {
+    const { update, customer } = aShopOfLetters();
+    expect(await update(customer, ask)).toMatchObject({
+      ok: true,
+      value: { customer: { email: 'ann@example.org', lastName: 'Ray' }, letterTo: 'ann@new.example' },
+    });
+  });
+
+  test('when the rest fails it is told that nothing but the letter was done', async () => {
+    const { update, customer, wire } = aShopOfLetters();
+    wire.failNext('accounts.changeProfile');
+    expect(await update(customer, ask)).toMatchObject({
+      ok: false,
+      reason: { kind: 'only-letter-sent', letterTo: 'ann@new.example', failure: { kind: 'unreachable' } },
+    });
   });
 });

@@ -22,13 +22,13 @@ describe('A group is added', () => {
       ['TULIPS', 2],
       ['FERN', 1],
     ]);
-    expect(wire.calls.filter((call) => call === 'carts.addLines')).toHaveLength(2);
+    expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(2);
   });
 
   test('what nobody wants is not asked for', async () => {
     const { addGroup, wire } = open();
     expect((await addGroup(wantedOf(TABLE, { FERN: 0 }))).ok).toBe(true);
-    expect(wire.calls.filter((call) => call === 'carts.addLines')).toHaveLength(1);
+    expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(1);
   });
 
   test('nothing wanted is refused, and nobody is asked', async () => {
@@ -52,7 +52,7 @@ describe('A group is added', () => {
         added: 2,
       },
     });
-    expect(wire.calls.filter((call) => call === 'carts.addLines')).toHaveLength(3);
+    expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(3);
     expect(lines()).toEqual(['TULIPS', 'FERN']);
   });
 

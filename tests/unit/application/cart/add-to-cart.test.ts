@@ -15,7 +15,7 @@ test('S4-40 with no cart id a real cart is made and stored first, then the line 
   const { addToCart, visitor, wire } = open();
   const cart = await addToCart(TULIPS);
   expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), items: [{ sku: 'TULIPS', quantity: 2 }] } });
-  expect(wire.calls).toEqual(['carts.create', 'carts.addLines']);
+  expect(wire.calls).toEqual(['carts.open', 'carts.addLine']);
 });
 
 test('a stored cart is used', async () => {
@@ -37,7 +37,7 @@ test('S4-39 a stored cart that is no more is replaced, and the line added once',
 test('a dead cart whose place cannot be taken is a failure, and no id is stored', async () => {
   const { addToCart, visitor, wire } = open();
   visitor.rememberCart('long-gone');
-  wire.failNext('carts.create');
+  wire.failNext('carts.open');
   expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(visitor.cartId()).toBeNull();
 });
@@ -46,10 +46,10 @@ test('a line whose answer was lost is not sent again, and the cart is kept', asy
   const { addToCart, visitor, shop, wire } = open();
   const { id } = shop.openNewCart();
   visitor.rememberCart(id);
-  wire.failNext('carts.addLines', { kind: 'unreachable', status: 504 });
+  wire.failNext('carts.addLine', { kind: 'unreachable', status: 504 });
   expect(await addToCart(TULIPS)).toEqual({ ok: false, reason: { kind: 'unreachable', status: 504 } });
   expect(visitor.cartId()).toBe(id);
-  expect(wire.calls).toEqual(['carts.addLines']);
+  expect(wire.calls).toEqual(['carts.addLine']);
 });
 
 test('without a cart and without the shop nothing is stored', async () => {

@@ -12,10 +12,8 @@ test('pieces are counted, not lines', async () => {
   const { carts, visitor, shop } = aShop();
   const { id } = shop.openNewCart();
   const line = { parentSku: null, entered: [], selected: [] };
-  await carts.addLines(id, [
-    { ...line, sku: 'TULIPS', quantity: 2 },
-    { ...line, sku: 'FERN', quantity: 3 },
-  ]);
+  await carts.addLine(id, { ...line, sku: 'TULIPS', quantity: 2 });
+  await carts.addLine(id, { ...line, sku: 'FERN', quantity: 3 });
   visitor.rememberCart(id);
   expect(await makeCountCart({ carts, visitor })()).toEqual(ok(5));
 });

@@ -36,7 +36,7 @@ test.each([
   wire.failNext('carts.find', failure);
   expect(await makeLoadCart({ carts, visitor })()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
   expect(visitor.cartId()).not.toBe('of-somebody');
-  expect(wire.calls).toEqual(['carts.find', 'carts.create', 'carts.find']);
+  expect(wire.calls).toEqual(['carts.find', 'carts.open', 'carts.find']);
 });
 
 test('S4-39 a cart of an account is no guest’s to have', async () => {
@@ -84,7 +84,7 @@ test('a shop that cannot make a cart stores no id', async () => {
 test('S4-39 a dead cart is cleared even when no other can be made at the moment', async () => {
   const { carts, visitor, wire } = aShop();
   visitor.rememberCart('long-gone');
-  wire.failNext('carts.create');
+  wire.failNext('carts.open');
   expect(await makeLoadCart({ carts, visitor })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(visitor.cartId()).toBeNull();
 });

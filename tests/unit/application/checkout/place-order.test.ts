@@ -14,7 +14,8 @@ async function open() {
   await desk.chooseDelivery(cart.id, 'van', 'door');
   await desk.choosePayment(cart.id, 'cash');
   world.wire.calls.length = 0;
-  return { ...world, placeOrder: makePlaceOrder(world) };
+  const place = makePlaceOrder(world);
+  return { ...world, placeOrder: () => place(cart.id) };
 }
 
 test('an order is placed, its number answered, and only then the cart forgotten', async () => {
@@ -65,7 +66,7 @@ test('a cart’s end without a number is unknown: there is nothing to thank for 
   wire.loseNext('answer');
   const place = orders.place.bind(orders);
   const blind = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(await makePlaceOrder({ orders: blind, visitor })()).toEqual({ kind: 'unknown' });
+  expect(await makePlaceOrder({ orders: blind, visitor })(cart.id)).toEqual({ kind: 'unknown' });
   expect(visitor.cartId()).toBe(cart.id);
 });
 
@@ -85,11 +86,13 @@ test('a cart that was begun while the order was out is not forgotten with the or
   expect(visitor.cartId()).toBe('another');
 });
 
-test('without a cart nothing is sent', async () => {
-  const { placeOrder, visitor, wire } = await open();
-  visitor.forgetCart();
-  expect(await placeOrder()).toEqual({ kind: 'refused', message: '' });
-  expect(wire.calls).toEqual([]);
+test('what is ordered is the cart that was shown, whatever is in hand meanwhile', async () => {
+  const { placeOrder, visitor, shop, cart } = await open();
+  const other = shop.openNewCart();
+  visitor.rememberCart(other.id);
+  expect((await placeOrder()).kind).toBe('placed');
+  expect(shop.orders.map((order) => order.cart.id)).toEqual([cart.id]);
+  expect(visitor.cartId()).toBe(other.id);
 });
 
 describe('A customer’s lost answer', () => {
@@ -102,7 +105,7 @@ describe('A customer’s lost answer', () => {
       if (!own.ok) throw new Error('no cart');
       const { id } = own.value;
       world.visitor.rememberCart(id);
-      await world.carts.addLines(id, [{ sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] }]);
+      await world.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
       await world.desk.setDeliveryAddress(id, anAddress());
       await world.desk.setBillingAddress(id, anAddress(), false);
       await world.desk.chooseDelivery(id, 'van', 'door');
@@ -125,8 +128,8 @@ describe('A customer’s lost answer', () => {
         return trace.kind === 'placed' ? { ...trace, number: null } : trace;
       },
     };
-    const placeOrder = makePlaceOrder({ orders, visitor: world.visitor, customer: { history, signIn } });
-    return { ...world, account, cartId, placeOrder };
+    const place = makePlaceOrder({ orders, visitor: world.visitor, customer: { history, signIn } });
+    return { ...world, account, cartId, placeOrder: () => place(cartId) };
   }
 
   test('is looked up in their list, and never sent again', async () => {
@@ -162,7 +165,7 @@ describe('A customer’s lost answer', () => {
       customer: { history: { page: async () => before }, signIn },
     });
     wire.loseNext('answer');
-    expect(await placeOrder()).toEqual({ kind: 'unknown' });
+    expect(await placeOrder(cartId)).toEqual({ kind: 'unknown' });
     expect(visitor.cartId()).toBe(cartId);
   });
 

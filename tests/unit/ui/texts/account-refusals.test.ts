@@ -29,6 +29,12 @@ test('when only the e-mail was saved both halves are told', () => {
   expect(words).toMatch(/e-mail was changed.*No such name\./);
 });
 
+test('when only a letter was sent to the new e-mail, it is told where it went and why the rest was not saved', () => {
+  const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
+  const words = wordAccountRefusal({ kind: 'only-letter-sent', letterTo: 'ann@new.example', failure });
+  expect(words).toMatch(/ann@new\.example.*not saved.*No such name\./);
+});
+
 test.each([
   [{ kind: 'password-too-short', least: 8 } as const, 'The field should have at least 8 characters'],
   [{ kind: 'password-too-long', most: 256 } as const, 'The field should have at most 256 characters'],

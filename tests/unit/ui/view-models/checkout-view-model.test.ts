@@ -85,7 +85,7 @@ test('with another cart the steps begin again, and what was typed stays', async 
   await throughDelivery(shop);
   const other = shop.shop.openNewCart();
   shop.visitor.rememberCart(other.id);
-  await shop.carts.addLines(other.id, [{ sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] }]);
+  await shop.carts.addLine(other.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
   const again = shop.load();
   await again.open('billing');
   expect(shop.went.at(-1)).toBe('/checkout/user-account');
@@ -150,9 +150,13 @@ test('a bouquet that joins a workshop in the cart has to be delivered after all'
   await shop.checkout.open('billing');
   typeAddress(shop.checkout.billing.address);
   await shop.checkout.billing.submit();
-  await shop.carts.addLines(shop.visitor.cartId() ?? '', [
-    { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] },
-  ]);
+  await shop.carts.addLine(shop.visitor.cartId() ?? '', {
+    sku: 'FERN',
+    parentSku: null,
+    quantity: 1,
+    entered: [],
+    selected: [],
+  });
   await shop.checkout.open('payment');
   expect(shop.went.at(-1)).toBe('/checkout/shipping');
   expect(shop.checkout.canOpen('payment')).toBe(false);

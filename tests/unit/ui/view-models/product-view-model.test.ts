@@ -81,7 +81,7 @@ describe('adding', () => {
   test('S8-12 what the shop itself says no to is kept as the reason', async () => {
     const shop = opened(aProduct());
     const reason: Failure = { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' };
-    shop.wire.failNext('carts.addLines', reason);
+    shop.wire.failNext('carts.addLine', reason);
     await shop.vm.addToCart({}, '1');
     expect(shop.vm.refusal).toEqual(reason);
     expect(shop.vm.added).toBe('no');

@@ -1,6 +1,7 @@
 import { NewsletterTickViewModel } from '../../../../../src/ui/view-models/account/newsletter-tick-view-model';
 import { NewsletterViewModel } from '../../../../../src/ui/view-models/account/newsletter-view-model';
 import { ProfileViewModel } from '../../../../../src/ui/view-models/account/profile-view-model';
+import { ok } from '../../../../../src/domain/shared/result';
 import { PASSWORD } from '../../../../builders/a-customer';
 import { anAccountTab } from '../../an-account-tab';
 
@@ -35,6 +36,18 @@ test('S5-27 S5-28 another e-mail asks for the password first; with it both calls
   await vm.submit();
   expect(wire.calls).toEqual(['accounts.changeEmail', 'accounts.changeProfile']);
   expect([vm.asksPassword, vm.password, session.user?.email]).toEqual([false, '', 'ann@new.example']);
+});
+
+test('S5-27 where a letter has to be followed first, the notice says so and stays; the old e-mail counts', async () => {
+  const { vm, notices, session, accounts } = await aProfile();
+  accounts.changeEmail = async () => ok({ kind: 'letter-sent' });
+  vm.form.type('email', 'ann@new.example');
+  vm.typePassword(PASSWORD);
+  await vm.submit();
+  expect(notices.shown).toMatchObject([
+    { type: 'success', message: expect.stringContaining('ann@new.example'), persist: true },
+  ]);
+  expect(session.user?.email).toBe('ann@example.org');
 });
 
 test('a dialog that is closed sends nothing, and the password is forgotten', async () => {

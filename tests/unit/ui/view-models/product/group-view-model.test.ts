@@ -15,7 +15,7 @@ async function aTable(overrides: Partial<Product> = {}) {
   });
   const texts = () => vm.rows.map(({ text }) => text);
   const lines = () => (tab.cart.cart?.items ?? []).map(({ sku, quantity }) => `${quantity} ${sku}`);
-  const sent = () => tab.wire.calls.filter((call) => call === 'carts.addLines').length;
+  const sent = () => tab.wire.calls.filter((call) => call === 'carts.addLine').length;
   return { ...tab, vm, texts, lines, sent };
 }
 
