@@ -19,7 +19,7 @@ import type { StoreDirectory } from '../application/ports/store-directory';
 import type { StoreMemory } from '../application/ports/store-memory';
 import type { VisitorMemory } from '../application/ports/visitor-memory';
 import { makeChangeCurrency } from '../application/store/change-currency';
-import { makeChangeStore } from '../application/store/change-store';
+import { makeChangeStore, type ChangeStore } from '../application/store/change-store';
 import { makeLoadStoreChoices } from '../application/store/load-store-choices';
 import type { KnownStore } from '../domain/store/store-memory';
 
@@ -80,6 +80,7 @@ export function storeUseCases({ store, memory, log, known, open, reload, go }: S
       const currencies = stores.find((one) => one.code === code)?.currencies ?? [];
       return makeChangeCurrency({ memory, open: { currencies }, reload })(chosen);
     },
-    changeStore: async (code: string) => makeChangeStore({ memory, stores: await known(), go })(code),
+    changeStore: async (...chosen: Parameters<ChangeStore>) =>
+      makeChangeStore({ memory, stores: await known(), go })(...chosen),
   };
 }

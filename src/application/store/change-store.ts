@@ -1,4 +1,4 @@
-import { pathOfStore, type KnownStore } from '../../domain/store/store-memory';
+import { pathOfStore, storeAtPath, type KnownStore } from '../../domain/store/store-memory';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { StoreMemory } from '../ports/store-memory';
 
@@ -14,13 +14,19 @@ export interface StoreRefusal {
   readonly code: string;
 }
 
-export type ChangeStore = (code: string) => Result<void, StoreRefusal>;
+/** `isListed`: the commerce side lists this store, and the visitor has picked it from that list. */
+export type ChangeStore = (code: string, isListed?: boolean) => Result<void, StoreRefusal>;
 
-/** S4-60. The store, its own currency and its locale are remembered, and the visitor is led to where it begins. */
+/**
+ * S4-60. The store, its own currency and its locale are remembered, and the visitor is led to where it begins. One that is
+ * listed and not set up here has no path of its own: it leads to the root, where the store of the root is shown in its
+ * currency. What nobody lists changes nothing.
+ */
 export function makeChangeStore({ memory, stores, go }: ChangeStoreDeps): ChangeStore {
-  return (code) => {
-    const store = stores.find((known) => known.code === code);
-    if (store === undefined) return refuse({ kind: 'store-not-known', code });
+  return (code, isListed = false) => {
+    const known = stores.find((store) => store.code === code);
+    if (known === undefined && !isListed) return refuse({ kind: 'store-not-known', code });
+    const store = known ?? storeAtPath('/', stores);
     memory.remember({ store: code, locale: code, currency: store.defaultCurrency });
     go(pathOfStore(code, stores));
     return ok(undefined);

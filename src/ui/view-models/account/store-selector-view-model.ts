@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { CurrencyRefusal } from '../../../application/store/change-currency';
-import type { StoreRefusal } from '../../../application/store/change-store';
+import type { ChangeStore, StoreRefusal } from '../../../application/store/change-store';
 import type { LoadStoreChoices } from '../../../application/store/load-store-choices';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_CHOICES, type StoreChoices } from '../../../domain/store/store-choices';
@@ -11,7 +11,7 @@ interface StoreSelectorDeps {
   readonly useCases: {
     readonly loadChoices: LoadStoreChoices;
     readonly changeCurrency: (chosen: { readonly id: string }) => Promise<Result<void, CurrencyRefusal>>;
-    readonly changeStore: (code: string) => Promise<Result<void, StoreRefusal>>;
+    readonly changeStore: (...chosen: Parameters<ChangeStore>) => Promise<Result<void, StoreRefusal>>;
   };
   /** The currency this page was made for. */
   readonly currency: string;
@@ -56,6 +56,8 @@ export class StoreSelectorViewModel {
 
   /** S4-60, S7-68. */
   async chooseStore(code: string): Promise<void> {
-    if (code !== this.store) await this.choosing.run(() => this.deps.useCases.changeStore(code));
+    if (code === this.store) return;
+    const isListed = this.choices.stores.some((store) => store.code === code);
+    await this.choosing.run(() => this.deps.useCases.changeStore(code, isListed));
   }
 }

@@ -80,7 +80,20 @@ describe('Choosing', () => {
     expect(went).toEqual([[path, { store: code, locale: code, currency }]]);
   });
 
-  test('S4-60 a store nobody knows leads nowhere', () => {
+  test('S4-60 a store that is listed and has no path of its own is stored all the same, and leads to the root', () => {
+    const { visitor } = aShop();
+    const went: string[] = [];
+    const change = makeChangeStore({ memory: visitor, stores: STORES, go: (to) => went.push(to) });
+    expect(change('french', true).ok).toBe(true);
+    expect(went).toEqual(['/']);
+    expect(visitor.remembered()).toEqual({ store: 'french', locale: 'french', currency: 'GBP' });
+    // S4-56. The next request puts right what is remembered: no page could be shown in that store.
+    const settle = makeSettleVisitor({ memory: visitor, stores: STORES });
+    expect(settle({ path: '/', languages: [] })).toEqual({ store: ROOT, goTo: null });
+    expect(visitor.remembered()).toEqual({ store: 'default', locale: 'default', currency: 'GBP' });
+  });
+
+  test('S4-60 a store nobody knows or lists leads nowhere', () => {
     const { visitor } = aShop();
     const change = makeChangeStore({ memory: visitor, stores: STORES, go: () => fail('went') });
     expect(change('french')).toEqual({ ok: false, reason: { kind: 'store-not-known', code: 'french' } });

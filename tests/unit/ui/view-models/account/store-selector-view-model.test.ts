@@ -1,3 +1,4 @@
+import type { MemoryWorld } from '../../../../../src/adapters/memory/memory-world';
 import { makeChangeCurrency } from '../../../../../src/application/store/change-currency';
 import { makeChangeStore } from '../../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../../src/application/store/load-store-choices';
@@ -9,8 +10,8 @@ const STORES = [
   { code: 'ie', locale: 'en-IE', currencies: ['EUR'], defaultCurrency: 'EUR', pathPrefix: '/ie' },
 ];
 
-function aSelector() {
-  const world = aShop();
+function aSelector(changes: Partial<MemoryWorld> = {}) {
+  const world = aShop(changes);
   const done: string[] = [];
   const { visitor: memory } = world;
   const open = STORES[0] as (typeof STORES)[0];
@@ -19,8 +20,8 @@ function aSelector() {
       loadChoices: makeLoadStoreChoices(world),
       changeCurrency: async (chosen) =>
         makeChangeCurrency({ memory, open, reload: () => void done.push('reload') })(chosen),
-      changeStore: async (code) =>
-        makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) })(code),
+      changeStore: async (...chosen) =>
+        makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) })(...chosen),
     },
     currency: 'GBP',
     store: async () => 'default',
@@ -63,4 +64,14 @@ test('S4-60 a store is stored with its currency and locale, and led to', async (
   await vm.chooseStore('ie');
   expect(done).toEqual(['/ie']);
   expect(visitor.remembered()).toEqual({ store: 'ie', locale: 'ie', currency: 'EUR' });
+});
+
+test('S4-60 every store that is offered can be chosen, also one that is not set up here', async () => {
+  const stores = [...aShop().shop.world.stores, { id: '9', code: 'french', name: 'Posy France', locale: 'fr_FR' }];
+  const { vm, visitor, done } = aSelector({ stores });
+  await vm.open();
+  await vm.chooseStore('french');
+  expect([vm.choosing.error, done, visitor.remembered().store]).toEqual([null, ['/'], 'french']);
+  await vm.chooseStore('of-an-address');
+  expect(vm.choosing.error).toEqual({ kind: 'store-not-known', code: 'of-an-address' });
 });
