@@ -1,4 +1,4 @@
-import { pathOfStore, storeAtPath, type KnownStore } from '../../domain/store/store-memory';
+import { pathOfStore, type KnownStore } from '../../domain/store/store-memory';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { StoreMemory } from '../ports/store-memory';
 
@@ -25,8 +25,8 @@ export type ChangeStore = (code: string, isListed?: boolean) => Result<void, Sto
 export function makeChangeStore({ memory, stores, go }: ChangeStoreDeps): ChangeStore {
   return (code, isListed = false) => {
     const known = stores.find((store) => store.code === code);
-    if (known === undefined && !isListed) return refuse({ kind: 'store-not-known', code });
-    const store = known ?? storeAtPath('/', stores);
+    const store = known ?? (isListed ? stores.find(({ pathPrefix }) => pathPrefix === '') : undefined);
+    if (store === undefined) return refuse({ kind: 'store-not-known', code });
     memory.remember({ store: code, locale: code, currency: store.defaultCurrency });
     go(pathOfStore(code, stores));
     return ok(undefined);

@@ -97,6 +97,8 @@ describe('Choosing', () => {
     const { visitor } = aShop();
     const change = makeChangeStore({ memory: visitor, stores: STORES, go: () => fail('went') });
     expect(change('french')).toEqual({ ok: false, reason: { kind: 'store-not-known', code: 'french' } });
+    const unset = makeChangeStore({ memory: visitor, stores: [], go: () => fail('went') });
+    expect(unset('french', true)).toMatchObject({ ok: false, reason: { kind: 'store-not-known' } });
   });
 });
 
