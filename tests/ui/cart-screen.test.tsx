@@ -354,13 +354,8 @@ describe('awake', () => {
 
   test('a page that comes back from the browser’s memory fetches the cart anew', async () => {
     const { carts, visitor } = await open(['TULIPS']);
-    await carts.addLine(visitor.cartId() ?? '', {
-      sku: 'FERN',
-      parentSku: null,
-      quantity: 1,
-      entered: [],
-      selected: [],
-    });
+    const fern = { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] };
+    await carts.addLine(visitor.cartId() ?? '', fern);
     const back = new Event('pageshow');
     Object.defineProperty(back, 'persisted', { value: true });
     await act(async () => {
