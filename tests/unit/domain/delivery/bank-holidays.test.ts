@@ -32,6 +32,10 @@ test.each([
   ['2021-12-28', { name: 'boxing-day', isSubstitute: true }],
   ['2026-04-03', { name: 'good-friday', isSubstitute: false }],
   ['2026-04-05', null],
+  ['2026-04-06', { name: 'easter-monday', isSubstitute: false }],
+  ['2026-05-04', { name: 'early-may', isSubstitute: false }],
+  ['2026-05-25', { name: 'spring', isSubstitute: false }],
+  ['2026-08-31', { name: 'summer', isSubstitute: false }],
 ])('%s is %j', (day, expected) => {
   expect(bankHolidayOn(day)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
 import { isClosedDay } from '../../../../src/domain/delivery/closed-days';
 import { cutOffOf, deliverableRange, earliestDay, refusalOfDay } from '../../../../src/domain/delivery/delivery-days';
 import { ORDINARY_POLICY, type DeliveryPolicy } from '../../../../src/domain/delivery/delivery-policy';
@@ -149,6 +149,40 @@ describe('What the florist has decided', () => {
       earliest: '2026-08-11',
     });
     expect(earliestDay(at('2026-08-01T10:00:00Z'))).toBe('2026-08-11');
+  });
+
+  test('a closure begins on its first day and ends with its last', () => {
+    const rest = { ...ORDINARY_POLICY, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, rest);
+    const reasonOn = (day: string) => refusalOfDay(day, rules)?.kind ?? 'open';
+    expect(['2026-07-21', '2026-07-22', '2026-07-23', '2026-07-24'].map(reasonOn)).toEqual([
+      'open',
+      'closure',
+      'closure',
+      'open',
+    ]);
+  });
+
+  test('a florist may work on bank holidays', () => {
+    const busy = { ...ORDINARY_POLICY, restsOnBankHolidays: false };
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-12-15T10:00:00Z'), null, busy);
+    expect(refusalOfDay('2026-12-25', rules)).toBeNull();
+    expect(refusalOfDay('2026-12-27', rules)?.kind).toBe('closed-weekday');
+  });
+
+  test.each([
+    ['chichester', 840, [1, 2, 3, 4, 5, 6]],
+    ['villages', 780, [1, 2, 3, 4, 5, 6]],
+    ['coast-and-downs', 720, [2, 3, 4, 5, 6]],
+  ])('the van goes to %s, for orders until minute %d, on the weekdays %j', (code, cutOff, weekdays) => {
+    const zone = zoneNamed(code);
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, ORDINARY_POLICY, zone);
+    expect(cutOffOf(rules)).toBe(cutOff);
+    const week = Array.from({ length: 7 }, (_, at) => plusDays('2026-07-19', at));
+    const kept = week.filter(
+      (day) => refusalOfDay(day, { ...rules, now: { date: '2026-07-10', minutes: 0 } }) === null,
+    );
+    expect(kept.map((day) => dayOfWeek(day))).toEqual(weekdays);
   });
 
   test('a Monday can be closed as well', () => {

@@ -26,6 +26,12 @@ describe('A postcode', () => {
     ['b33 8th', 'B33 8TH'],
     ['GIR 0AA', 'GIR 0AA'],
     ['S E 1 7 P B', 'SE1 7PB'],
+    ['gir', 'GIR'],
+    ['bfpo', 'BFPO'],
+    ['n1c4ag', 'N1C 4AG'],
+    ['SW1A 2AA', 'SW1A 2AA'],
+    ['L1', 'L1'],
+    ['L10', 'L10'],
   ])('%j is %s', (text, expected) => {
     expect(textOf(text)).toBe(expected);
   });
@@ -42,6 +48,26 @@ describe('A postcode', () => {
     'D02 AF30',
     '75001',
     'PO199 1AA',
+    'P199 1AA',
+    'VO19 1AA',
+    'XO19 1AA',
+    'PJ19 1AA',
+    'PZ19 1AA',
+    'N1L 4AG',
+    'N11C 4AG',
+    'SW1C 2AA',
+    'SW11A 2AA',
+    'PO19 AAA',
+    'PO19 1CA',
+    'PO19 1AI',
+    'PO19 1AK',
+    'PO19 1AM',
+    'PO19 1AO',
+    'PO19 1AV',
+    '1PO19',
+    'PO19-1AA',
+    'AGIR',
+    'GIRO',
   ])('%j is none', (text) => {
     expect(textOf(text)).toBe('postcode-invalid');
   });
