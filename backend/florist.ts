@@ -1,7 +1,15 @@
 import { atTheDesk } from './desk/at-the-desk';
+import type { DeskAnswer } from './desk/desk-command';
+import { move } from './desk/move-command';
 import { loadEnv } from './load-env';
 import { openExistingShop } from './open-shop';
 import { readSettings } from './settings';
+
+function tell(answer: DeskAnswer): number {
+  if (answer.ok) console.log(answer.value);
+  else console.error(answer.reason);
+  return answer.ok ? 0 : 1;
+}
 
 /** Does one thing at the desk; answers the exit code. */
 async function main(words: readonly string[]): Promise<number> {
@@ -11,19 +19,19 @@ async function main(words: readonly string[]): Promise<number> {
     for (const fault of read.faults) console.error(fault);
     return 1;
   }
-  const { dataDir, databaseUrl } = read.settings;
+  const { dataDir, databaseUrl = null, now } = read.settings;
+  if (words[0] === 'move' && words.length === 1) return tell(await move({ dataDir, databaseUrl }, now()));
   const database = await openExistingShop({ dataDir, databaseUrl });
   if (database === null) {
     console.error(
-      `There is no shop in ${databaseUrl ? 'DATABASE_URL' : dataDir} yet: start it once with npm run shop.`,
+      databaseUrl === null
+        ? `There is no shop in ${dataDir} yet: start it once with npm run shop.`
+        : 'There is no shop in DATABASE_URL yet: start it once with npm run shop, or move one there.',
     );
     return 1;
   }
   try {
-    const answer = await atTheDesk({ database, now: read.settings.now() }, words);
-    if (answer.ok) console.log(answer.value);
-    else console.error(answer.reason);
-    return answer.ok ? 0 : 1;
+    return tell(await atTheDesk({ database, now: now() }, words));
   } finally {
     await database.destroy();
   }

@@ -2,6 +2,7 @@ import { refuse } from '../commerce/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
 import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import { MOVE_HELP } from './move-command';
 import { orderCommand, ordersCommand } from './order-commands';
 import { paymentsCommand } from './payment-commands';
 import { customersCommand, reviewCommand, reviewsCommand } from './people-commands';
@@ -24,7 +25,7 @@ const COMMANDS: readonly DeskCommand[] = [
 ];
 
 function usage(): string {
-  const lines = COMMANDS.flatMap(({ help }) => help);
+  const lines = [...COMMANDS.flatMap(({ help }) => help), ...MOVE_HELP];
   const width = Math.max(...lines.map(([typed]) => typed.length));
   const told = lines.map(([typed, does]) =>
     typed.startsWith(' ')

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { indexWords } from './commerce/catalogue/index-words';
+import { ok, refuse, type Result } from './commerce/result';
+import { migrate } from './database/migrate';
+import { settleAfterLoading } from './database/settle-after-loading';
+import { databaseFile, openShopDatabase, type ShopDatabase } from './database/shop-database';
+import { inTransaction } from './database/transaction';
+
+export interface MovedTable {
+  readonly name: string;
+  readonly rows: number;
+}
+
+/** Why nothing was moved. `running`: somebody has the file open, and might take an order that would stay behind. */
+export type MoveRefusal = 'no-shop' | 'running' | 'target-not-empty';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Values in one statement; PostgreSQL takes 65,535. */
+const MOST_VALUES = 20_000;
+const BATCH = 1_000;
+
+/** Every table of the file, as the file itself lists them; not the index of words, which each database has in its own way. */
+async function tablesOf(file: ShopDatabase): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'
+    ORDER BY name`.execute(file);
+  return rows.map(({ name }) => name);
+}
+
+/** A file is left by its log only when nobody else has it open. */
+async function isOpenElsewhere(file: ShopDatabase): Promise<boolean> {
+  try {
+    await sql`PRAGMA journal_mode = DELETE`.execute(file);
+    await sql`PRAGMA journal_mode = WAL`.execute(file);
+    return false;
+  } catch (fault) {
+    if (fault instanceof Error && fault.message.includes('locked')) return true;
+    throw fault;
+  }
+}
+
+async function isEmpty(target: ShopDatabase): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM information_schema.tables WHERE table_schema = current_schema()
+    LIMIT 1`.execute(target);
+  return rows.length === 0;
+}
+
+/** Looks at foreign keys when all rows are there, so that tables and rows may come in any order. */
+async function deferForeignKeys(target: ShopDatabase, isDeferred: boolean): Promise<void> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    SELECT table_name AS "table", constraint_name AS name FROM information_schema.table_constraints
+    WHERE table_schema = current_schema() AND constraint_type = 'FOREIGN KEY'`.execute(target);
+  if (!isDeferred) await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(target);
+  const how = sql.raw(isDeferred ? 'DEFERRABLE INITIALLY DEFERRED' : 'NOT DEFERRABLE');
+  for (const { table, name } of rows) {
+    await sql`ALTER TABLE ${sql.table(table)} ALTER CONSTRAINT ${sql.ref(name)} ${how}`.execute(target);
+  }
+}
+
+/** Texts from before NUL was refused may hold one, which PostgreSQL keeps nowhere. */
+const movable = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\u0000/g, '') : value);
+
+async function insertRows(target: ShopDatabase, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const size = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, columns.length)));
+  for (let from = 0; from < rows.length; from += size) {
+    const tuples = rows
+      .slice(from, from + size)
+      .map((row) => sql`(${sql.join(columns.map((column) => movable(row[column])))})`);
+    await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      VALUES ${sql.join(tuples)}`.execute(target);
+  }
+}
+
+async function moveTable(file: ShopDatabase, target: ShopDatabase, name: string): Promise<MovedTable> {
+  let last = -1;
+  let count = 0;
+  for (;;) {
+    const { rows } = await sql<Row & { moved_row: number }>`SELECT rowid AS moved_row, * FROM ${sql.table(name)}
+      WHERE rowid > ${last} ORDER BY rowid LIMIT ${BATCH}`.execute(file);
+    await insertRows(
+      target,
+      name,
+      rows.map(({ moved_row: _row, ...row }) => row),
+    );
+    count += rows.length;
+    last = rows.at(-1)?.moved_row ?? last;
+    if (rows.length < BATCH) return { name, rows: count };
+  }
+}
+
+/** Numbers that were given out once are not given out again, not even those of rows that are gone. */
+async function moveCounters(file: ShopDatabase, target: ShopDatabase): Promise<void> {
+  const { rows } = await sql<{ name: string; seq: number }>`SELECT name, seq FROM sqlite_sequence`.execute(file);
+  for (const { name, seq } of rows) {
+    await sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), greatest(${seq}::bigint,
+      (SELECT coalesce(max(id), 0) FROM ${sql.table(name)})) + 1, false)`.execute(target);
+  }
+}
+
+/** Throws when a table of the target has not exactly the rows of the file, or would give a number out twice. */
+async function prove(target: ShopDatabase, moved: readonly MovedTable[]): Promise<void> {
+  for (const { name, rows } of moved) {
+    const { rows: counted } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(name)}`.execute(
+      target,
+    );
+    if (counted[0]?.count !== rows) throw new Error(`${name} has ${counted[0]?.count} rows of ${rows}.`);
+  }
+  const { rows: identities } = await sql<{ table: string; column: string }>`
+    SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+    WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(target);
+  for (const { table, column } of identities) {
+    // Drawn once for the proof: a number that is skipped does no harm.
+    const { rows } = await sql<{ next: number; most: number }>`
+      SELECT nextval(pg_get_serial_sequence(${table}, ${column})) AS next,
+        (SELECT coalesce(max(${sql.ref(column)}), 0) FROM ${sql.table(table)}) AS most`.execute(target);
+    if (rows[0] === undefined || rows[0].next <= rows[0].most) throw new Error(`${table} would number rows twice.`);
+  }
+}
+
+async function fill(file: ShopDatabase, target: ShopDatabase, now: number): Promise<readonly MovedTable[]> {
+  await migrate(target, now);
+  await deferForeignKeys(target, true);
+  const tables = await tablesOf(file);
+  // What the migrations put there is in the file as well, as the florist has changed it since. All of it goes before
+  // anything comes: what goes may take along what points to it.
+  for (const name of tables) await sql`DELETE FROM ${sql.table(name)}`.execute(target);
+  const moved: MovedTable[] = [];
+  for (const name of tables) moved.push(await moveTable(file, target, name));
+  await deferForeignKeys(target, false);
+  await indexWords(target, 0);
+  await settleAfterLoading(target);
+  await moveCounters(file, target);
+  await prove(target, moved);
+  return moved;
+}
+
+/**
+ * Copies the shop of a data folder's file into an empty PostgreSQL, all of it or nothing: both sides are one transaction
+ * each. The file stays as it was. Throws what the databases say when one of them fails.
+ */
+export async function moveShop(
+  place: { readonly dataDir: string; readonly databaseUrl: string },
+  now: number,
+): Promise<Result<readonly MovedTable[], MoveRefusal>> {
+  if (!existsSync(databaseFile(place.dataDir))) return refuse('no-shop');
+  const file = openShopDatabase(place.dataDir);
+  const target = openShopDatabase(place);
+  try {
+    if (await isOpenElsewhere(file)) return refuse('running');
+    if (!(await isEmpty(target))) return refuse('target-not-empty');
+    // Held until the end, so that nothing changes meanwhile; brought to this version, and then let go as it was.
+    const source = await file.startTransaction().execute();
+    try {
+      await migrate(source, now);
+      return await inTransaction(target, async (transaction) => ok(await fill(source, transaction, now)));
+    } finally {
+      await source.rollback().execute();
+    }
+  } finally {
+    await target.destroy();
+    await file.destroy().catch(() => undefined);
+  }
+}
