@@ -42,6 +42,22 @@ onBothDatabases((openShop) => {
     }
   });
 
+  test('numbers of orders rise with time, whoever ordered, and so do those of what was said', async () => {
+    const beside = shop.beside();
+    const orders = await beside.selectFrom('orders').select('placed_at').orderBy('number').execute();
+    const said = await beside
+      .selectFrom('reviews')
+      .select('created_at')
+      .where((eb) => eb.or([eb('customer_id', 'is not', null), eb('approved', '=', 0)]))
+      .orderBy('id')
+      .execute();
+    await beside.destroy();
+    const rising = (days: readonly string[]) => expect(days).toEqual([...days].sort());
+    expect([orders.length, said.length]).toEqual([4, 7]);
+    rising(orders.map((row) => row.placed_at));
+    rising(said.map((row) => row.created_at));
+  });
+
   test('an order of the past names a day that could be kept then', async () => {
     const rosalind = await Customer.enter(shop, 'rosalind@posy.example', DEMO_PEOPLE.password);
     const { customer } = await rosalind.data(ACCOUNT);

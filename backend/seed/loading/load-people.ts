@@ -46,15 +46,22 @@ const asCartAddress = (address: SeedAddress, kind: CartAddress['kind']): CartAdd
   country_code: COUNTRY,
 });
 
-async function loadOrders(transaction: ShopDatabase, id: number, customer: SeedCustomer, now: number): Promise<void> {
-  for (const order of customer.orders) {
+/** What somebody did on a day; it is written down when everybody's earlier deeds were. */
+interface Deed {
+  readonly daysAgo: number;
+  readonly load: () => Promise<void>;
+}
+
+function ordersOf(transaction: ShopDatabase, id: number, customer: SeedCustomer, now: number): readonly Deed[] {
+  return customer.orders.map((order) => {
     const [home] = customer.addresses;
     const to = customer.addresses[order.to];
     if (home === undefined || to === undefined) throw new Error(`${customer.email} has no address to order to.`);
     const by = { customerId: id, email: customer.email, at: now - order.daysAgo * DAY };
     const [shipping, billing] = [asCartAddress(to, 'shipping'), asCartAddress(home, 'billing')];
-    await loadOrder(transaction, order, { ...by, shipping, billing });
-  }
+    const load = () => loadOrder(transaction, order, { ...by, shipping, billing });
+    return { daysAgo: order.daysAgo, load };
+  });
 }
 
 async function loadWishes(transaction: ShopDatabase, id: number, skus: readonly string[], at: number): Promise<void> {
@@ -109,7 +116,7 @@ async function loadCustomer(
   customer: SeedCustomer,
   password_hash: string,
   now: number,
-): Promise<void> {
+): Promise<readonly Deed[]> {
   const { email, firstname, lastname } = customer;
   const since = now - customer.daysAgo * DAY;
   const nothing = { middlename: null, prefix: null, suffix: null, date_of_birth: null, gender: null, taxvat: null };
@@ -129,15 +136,27 @@ async function loadCustomer(
     .executeTakeFirstOrThrow();
   if (customer.newsletter) await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, since);
   await loadAddresses(transaction, id, customer.addresses);
-  await loadOrders(transaction, id, customer, now);
   await loadWishes(transaction, id, customer.wishes, now);
-  for (const review of customer.reviews) await loadReview(transaction, review, firstname, id, now);
+  const reviews = customer.reviews.map((review) => ({
+    daysAgo: review.daysAgo,
+    load: () => loadReview(transaction, review, firstname, id, now),
+  }));
+  return [...ordersOf(transaction, id, customer, now), ...reviews];
 }
 
-/** Fills a shop, whose goods are there already, with people to try it as. */
+/**
+ * Fills a shop, whose goods are there already, with people to try it as. What they did is written down in the order of its
+ * days, so that numbers of orders rise with time.
+ */
 export async function loadPeople(transaction: ShopDatabase, people: SeedPeople, now: number): Promise<void> {
+  const deeds: Deed[] = people.guestReviews.map((review) => ({
+    daysAgo: review.daysAgo,
+    load: () => loadReview(transaction, review, review.nickname, null, now),
+  }));
   for (const customer of people.customers) {
-    await loadCustomer(transaction, customer, await hashPassword(people.password, PASSWORD_COST), now);
+    const hash = await hashPassword(people.password, PASSWORD_COST);
+    deeds.push(...(await loadCustomer(transaction, customer, hash, now)));
   }
-  for (const review of people.guestReviews) await loadReview(transaction, review, review.nickname, null, now);
+  deeds.sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const { load } of deeds) await load();
 }
