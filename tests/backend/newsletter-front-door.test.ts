@@ -74,6 +74,19 @@ onBothDatabases((openShop) => {
     expect((await join(shop, freshEmail(), ann.headers)).body.errors).toBeUndefined();
   });
 
+  test('a guest may ask for the address of an account, as in Magento, and learns nothing of the account', async () => {
+    const [ann, stranger] = [await Customer.join(careful), freshEmail()];
+    const asked = [await join(careful, ann.email), await join(careful, stranger)];
+    expect(asked[0]?.body).toEqual(asked[1]?.body);
+    // Nothing begins before its owner has read the letter; and who is signed in to another account is refused.
+    expect(await isSubscribed(ann)).toBe(false);
+    expect(await linksTo(careful, ann.email, 'newsletter')).toHaveLength(1);
+    await ann.data('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }');
+    await ann.data('mutation { updateCustomerV2(input: { is_subscribed: false }) { customer { email } } }');
+    expect((await join(careful, ann.email)).body.data.subscribeEmailToNewsletter).toEqual({ status: 'NOT_ACTIVE' });
+    expect(await isSubscribed(ann)).toBe(false);
+  });
+
   test('with confirmation it begins by the link of its letter, once', async () => {
     const email = freshEmail();
     expect((await join(careful, email)).body.data.subscribeEmailToNewsletter).toEqual({ status: 'NOT_ACTIVE' });
