@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
-import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountField } from '../forms/account-values';
+import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountField, type AccountValues } from '../forms/account-values';
+import type { FieldMessages } from '../forms/typed-values';
+import { AccountEntrance } from './account-entrance';
 import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from './operation';
 import { TypedForm } from './typed-form';
@@ -18,39 +20,70 @@ interface AccountStepDeps {
 /** Who orders. A guest gives a name and an e-mail, which is put on the cart (S4-46, S6-3); a customer's is known. */
 export class AccountStep {
   readonly form: TypedForm<AccountField>;
+  readonly entrance: AccountEntrance;
   readonly saving: Operation<Failure>;
   /** True when the cart belongs to somebody who is signed in. */
   isCustomer = false;
 
   constructor(private readonly deps: AccountStepDeps) {
-    this.saving = new Operation(deps.onUnauthorised);
+    const { onEdit, onUnauthorised, customer } = deps;
+    this.saving = new Operation(onUnauthorised);
+    this.entrance = new AccountEntrance({ onEdit, onUnauthorised, session: customer?.session });
     this.form = new TypedForm<AccountField>({
       fields: ACCOUNT_FIELDS,
       empty: EMPTY_ACCOUNT,
-      onEdit: deps.onEdit,
-      check: async (values) => (await import('../forms/account-form')).checkAccount(values),
+      onEdit: () => this.edited(),
+      check: (values) => this.check(values),
     });
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.saving.isLoading || this.entrance.entering.isLoading;
   }
 
   /** Fills in who is signed in, where nothing was typed before. */
   async enter(): Promise<void> {
     const { customer } = this.deps;
-    if (customer === undefined || !(await customer.isSignedIn())) return;
+    if (this.isCustomer || (customer !== undefined && (await customer.isSignedIn()))) await this.welcome();
+  }
+
+  async submit(): Promise<void> {
+    const [values, isFilled] = [await this.form.submit(), this.isCustomer || (await this.entrance.isFilled())];
+    if (values === null || !isFilled || !(await this.deps.whenReady()) || this.isBusy) return;
+    // The shop knows its customers' e-mail, and takes no other for their carts.
+    if (this.isCustomer) return this.deps.onDone();
+    // Without a wait where nobody is asked: a second press finds the first one under way.
+    const entered = this.entrance.mode === 'guest' ? 'guest' : await this.entrance.enter(values);
+    if (entered === null) return;
+    if (entered === 'customer') return this.goOnAsCustomer();
+    const saved = await this.saving.run(() => this.deps.useCases.attachEmail(values.email));
+    if (saved.ok) this.deps.onDone();
+  }
+
+  private async goOnAsCustomer(): Promise<void> {
+    await this.welcome();
+    this.deps.onDone();
+  }
+
+  private async welcome(): Promise<void> {
     runInAction(() => (this.isCustomer = true));
-    const user = await customer.user();
+    const user = (await this.deps.customer?.user()) ?? null;
     const { firstName, lastName, email } = this.form.values;
     if (user === null || `${firstName}${lastName}` !== '') return;
     const known = { firstName: user.firstName, lastName: user.lastName, email: email === '' ? user.email : email };
     runInAction(() => this.form.restore(known));
   }
 
-  async submit(): Promise<void> {
-    const values = await this.form.submit();
-    if (values === null || !(await this.deps.whenReady()) || this.saving.isLoading) return;
-    // The shop knows its customers' e-mail, and takes no other for their carts.
-    if (this.isCustomer) return this.deps.onDone();
-    const saved = await this.saving.run(() => this.deps.useCases.attachEmail(values.email));
-    if (saved.ok) this.deps.onDone();
+  private edited(): void {
+    this.entrance.entering.clear();
+    this.deps.onEdit();
+  }
+
+  /** Whoever signs in is asked for no name. */
+  private async check(values: AccountValues): Promise<FieldMessages<AccountField>> {
+    const found = await (await import('../forms/account-form')).checkAccount(values);
+    if (this.entrance.asksNames) return found;
+    return new Map(Array.from(found).filter(([field]) => field === 'email'));
   }
 }

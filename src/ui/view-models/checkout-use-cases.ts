@@ -9,6 +9,7 @@ import type { SetDeliveryAddress } from '../../application/checkout/set-delivery
 import type { Countries } from '../../application/ports/countries';
 import type { Orders } from '../../application/ports/orders';
 import type { Customer } from '../../domain/customer/customer';
+import type { EntranceSession } from './account-entrance';
 import type { SavedAddressPicker } from './account/saved-address-picker';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
@@ -37,6 +38,8 @@ export interface CheckoutCustomer {
   /** Null for a guest, and when it could not be had. */
   user(): Promise<Pick<Customer, 'firstName' | 'lastName' | 'email'> | null>;
   savedAddresses(what: 'delivery' | 'billing'): Promise<SavedAddressPicker>;
+  /** By which a guest signs in, or makes an account, on the way; left out: nobody can. Rejects when the line is down. */
+  session?(): Promise<EntranceSession>;
 }
 
 export interface CheckoutDeps {

@@ -87,7 +87,7 @@ describe('into the cart', () => {
       rememberChoice: () => undefined,
       tellWishlist: (...told) => void followed.push(moves.follow(...told)),
     });
-    wire.failNext('carts.addLines', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
+    wire.failNext('carts.addLine', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
     await page.addToCart({}, '1');
     await Promise.all(followed);
     expect(said()).toEqual([{ type: 'danger', title: 'Wishlist error', message: 'No stock' }]);
