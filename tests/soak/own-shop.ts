@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ShopSeed } from '../../backend/seed/load';
 import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware, DEFAULT_LIMITS } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
@@ -24,7 +25,7 @@ export interface OwnShop {
 }
 
 /** A small shop in this process, on the embedded file or on an empty database of a PostgreSQL: the real backend, and the real middleware with its real limits, each behind a port. */
-export async function openOwnShop(databaseUrl: string | null = null): Promise<OwnShop> {
+export async function openOwnShop(databaseUrl: string | null = null, seed: ShopSeed = SMALL_SEED): Promise<OwnShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-soak-'));
   let delayMs = 0;
   const backend = await startBackend(
@@ -39,7 +40,7 @@ export async function openOwnShop(databaseUrl: string | null = null): Promise<Ow
       delayMs: () => delayMs,
       log: () => undefined,
     },
-    SMALL_SEED,
+    seed,
   );
   const servers: WireServer[] = [];
   return {

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { send, type DoorAnswer, type WireDoor } from '../wire-door';
+
+export interface CarelessGateway extends WireDoor {
+  close(): Promise<void>;
+}
+
+/**
+ * A way in that does what a gateway must not: whoever asks for a method is answered what the first one is answered, whoever
+ * they are and whatever they sent. Tests that pass behind it notice nothing.
+ */
+export async function startCarelessGateway(door: WireDoor): Promise<CarelessGateway> {
+  const firsts = new Map<string, Promise<DoorAnswer>>();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const path = String(request.url).slice(1);
+      const headers = {
+        cookie: String(request.headers.cookie),
+        'x-forwarded-for': String(request.headers['x-forwarded-for']),
+      };
+      const first = firsts.get(path) ?? send(door, path, Buffer.concat(chunks).toString('utf8'), {}, headers);
+      firsts.set(path, first);
+      first.then(
+        ({ status, contentType, text }) => response.writeHead(status, { 'content-type': contentType }).end(text),
+        () => response.destroy(),
+      );
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
