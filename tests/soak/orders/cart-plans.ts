@@ -28,8 +28,6 @@ export interface CartPlan {
   readonly submissions: number;
   /** How often the bank says what it has to say. */
   readonly notices: number;
-  /** When it is sent, of the whole time: 0 to 1. */
-  readonly moment: number;
 }
 
 /** What the shop asks for each way, round by round of its van. */
@@ -75,7 +73,6 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
       bank: scripts(),
       submissions: LEAST_SUBMISSIONS + chance.whole(MOST_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
       notices: LEAST_SUBMISSIONS + chance.whole(4),
-      moment: chance.next(),
     };
   });
 }

@@ -23,8 +23,10 @@ export interface KillPlan {
   readonly stack: Stack;
   readonly keeping: BookKeeping;
   readonly outstanding: Outstanding;
-  /** ms from now, in order. */
+  /** How much of all is ordered when each kill falls due, 0 to 1 and in order. */
   readonly moments: readonly number[];
+  /** How much of all is ordered now. */
+  readonly progress: () => number;
   /** 0 to 1. */
   readonly random: () => number;
   /** Nobody orders any more. */
@@ -34,15 +36,17 @@ export interface KillPlan {
   readonly audit: (books: Books) => readonly string[];
 }
 
-/** ms after a submission went out in which every other kill falls. */
+/** ms after a submission went out in which every other kill falls, and ms in which the others do. */
 const PLACING = 120;
+const ANY_TIME = 1_000;
 
 /**
- * Kills (-9) at the moments, every other one shortly after the next order was sent, and starts again. After each kill the
- * database must be whole and the books right; answers what was not, and what was hit.
+ * Kills (-9) at the moments, every other one shortly after an order was sent, and starts again. They come by what is done, so
+ * that a slow machine is killed as often as a fast one. After each kill the database must be whole and the books right; answers
+ * what was not, and what was hit.
  */
 export async function killNowAndThen(plan: KillPlan): Promise<{ felt: Felt; wrongs: readonly string[] }> {
-  const { moments, isOver } = plan;
+  const { moments, progress, random, isOver } = plan;
   const felt: Felt = {
     kills: 0,
     ofDatabase: 0,
@@ -53,10 +57,10 @@ export async function killNowAndThen(plan: KillPlan): Promise<{ felt: Felt; wron
     transactions: 0,
   };
   const wrongs: string[] = [];
-  const began = performance.now();
   for (const [index, moment] of moments.entries()) {
-    await later(moment - (performance.now() - began));
+    while (progress() < moment && !isOver()) await later(20);
     if (index % 2 === 0) await insidePlacing(plan);
+    else await later(random() * ANY_TIME);
     if (isOver()) break;
     wrongs.push(...(await killOnce(plan, felt)).map((wrong) => `after kill ${felt.kills}: ${wrong}`));
   }

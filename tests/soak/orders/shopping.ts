@@ -56,7 +56,7 @@ export async function shop(customer: Customer, times: number, street: Street): P
       if (await isSettled(customer, street)) return;
     } else if (customer.refused === 'coupon') await lookAgain(customer, street);
     else if (sent.some(({ kind }) => kind === 'refused')) return;
-    else await later(street.pause());
+    else await later(street.pause() * (tries + 1));
   }
 }
 

@@ -9,14 +9,14 @@ import { addCoupons, shelfFor } from './fill-the-shop';
 import { NOON } from './goods';
 import { killNowAndThen, type Felt } from './kills';
 import { watchOutstanding } from './outstanding';
-import { customerOf, later, shop, type Customer, type Street, type Tally } from './shopping';
+import { customerOf, shop, type Customer, type Street, type Tally } from './shopping';
 import { WireShopper } from './wire-shopper';
 
 export interface Trial {
   readonly carts: number;
   readonly kills: number;
-  /** ms over which orders and kills are spread. */
-  readonly span: number;
+  /** Carts that are ordered beside each other. */
+  readonly atOnce: number;
   readonly seed: number;
 }
 
@@ -38,8 +38,6 @@ export const TRIAL_SETTINGS = {
 
 /** Carts that are made ready, or sent in peace, at once. */
 const HANDS = 8;
-/** Kills end before the last orders are sent: each takes its time, and comes late when the one before did. */
-const KILLING = 0.9;
 /** ms before somebody who was not answered tries again, at most. */
 const LONGEST_PAUSE = 1_500;
 
@@ -55,7 +53,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   await keeping.setStock(shelfBefore);
   await addCoupons(plans, stack.dataDir, keeping.settings);
   const customers = plans.map((plan) => customerOf(new WireShopper(stack.baseUrl, plan)));
-  await inTurns(customers, ({ shopper }) => shopper.makeReady());
+  await inTurns(HANDS, customers, ({ shopper }) => shopper.makeReady());
   const expected = { plans: new Map(customers.map(({ shopper }) => [shopper.cartId, shopper.plan])), shelfBefore };
   const told = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
   const street: Street = {
@@ -72,24 +70,20 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
     },
     pause: () => LONGEST_PAUSE * Math.random(),
   };
-  let isOver = false;
-  const moments = Array.from({ length: trial.kills }, () => random() * trial.span * KILLING).sort(
-    (one, other) => one - other,
-  );
+  let done = 0;
+  const isOver = () => done === customers.length;
   const [{ felt, wrongs }] = await Promise.all([
     killNowAndThen({
-      ...{ stack, keeping, moments, random, outstanding: street.outstanding },
-      isOver: () => isOver,
+      ...{ stack, keeping, random, isOver, outstanding: street.outstanding },
+      moments: Array.from({ length: trial.kills }, (_, index) => (index + random()) / trial.kills),
+      progress: () => done / customers.length,
       isTold: (cartId) => (told.get(cartId)?.acknowledged.size ?? 0) > 0,
       audit: (books) => auditBooks(books, expected),
     }),
-    Promise.all(
-      customers.map(async (customer) => {
-        const { moment, submissions } = customer.shopper.plan;
-        await later(moment * trial.span);
-        await shop(customer, submissions, street);
-      }),
-    ).then(() => (isOver = true)),
+    inTurns(trial.atOnce, customers, async (customer) => {
+      await shop(customer, customer.shopper.plan.submissions, street);
+      done += 1;
+    }),
   ]);
   const figures = { ...street.tally };
   await inPeace(customers, street);
@@ -106,7 +100,7 @@ async function inPeace(customers: readonly Customer[], street: Street): Promise<
   let givenBack: number;
   do {
     ({ givenBack } = street.tally);
-    await inTurns(asking, (customer) => shop(customer, 1, street));
+    await inTurns(HANDS, asking, (customer) => shop(customer, 1, street));
     asking = customers.filter(({ refused }) => refused === 'stock');
   } while (street.tally.givenBack > givenBack);
 }
@@ -120,10 +114,14 @@ const figuresOf = ({ orders }: Books, customers: readonly Customer[]) => ({
 });
 
 /** A few at a time. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function inTurns<Item>(
+  hands: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const hand = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: hands }, hand));
 }
