@@ -1,0 +1,93 @@
+import { FixedClock } from '../../src/adapters/memory/fixed-clock';
+import { MemoryLog } from '../../src/adapters/memory/memory-log';
+import { NO_PROOF_NEEDED, recaptchaProof, type RecaptchaPage } from '../../src/adapters/recaptcha/recaptcha-proof';
+import { ConsoleLog } from '../../src/adapters/system/console-log';
+import { SystemClock } from '../../src/adapters/system/system-clock';
+import type { Clock } from '../../src/application/ports/clock';
+import type { HumanAct, HumanProof } from '../../src/application/ports/human-proof';
+import type { Log } from '../../src/application/ports/log';
+
+const NOON = Date.UTC(2026, 5, 1, 12);
+
+describe.each<[string, () => Clock]>([
+  ['the machine', () => new SystemClock()],
+  ['the machine, standing still', () => new SystemClock(NOON)],
+  ['memory', () => new FixedClock(NOON)],
+])('The clock of %s', (_adapter, open) => {
+  test('tells whole milliseconds since 1970, and never runs backwards', () => {
+    const clock = open();
+    const times = Array.from({ length: 100 }, () => clock.now());
+    expect(times.every(Number.isSafeInteger)).toBe(true);
+    expect(times[0]).toBeGreaterThan(Date.UTC(2020, 0, 1));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+});
+
+/** What was written, as one text an entry. */
+type OpenLog = () => { readonly log: Log; readonly told: () => readonly string[] };
+
+const consoleLog: OpenLog = () => {
+  const lines: string[] = [];
+  return { log: new ConsoleLog('debug', (line) => lines.push(line)), told: () => lines };
+};
+const memoryLog: OpenLog = () => {
+  const log = new MemoryLog();
+  return { log, told: () => [...log.entries, ...log.warnings].map(({ message }) => message) };
+};
+
+describe.each([
+  ['the console', consoleLog],
+  ['memory', memoryLog],
+])('The log of %s', (_adapter, open) => {
+  test('S8-36 each entry is one, with what it says', () => {
+    const { log, told } = open();
+    log.error('The cart could not be read', { kind: 'unreachable' });
+    log.warn('A visitor was turned away');
+    expect(told()).toHaveLength(2);
+    expect(told()[0]).toContain('The cart could not be read');
+    expect(told()[1]).toContain('A visitor was turned away');
+  });
+
+  test('S8-36 a failure is written down whatever it holds, and writing never fails', () => {
+    const { log, told } = open();
+    const round: Record<string, unknown> = {};
+    round.self = round;
+    for (const details of [round, { big: 1n, none: undefined, call: () => 1 }, { error: new Error('no') }, {}]) {
+      log.error('Something failed', details);
+    }
+    expect(told()).toHaveLength(4);
+  });
+});
+
+const ACTS: readonly HumanAct[] = ['sign-in', 'register', 'request-reset', 'reset-password', 'write-review'];
+
+let proofs = 0;
+const PROVIDER: RecaptchaPage = {
+  loadScript: async () => undefined,
+  api: () => ({ ready: (go) => go(), execute: async () => `proof-${++proofs}` }),
+  hideBadge: () => undefined,
+};
+const SILENT: RecaptchaPage = { ...PROVIDER, loadScript: () => Promise.reject(new Error('blocked')) };
+
+describe.each<[string, () => HumanProof]>([
+  ['the provider', () => recaptchaProof({ siteKey: 'key', version: 3 }, PROVIDER)],
+  ['a provider that cannot be reached', () => recaptchaProof({ siteKey: 'key', version: 3 }, SILENT)],
+  ['a provider without a key', () => recaptchaProof({ siteKey: null, version: 3 }, PROVIDER)],
+  ['a shop that asks nobody', () => NO_PROOF_NEEDED],
+])('Proofs of %s', (_adapter, open) => {
+  test.each(ACTS)(
+    'S5-8 S8-29 S8-32 for %s there is a proof, none is wanted, or it is said why there is none',
+    async (act) => {
+      const proof = await open().prove(act);
+      if (proof.ok) expect(proof.value).toEqual(proof.value === null ? null : expect.stringMatching(/\S/));
+      else expect(proof.reason).toEqual({ kind: 'no-proof', why: expect.stringMatching(/^(no|script|not)-/) });
+    },
+  );
+
+  test('S5-8 no proof serves twice', async () => {
+    const human = open();
+    const made = await Promise.all([...ACTS, ...ACTS].map((act) => human.prove(act)));
+    const values = made.flatMap((proof) => (proof.ok && proof.value !== null ? [proof.value] : []));
+    expect(new Set(values).size).toBe(values.length);
+  });
+});
