@@ -5,6 +5,7 @@ import { aBookAddress, PASSWORD } from '../../builders/a-customer';
 import { anAddress } from '../../builders/an-address';
 
 const GRAPHQL = 'http://backend.invalid/graphql';
+const A_REVIEW = { sku: 'S', nickname: 'Ann', title: 'Bright', text: 'Lasted a week.', ratings: {} };
 
 /** Commerce on a backend that only notes what it is asked. */
 function opened() {
@@ -42,7 +43,7 @@ test('S1-17 every conversation about commerce goes through the middleware to the
   const { commerce, asked } = opened();
   const { accounts, book, carts, catalogue, countries, customerCarts, desk, history, newsletter, orders, paths } =
     commerce;
-  const { shopPages, store } = commerce;
+  const { deliveryBook, reviews, shopPages, store, wishlists } = commerce;
   const conversations: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['mutation', () => accounts.signIn({ email: 'a@b.example', password: PASSWORD }, null)],
     ['query', () => accounts.customer()],
@@ -62,6 +63,16 @@ test('S1-17 every conversation about commerce goes through the middleware to the
     ['mutation', () => orders.place('c1')],
     ['query', () => paths.resolve('flowers.html')],
     ['query', () => shopPages.page('privacy')],
+    ['query', () => deliveryBook.policy()],
+    ['query', () => reviews.ofProduct('S', 1, 10)],
+    ['query', () => reviews.own(1, 10)],
+    ['query', () => reviews.own(2, 10)],
+    ['query', () => reviews.questions()],
+    ['mutation', () => reviews.write(A_REVIEW, null)],
+    ['query', () => wishlists.page(1, 10)],
+    ['query', () => wishlists.count()],
+    ['mutation', () => wishlists.add({ sku: 'S', parentSku: null, quantity: 1, isBundle: false })],
+    ['mutation', () => wishlists.remove('7')],
     ['query', () => store.config()],
     ['query', () => store.stores()],
   ];

@@ -28,6 +28,28 @@ describe('The catch-all route', () => {
     expect(wire.calls.filter((call) => call === 'paths.resolve')).toHaveLength(1);
   });
 
+  test('S2-44 each crumb above a category is its path with its suffix, and without one where it has none', async () => {
+    const tea = aCategory({ uid: 'c-tea', name: 'Tea', urlPath: 'flowers/roses/tea', urlSuffix: '' });
+    const roses = aCategory({
+      uid: 'c-roses',
+      name: 'Roses',
+      urlPath: 'flowers/roses',
+      urlSuffix: '',
+      children: [tea],
+    });
+    aServerApp({
+      categories: [aCategory({ name: 'Flowers', urlPath: 'flowers', urlSuffix: '.htm', children: [roses] })],
+    });
+    expect((await ask('/flowers/roses/tea')).props).toMatchObject({
+      category: {
+        crumbs: [
+          { name: 'Flowers', path: '/flowers.htm' },
+          { name: 'Roses', path: '/flowers/roses' },
+        ],
+      },
+    });
+  });
+
   test('S2-27, S2-41 the goods on a category’s page are those of the category that the path resolved to', async () => {
     aServerApp();
     const { props } = await ask('/flowers.html?itemsPerPage=20');

@@ -133,9 +133,11 @@ describe('What the answer puts right', () => {
     expect((await asked('/x', { cookie: `${settled}; vsf-message=Buy+now` })).body).not.toHaveProperty('notice');
   });
 
-  test('S4-16 whoever brings the token’s cookie is signed in from the start', async () => {
+  test('S4-16 S6-1 whoever brings the token’s cookie is signed in from the start, and everybody else a guest', async () => {
     expect((await asked('/x', { cookie: 'vsf-customer=t' })).body.signedIn).toBe(true);
     expect((await asked('/x')).body.signedIn).toBe(false);
+    expect((await asked('/x', { cookie: 'vsf-cart=c; vsf-customers=t' })).body.signedIn).toBe(false);
+    expect((await asked('/x', { cookie: 'vsf-customer=' })).body.signedIn).toBe(false);
   });
 
   test('S4-33 the settings of accounts come when they are asked for, without any secret', async () => {

@@ -17,6 +17,7 @@ import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { loggedNotice } from '../../../domain/notifications/logged-notice';
 import { linesOf } from '../../texts/en/account-refusals';
 import { accountNotices } from '../../texts/en/account';
 import type { CartViewModel } from '../cart-view-model';
@@ -103,12 +104,7 @@ export class SessionViewModel {
   async register(registration: Registration): Promise<RegistrationOutcome> {
     const registered = await this.registering.run(() => this.deps.useCases.register(registration));
     if (!registered.ok) {
-      this.deps.notices.send({
-        type: 'danger',
-        title: accountNotices.registrationError,
-        message: linesOf(registered.reason).join('\n'),
-        persist: true,
-      });
+      this.deps.notices.send(loggedNotice(accountNotices.registrationError, linesOf(registered.reason).join('\n')));
       return 'refused';
     }
     if (registered.value.kind === 'signed-in') this.welcome(registered.value.welcome);

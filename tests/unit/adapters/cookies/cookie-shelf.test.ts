@@ -45,6 +45,15 @@ describe.each([
     expect(memory.remembered().store).toBeNull();
   });
 
+  test('S3-61 the country is kept for a year under the name vsf-country, and read again from there', () => {
+    const jar: Record<string, string> = {};
+    const shelf = open(jar);
+    expect(new CookieStoreMemory(shelf).country()).toBeNull();
+    new CookieStoreMemory(shelf).rememberCountry('FR');
+    expect(shelf.get('vsf-country')).toBe('FR');
+    expect(new CookieStoreMemory(open({ 'vsf-country': 'FR' })).country()).toBe('FR');
+  });
+
   test('S3-61 a country that is no code is none', () => {
     expect(new CookieStoreMemory(open({ 'vsf-country': '<b>' })).country()).toBeNull();
   });

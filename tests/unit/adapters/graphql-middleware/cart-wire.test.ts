@@ -30,6 +30,18 @@ describe('A cart of the wire', () => {
     expect(read({ items }).items[0]?.name).toBe('Rose & Lily');
   });
 
+  test.each([
+    ['goods for a door', { is_virtual: false, total_quantity: 2 }, { isVirtual: false, totalQuantity: 2 }],
+    ['nothing for a door', { is_virtual: true, total_quantity: 1 }, { isVirtual: true, totalQuantity: 1 }],
+    ['a cart that does not say', { is_virtual: null, total_quantity: null }, { isVirtual: false, totalQuantity: 0 }],
+  ])('S3-31 id, items and pieces of %s, and whether anything has to be carried', (_what, wire, cart) => {
+    expect(read({ id: 'cart-7', ...wire })).toMatchObject({ id: 'cart-7', items: [{ uid: 'OTk=' }], ...cart });
+  });
+
+  test('S3-31 a cart without an id is a fault', () => {
+    expect(() => read({ id: null })).toThrow(WireFault);
+  });
+
   test('S3-32 empty entries among the items are dropped', () => {
     const items = [null, aCartItemWire({ uid: 'a' }), undefined, 'gone', aCartItemWire({ uid: 'b' }), null];
     expect(read({ items }).items.map(({ uid }) => uid)).toEqual(['a', 'b']);

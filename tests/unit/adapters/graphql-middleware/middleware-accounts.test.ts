@@ -141,6 +141,14 @@ describe('Accounts over the wire', () => {
     expect(calls[0]?.args).toEqual([{ lastname: 'Ray' }]);
   });
 
+  test('S7-75 S8-20 what is wrong with a change of the profile is joined by commas, and kept apart as well', async () => {
+    const { accounts } = open('updateCustomer', answered({ errors: [anError('a'), anError('b')], data: null }));
+    expect(await accounts.changeProfile({ firstName: '' })).toEqual({
+      ok: false,
+      reason: { kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] },
+    });
+  });
+
   test('S7-76 S5-28 S8-20 the e-mail goes with the password, and what is wrong is joined by commas', async () => {
     const no = answered({ errors: [anError('a'), anError('b')], data: null });
     const { accounts, calls } = open('updateCustomerEmail', data('updateCustomerEmail', { customer: WIRE }), no);

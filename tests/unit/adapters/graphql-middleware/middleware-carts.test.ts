@@ -1,3 +1,4 @@
+import { Kind, parse, visit } from 'graphql';
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { CART } from '../../../../src/adapters/graphql-middleware/documents/cart-document';
 import { MiddlewareCarts } from '../../../../src/adapters/graphql-middleware/middleware-carts';
@@ -98,6 +99,35 @@ describe('What is asked of the wire for a cart', () => {
     });
     expect(methods()).toEqual(['updateCartItems']);
   });
+});
+
+describe('The document by which a cart is read', () => {
+  /** Names of the fields that are asked of an item of the type. */
+  async function askedOf(type: string): Promise<readonly string[]> {
+    const { carts, calls } = open({ customQuery: [data('cart', aCartWire())] });
+    await carts.find('cart-1');
+    const [{ query }] = calls[0]?.args as [{ readonly query: string }];
+    const fields: string[] = [];
+    visit(parse(query), {
+      Field: ({ name, selectionSet }) => {
+        if (name.value !== 'items') return undefined;
+        for (const part of selectionSet?.selections ?? []) {
+          if (part.kind === Kind.FIELD) fields.push(part.name.value);
+          if (part.kind !== Kind.INLINE_FRAGMENT || part.typeCondition?.name.value !== type) continue;
+          for (const own of part.selectionSet.selections) if (own.kind === Kind.FIELD) fields.push(own.name.value);
+        }
+        return false;
+      },
+    });
+    return fields;
+  }
+
+  test.each(['SimpleCartItem', 'ConfigurableCartItem'])(
+    'S7-46 asks each %s for its own uid and what was asked of the shopper',
+    async (type) => {
+      expect(await askedOf(type)).toEqual(expect.arrayContaining(['uid', 'customizable_options']));
+    },
+  );
 });
 
 describe('What the wire refuses about a cart', () => {

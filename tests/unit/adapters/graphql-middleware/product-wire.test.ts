@@ -94,6 +94,24 @@ describe('A product of the wire', () => {
     expect(read(pictures).picture?.url).toBe(url);
   });
 
+  test.each([
+    ['its rewrite', {}, '/tulips.html', true],
+    ['its key', { url_rewrites: [] }, '/tulips', true],
+    ['its sku', { url_rewrites: null, url_key: null }, '/p/TULIPS', true],
+    ['its rewrite, out of stock', { stock_status: 'OUT_OF_STOCK' }, '/tulips.html', false],
+  ])(
+    'S3-12 uid, sku, name, stock and pieces left are read, and the path from %s',
+    (_what, overrides, path, inStock) => {
+      expect(read({ only_x_left_in_stock: 3, ...overrides })).toMatchObject({
+        uid: 'MjA=',
+        sku: 'TULIPS',
+        name: 'Tulips',
+        path,
+        availability: { inStock, onlyLeft: 3 },
+      });
+    },
+  );
+
   test('its name is read as people read it, decoded once', () => {
     expect(read({ name: 'Rose &amp; Lily' }).name).toBe('Rose & Lily');
     expect(read({ name: 'Rose &amp;amp; Lily' }).name).toBe('Rose &amp; Lily');

@@ -66,6 +66,26 @@ test('S3-48 S3-49 what is sent back has the lines in one list, and none of what 
   });
 });
 
+test.each([
+  ['all four', { street: 'A', apartment: 'B', neighborhood: 'C', extra: 'D' }, ['A', 'B', 'C', 'D']],
+  ['a new one, an empty third', { street: 'A', apartment: 'B', neighborhood: '', extra: 'D' }, ['A', 'B', 'D']],
+  ['a new one, the first alone', { street: 'A', apartment: '', neighborhood: '', extra: '' }, ['A']],
+  ['[A, B] whose third is C now', { street: 'A', apartment: 'B', neighborhood: 'C', extra: '' }, ['A', 'B', 'C']],
+  ['an empty first', { street: '', apartment: 'B', neighborhood: '', extra: '' }, ['B']],
+])('S3-49 S3-50 the lines of %s are sent without those that are empty', (_what, lines, street) => {
+  expect(fromBookAddress(aBookAddress(lines)).street).toEqual(street);
+});
+
+test('S3-50 what was sent with an empty third line comes back a line higher', () => {
+  const sent = fromBookAddress(aBookAddress({ street: 'A', apartment: 'B', neighborhood: '', extra: 'D' }));
+  expect(toSavedAddress(wire({ street: sent.street }))).toMatchObject({
+    street: 'A',
+    apartment: 'B',
+    neighborhood: 'D',
+    extra: '',
+  });
+});
+
 test('a region in words goes as words, no region not at all', () => {
   const kent = { code: '', id: null, name: 'Kent' };
   expect(fromBookAddress(aBookAddress({ region: kent })).region).toEqual({

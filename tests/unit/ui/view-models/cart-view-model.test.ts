@@ -9,7 +9,7 @@ const PEONIES = aProduct({ sku: 'PEONIES', availability: { inStock: true, onlyLe
 const BAD_COUPON = { kind: 'rejected', message: expect.stringContaining('coupon') };
 
 describe('loading', () => {
-  test('S4-36, S4-65 without a cart one is made, and the badge shows nothing', async () => {
+  test('S4-36 without a cart one is made, and the badge shows nothing', async () => {
     const { cart, visitor } = await aCartTab();
     visitor.forgetCart();
     await cart.load();

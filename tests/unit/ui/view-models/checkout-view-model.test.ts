@@ -1,7 +1,7 @@
 import { settled } from '../a-schedule';
 import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery, typeAddress } from '../a-checkout';
 
-test('S4-44, S2-49 a step that is opened too early leads to the first one that is missing', async () => {
+test('S4-44 a step that is opened too early leads to the first one that is missing', async () => {
   const { checkout, went } = await aCheckout();
   await checkout.open('payment');
   expect(went).toEqual(['/checkout/user-account']);

@@ -62,7 +62,7 @@ test('S7-19 a new address is saved as it was typed, in the country the visitor l
   expect(wire.calls.slice(-2)).toEqual(['book.add', 'book.all']);
 });
 
-test('S5-3 a Postcode in the book has four characters or more', async () => {
+test('S5-3 S9-22 a Postcode in the book has four characters or more', async () => {
   const { vm, wire } = await aBook(aSavedAddress({ id: '7' }));
   const edit = vm.edit('7');
   await edit?.open();

@@ -75,7 +75,7 @@ test('S4-32 else the new customer is signed in right away', async () => {
   expect(notices.shown).toEqual([]);
 });
 
-test('S8-17 S8-16 a registration that is refused is one notice that stays, with a line for each reason', async () => {
+test('S8-17 S9-6 S8-16 a registration that is refused is one notice that stays, with a line for each reason', async () => {
   const { session, notices, timers } = anAccountTab();
   expect(await session.register({ ...BEA, firstName: '', password: 'short' })).toBe('refused');
   await timers.pass(60_000);

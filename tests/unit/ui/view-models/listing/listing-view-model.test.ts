@@ -2,7 +2,8 @@ import { makeOpenCategory } from '../../../../../src/application/listing/open-ca
 import { makeSearchProducts } from '../../../../../src/application/search/search-products';
 import type { Failure } from '../../../../../src/application/ports/failures';
 import type { Filter } from '../../../../../src/domain/listing/filter';
-import type { UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
+import { PER_PAGE_OPTIONS, type UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
+import { SORT_OPTIONS } from '../../../../../src/domain/listing/sort-options';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
@@ -199,4 +200,33 @@ test('S9-11 a search is a listing too: its term stays when it is narrowed', asyn
 
 test('a query with a name said twice is a list', () => {
   expect(readUrlQuery('?colour=1&colour=2&sort=')).toEqual({ colour: ['1', '2'], sort: '' });
+});
+
+describe('S3-58 a listing tells its goods, how many there are of them, and every order and size it can be had in', () => {
+  const PRICES = { ASC: (a: number, b: number) => a - b, DESC: (a: number, b: number) => b - a };
+
+  test.each(PER_PAGE_OPTIONS)('S3-58 S9-7 in the size %d', async (size) => {
+    const { vm } = await aListing();
+    await vm.resize(size);
+    const { items, total, itemsPerPage, totalPages } = vm.listing;
+    expect([itemsPerPage, vm.query.itemsPerPage, totalPages]).toEqual([size, size, Math.ceil(total / size)]);
+    expect(items).toHaveLength(Math.min(size, total));
+  });
+
+  test.each(SORT_OPTIONS)('S3-58 S9-12 in the order %j', async (option) => {
+    const { vm, skus } = await aListing();
+    const before = skus();
+    await vm.sort(option);
+    expect([...skus()].sort()).toEqual([...before].sort());
+    const { items } = vm.listing;
+    if (option === '') expect(skus()).toEqual(before);
+    else if (option.startsWith('name')) {
+      const names = items.map(({ name }) => name);
+      const sorted = [...names].sort((a, b) => a.localeCompare(b));
+      expect(names).toEqual(option === 'name_ASC' ? sorted : sorted.reverse());
+    } else {
+      const pence = items.map(({ price }) => (price.special ?? price.regular).pence);
+      expect(pence).toEqual([...pence].sort(PRICES[option === 'price_ASC' ? 'ASC' : 'DESC']));
+    }
+  });
 });

@@ -93,13 +93,14 @@ test('S4-52, S4-54 wishes beyond those the tab knows are taken off and moved too
   expect([wishes.badge, cart.badge, page.page?.page]).toEqual([100, 1, 10]);
 });
 
-test('S4-54 what needs no choice goes into the cart from here', async () => {
+test('S4-54 S9-17 what needs no choice goes into the cart from here, one piece of it', async () => {
   const tab = await aWishlistTab('TULIPS', 'FERN');
   const { page, skus } = pageOf(tab);
   await page.open({});
   const [first] = page.items;
   if (first !== undefined) await page.addToCart(first.product);
   expect([skus(), tab.cart.badge, tab.said()[0]?.type]).toEqual([['FERN'], 1, 'success']);
+  expect(tab.cart.cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([['TULIPS', 1]]);
 });
 
 test('S2-6 what has to be chosen first leads to its page, whose address says that it was wished for', async () => {
