@@ -122,7 +122,7 @@ const rooms = [
     'src/pages',
     [
       '^src/ui/',
-      '^src/composition/(server-[a-z-]+|browser-(app|checkout))\\.ts$',
+      '^src/composition/(server-[a-z-]+|browser-(app|checkout|payment))\\.ts$',
       ...pkg('react', 'next', '@types/react'),
     ],
     'A page is a route: take the props from composition/server-page and draw a screen of ui.',

@@ -6,26 +6,26 @@ import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orde
 import { makeAttachEmail } from '../application/checkout/attach-email';
 import { makeChooseDelivery } from '../application/checkout/choose-delivery';
 import { makeChoosePayment } from '../application/checkout/choose-payment';
+import { makeFollowPayment } from '../application/checkout/follow-payment';
 import { makeDeliveryMethods } from '../application/checkout/delivery-methods';
 import { makePaymentMethods } from '../application/checkout/payment-methods';
 import { makePlaceOrder } from '../application/checkout/place-order';
 import { makeSaveBilling } from '../application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../application/checkout/set-delivery-address';
+import { makeTraceOrder } from '../application/checkout/trace-order';
 import type { FrameProps } from '../ui/frame-props';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
-import { parseDraft, type CheckoutMemory } from '../ui/view-models/checkout-draft';
 import type { ShopApp } from '../ui/shop-context';
 import type { CheckoutCustomer, CheckoutUseCases } from '../ui/view-models/checkout-use-cases';
 import { CheckoutViewModel } from '../ui/view-models/checkout-view-model';
-import { parsePlacedOrder, type PlacedOrder } from '../ui/view-models/placed-order';
+import { paymentParts } from './browser-payment';
 import { schedule, tabOf, type Tab } from './browser-tab';
+import { checkoutStorage } from './checkout-storage';
 
-/** No offline method takes money at the moment of the order; a provider that does is named here. */
-const PAID_ONLINE: ReadonlySet<string> = new Set();
+/** Ways to pay whose money is taken at the moment of the order, on a page that the backend names then. */
+const PAID_ONLINE: ReadonlySet<string> = new Set(['bankpage']);
 /** Magento's code for money handed to the driver. */
 const PAID_AT_DOOR: ReadonlySet<string> = new Set(['cashondelivery']);
-const DRAFT_KEY = 'posy-checkout';
-const PLACED_KEY = 'posy-placed';
 
 /** The checkout in one tab, apart from the rest of the shop so that only its own pages carry it. */
 export function browserCheckout(
@@ -38,8 +38,9 @@ export function browserCheckout(
   return new CheckoutViewModel({
     useCases: checkoutUseCases(tabOf(frame), isSignedIn),
     cart,
-    memory: draftMemory,
+    memory: checkoutStorage,
     go: (path) => push(`${frame.storePrefix}${path}`),
+    leave: (address) => window.location.assign(address),
     schedule,
     paidOnline: PAID_ONLINE,
     paidAtDoor: PAID_AT_DOOR,
@@ -69,13 +70,17 @@ function customerOf(account: ShopApp['account']): CheckoutCustomer {
   };
 }
 
-function checkoutUseCases({ call, context, visitor }: Tab, isSignedIn: () => boolean): CheckoutUseCases {
+function checkoutUseCases(tab: Tab, isSignedIn: () => boolean): CheckoutUseCases {
+  const { call, context, visitor } = tab;
   const carts = new MiddlewareCarts(call, context);
   const desk = new MiddlewareCheckoutDesk(call, context);
   const orders = new MiddlewareOrders(call);
   // A customer's lost answer is looked up in the list of their orders.
   const customer = { history: new MiddlewareOrderHistory(call, context), signIn: { isSignedIn } };
   const countries = new MiddlewareCountries(call);
+  const parts = paymentParts(tab);
+  const { payments, paying } = parts;
+  const followPayment = makeFollowPayment(parts);
   return {
     attachEmail: makeAttachEmail({ carts, visitor }),
     setDeliveryAddress: makeSetDeliveryAddress({ desk, visitor }),
@@ -84,30 +89,10 @@ function checkoutUseCases({ call, context, visitor }: Tab, isSignedIn: () => boo
     saveBilling: makeSaveBilling({ desk, visitor }),
     paymentMethods: makePaymentMethods({ desk, visitor }),
     choosePayment: makeChoosePayment({ desk, visitor }),
-    placeOrder: makePlaceOrder({ orders, visitor, customer }),
-    traceOrder: (cartId) => orders.trace(cartId),
+    placeOrder: makePlaceOrder({ orders, visitor, customer, payments, paying }),
+    traceOrder: makeTraceOrder({ orders, paying, followPayment }),
+    followPayment,
     countries: () => countries.all(),
     country: (code) => countries.find(code),
   };
-}
-
-/** The draft of this tab. A browser that refuses storage has no memory, and that is all that happens. */
-const draftMemory: CheckoutMemory = {
-  read: () => quietly(() => parseDraft(sessionStorage.getItem(DRAFT_KEY))),
-  write: (draft) => void quietly(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))),
-  clear: () => void quietly(() => sessionStorage.removeItem(DRAFT_KEY)),
-  keepPlaced: (order) => void quietly(() => sessionStorage.setItem(PLACED_KEY, JSON.stringify(order))),
-};
-
-/** The order that this tab placed last, or null. */
-export function readPlacedOrder(): PlacedOrder | null {
-  return quietly(() => parsePlacedOrder(sessionStorage.getItem(PLACED_KEY)));
-}
-
-function quietly<Value>(work: () => Value): Value | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

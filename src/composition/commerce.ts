@@ -10,6 +10,7 @@ import { MiddlewareDeliveryBook } from '../adapters/graphql-middleware/middlewar
 import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-newsletter';
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
+import { MiddlewarePayments } from '../adapters/graphql-middleware/middleware-payments';
 import { MiddlewarePathDirectory } from '../adapters/graphql-middleware/middleware-path-directory';
 import { MiddlewareReviews } from '../adapters/graphql-middleware/middleware-reviews';
 import { MiddlewareShopPages } from '../adapters/graphql-middleware/middleware-shop-pages';
@@ -27,6 +28,7 @@ import type { DeliveryBook } from '../application/ports/delivery-book';
 import type { Newsletter } from '../application/ports/newsletter';
 import type { OrderHistory } from '../application/ports/order-history';
 import type { Orders } from '../application/ports/orders';
+import type { Payments } from '../application/ports/payments';
 import type { PathDirectory } from '../application/ports/path-directory';
 import type { Reviews } from '../application/ports/reviews';
 import type { ShopPages } from '../application/ports/shop-pages';
@@ -42,6 +44,7 @@ export interface Commerce {
   readonly deliveryBook: DeliveryBook;
   readonly desk: CheckoutDesk;
   readonly orders: Orders;
+  readonly payments: Payments;
   readonly history: OrderHistory;
   readonly newsletter: Newsletter;
   readonly shopPages: ShopPages;
@@ -67,6 +70,7 @@ export function middlewareCommerce(
     deliveryBook: new MiddlewareDeliveryBook(call),
     desk: new MiddlewareCheckoutDesk(call, context),
     orders: new MiddlewareOrders(call),
+    payments: new MiddlewarePayments(call),
     history: new MiddlewareOrderHistory(call, context),
     newsletter: new MiddlewareNewsletter(call),
     shopPages: new MiddlewareShopPages(call, sanitise),

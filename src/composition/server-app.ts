@@ -69,6 +69,7 @@ function makeServerApp(config: Config) {
         openCategory: makeOpenCategory({ catalogue: commerce.catalogue }),
         searchProducts: makeSearchProducts({ catalogue: commerce.catalogue }),
         catalogue: commerce.catalogue,
+        payments: commerce.payments,
         openHome: makeOpenHome({ content, catalogue: commerce.catalogue, log }),
         /** Values for `Set-Cookie` after all that was done; the latest of each name counts. */
         setCookies: () => latestOfEachName([...opened.setCookies(), ...memory.changes, ...own.setCookies()]),

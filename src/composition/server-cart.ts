@@ -1,21 +1,35 @@
-import { CART_COOKIE } from '../adapters/cookies/cookie-names';
+import { CART_COOKIE, PAYING_COOKIE } from '../adapters/cookies/cookie-names';
 import type { CartScreenProps } from '../ui/screens/CartScreen';
 import { readAnswers } from './forms/answers-of-query';
 import { failed, type PageAnswer, type PageRequest } from './server-page';
 
-type Body = Omit<CartScreenProps, 'frame'>;
+type Body = Omit<CartScreenProps, 'frame' | 'openPayment'>;
 
 /**
  * S2-5. The visitor's cart. A click from another site comes without the strict cookies that name it, so then only the
  * shell is sent, and the page's own request (`?own=1`, or the woken page) brings the cart.
  */
-export async function loadCartPage({ shop, visitor, query }: PageRequest): Promise<PageAnswer<Body>> {
+export async function loadCartPage(request: PageRequest): Promise<PageAnswer<Body>> {
+  const { shop, visitor, query } = request;
   const { refusals, removed, coupon } = readAnswers(query);
-  const answered = { refusals, removed, coupon, understood: [] };
+  const answered = { refusals, removed, coupon, cameBack: typeof query.payment === 'string' };
   if (visitor.coldArrival && !visitor.cookies.has(CART_COOKIE)) {
-    return { kind: 'page', body: { cart: null, coldArrival: true, ...answered }, understood: [] };
+    const body = { cart: null, coldArrival: true, payment: null, askPayment: true, ...answered };
+    return { kind: 'page', body, understood: [] };
   }
-  const cart = await shop.useCases.viewCart();
+  const [cart, paying] = await Promise.all([shop.useCases.viewCart(), readPayment(request)]);
   if (!cart.ok) return failed(cart.reason);
-  return { kind: 'page', body: { cart: cart.value, coldArrival: false, ...answered }, understood: [] };
+  const body = { cart: cart.value, coldArrival: false, ...paying, ...answered };
+  return { kind: 'page', body, understood: [] };
+}
+
+/**
+ * How the payment stands that this browser was sent away for. Only read: the woken page puts the carts right by it. What
+ * could not be read is asked by the page again.
+ */
+async function readPayment({ shop, visitor }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
+  const cartId = visitor.cookies.get(PAYING_COOKIE);
+  if (cartId === undefined) return { payment: null, askPayment: false };
+  const read = await shop.payments.ofCart(cartId);
+  return { payment: read.ok ? read.value : null, askPayment: true };
 }

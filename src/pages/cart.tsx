@@ -1,7 +1,13 @@
 import { loadCartPage } from '../composition/server-cart';
 import { personalPage } from '../composition/server-page';
-import { CartScreen } from '../ui/screens/CartScreen';
+import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
 
 export const getServerSideProps = personalPage(loadCartPage);
 
-export default CartScreen;
+export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
+  return <CartScreen {...props} openPayment={openPayment} />;
+}
+
+/** Only who was sent away to pay needs it. */
+const openPayment: CartScreenProps['openPayment'] = async (frame, cart) =>
+  (await import('../composition/browser-payment')).browserPayment(frame, cart);

@@ -12,6 +12,7 @@ import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
 import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
 import { MemoryOrders } from '../../src/adapters/memory/memory-orders';
+import { MemoryPayments } from '../../src/adapters/memory/memory-payments';
 import { MemoryPathDirectory } from '../../src/adapters/memory/memory-path-directory';
 import type { TokenJar } from '../../src/adapters/memory/memory-people';
 import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
@@ -36,6 +37,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
     customerCarts: new MemoryCustomerCarts(shop, who),
     desk: new MemoryCheckoutDesk(shop, who),
     orders: new MemoryOrders(shop, who),
+    payments: new MemoryPayments(shop, who),
     history: new MemoryOrderHistory(shop, who),
     newsletter: new MemoryNewsletter(shop),
     shopPages: new MemoryShopPages(shop),
@@ -60,8 +62,9 @@ export function aShop(world: Partial<MemoryWorld> = {}) {
     wire: shop.wire,
     ...portsOf(shop, visitor),
     visitor,
-    /** The same visitor, as what remembers the sign-in. */
+    /** The same visitor, as what remembers the sign-in, and which cart is being paid. */
     signIn: visitor,
+    paying: visitor,
     clock,
     log: new MemoryLog(),
   };

@@ -139,6 +139,13 @@ export class BackendSideDoor {
     return row?.stock === null || row?.stock === undefined ? null : Number(row.stock);
   }
 
+  async endTimeToPay(cartId: string): Promise<void> {
+    await this.rows.run('UPDATE payment_attempts SET expires_at = ? WHERE cart_id = ?', [
+      new Date(0).toISOString(),
+      cartId,
+    ]);
+  }
+
   /** As if the link of the letter had been followed. */
   async confirm(email: string): Promise<void> {
     await this.rows.run('UPDATE customers SET confirmed = 1 WHERE email = ?', [email]);

@@ -17,6 +17,7 @@ import { shopPagesContract } from './shop-pages.contract';
 import type { OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
+import { paymentsContract } from './payments.contract';
 import { pathDirectoryContract } from './path-directory.contract';
 import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
@@ -29,6 +30,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   cartMoneyContract(adapter, open);
   checkoutDeskContract(adapter, open);
   ordersContract(adapter, open);
+  paymentsContract(adapter, open);
   catalogueContract(adapter, open);
   listingContract(adapter, open);
   productTypesContract(adapter, open);

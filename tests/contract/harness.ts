@@ -10,6 +10,7 @@ import type { DeliveryBook } from '../../src/application/ports/delivery-book';
 import type { Newsletter } from '../../src/application/ports/newsletter';
 import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
+import type { Payments } from '../../src/application/ports/payments';
 import type { PathDirectory } from '../../src/application/ports/path-directory';
 import type { Reviews } from '../../src/application/ports/reviews';
 import type { ShopPages } from '../../src/application/ports/shop-pages';
@@ -28,6 +29,7 @@ export interface Ports {
   readonly carts: Carts;
   readonly desk: CheckoutDesk;
   readonly orders: Orders;
+  readonly payments: Payments;
   readonly catalogue: Catalogue;
   readonly paths: PathDirectory;
   readonly store: StoreDirectory;
@@ -113,6 +115,12 @@ export interface Given {
   coupon(): Promise<string>;
   /** Code of a country: one the shop delivers to in two ways or more, one with regions, one without any delivery. */
   country(kind: 'served' | 'with-regions' | 'not-served'): Promise<string>;
+  /** Code of a way to pay whose money is taken on somebody else's page. */
+  paidElsewhere(): Promise<string>;
+  /** What somebody does on that page, which the shop has named. */
+  atTheBank(payAt: string, does: 'pay' | 'be-declined' | 'turn-back'): Promise<void>;
+  /** The time to pay for the order of that cart is over, and nobody has taken note of it yet. */
+  timeToPayIsOver(cartId: string): Promise<void>;
   /** A customer who may sign in, with an empty address book and no orders. */
   customer(): Promise<Credentials>;
   /** An e-mail that nobody has an account for. */

@@ -60,6 +60,12 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
       },
       coupon: async () => shop.world.coupon.code,
       country: async (kind) => COUNTRIES[kind],
+      paidElsewhere: async () => present(shop.world.paidElsewhere[0], 'way to pay elsewhere'),
+      atTheBank: async (payAt, does) => {
+        const said = { pay: 'paid', 'be-declined': 'declined', 'turn-back': 'cancelled' } as const;
+        shop.hearFromBank(new URL(payAt).pathname.split('/').at(-1) ?? '', said[does]);
+      },
+      timeToPayIsOver: async (cartId) => shop.bank.endTimeOf(cartId),
       customer: async () => {
         const email = newEmail();
         anAccount(shop, { customer: aCustomer({ email }) });

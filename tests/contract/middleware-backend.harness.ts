@@ -50,6 +50,7 @@ export async function openMiddlewareOnBackend(
     smtpUrl: null,
     siteUrl: 'http://localhost:3000',
     now: () => NOW,
+    practiceBank: true,
     accounts: { passwordCost: CHEAP },
   });
   let people = 0;
@@ -74,6 +75,17 @@ export async function openMiddlewareOnBackend(
       impostor: async () => ({ ports: browserOn(backend, send, 'vsf-customer=made-up') }),
       coupon: async () => 'POSY10',
       country: async (kind) => ({ served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' })[kind],
+      paidElsewhere: async () => 'bankpage',
+      atTheBank: async (payAt, does) => {
+        const result = { pay: 'paid', 'be-declined': 'declined', 'turn-back': 'cancelled' }[does];
+        const answer = await fetch(payAt, {
+          method: 'POST',
+          body: new URLSearchParams({ result }),
+          redirect: 'manual',
+        });
+        if (answer.status !== 303) throw new Error(`The bank answered ${answer.status}`);
+      },
+      timeToPayIsOver: async (cartId) => door.endTimeToPay(cartId),
       customer: async () => {
         const email = newEmail();
         const made = await ports.accounts.register(

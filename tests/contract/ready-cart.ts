@@ -11,12 +11,14 @@ interface Readiness {
   readonly without?: Step;
   readonly kind?: ProductKind;
   readonly quantity?: number;
+  /** Code of the way to pay; the first that takes no money elsewhere when left out. */
+  readonly payBy?: string;
 }
 
 /** A guest and the id of their cart, which can be ordered as it is; `without` leaves one step out, and those that rest on it. */
 export async function readyCart(
   h: Harness,
-  { without, kind = 'plain', quantity = 1 }: Readiness = {},
+  { without, kind = 'plain', quantity = 1, payBy }: Readiness = {},
 ): Promise<{ readonly ports: Ports; readonly cartId: string }> {
   const address = anAddress({ countryCode: await h.given.country('served') });
   const needsDoor = kind !== 'virtual';
@@ -33,8 +35,10 @@ export async function readyCart(
     cartId = valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method)).id;
   }
   if (without !== 'payment') {
-    const method = present(valueOf(await desk.paymentMethods(cartId))[0], 'way of payment');
-    valueOf(await desk.choosePayment(cartId, method.code));
+    const offered = valueOf(await desk.paymentMethods(cartId)).map(({ code }) => code);
+    const elsewhere = await h.given.paidElsewhere();
+    const code = payBy ?? offered.find((one) => one !== elsewhere);
+    valueOf(await desk.choosePayment(cartId, present(code, 'way of payment')));
   }
   if (without === 'goods') {
     for (const { uid } of cart.items) cartId = valueOf(await carts.removeItem(cartId, uid)).id;

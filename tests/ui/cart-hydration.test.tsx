@@ -7,6 +7,7 @@ import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ShopProvider, type ShopApp } from '../../src/ui/shop-context';
 import { aCheckout, throughAccount } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
+import { NO_PAYMENT } from './a-payment-part';
 import { anApp, asleep, openCheckout } from './cart-drawn';
 
 /** The server's page wakes in a tab of its own; `before` is what the shopper does while it sleeps. */
@@ -59,7 +60,15 @@ test('a cart wakes as it was sent, and a quantity typed before counts', async ()
   const app = () => anApp({ cart: shop.load().cart, schedule: shop.timers.schedule });
   const tab = app();
   const screen = (
-    <CartScreen frame={EMPTY_FRAME} cart={cart} coldArrival={false} refusals={[]} removed={null} coupon={null} />
+    <CartScreen
+      frame={EMPTY_FRAME}
+      cart={cart}
+      coldArrival={false}
+      refusals={[]}
+      removed={null}
+      coupon={null}
+      {...NO_PAYMENT}
+    />
   );
   const { page, differences } = await wake(app(), tab, screen, (asleepPage) =>
     typeAsleep(asleepPage.querySelector('[name=quantity]'), '4'),

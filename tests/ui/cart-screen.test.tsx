@@ -7,16 +7,14 @@ import { aCart, aCartItem } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';
 import { aCartTab } from '../unit/ui/a-cart-tab';
 import { settled } from '../unit/ui/a-schedule';
+import { QUIET_PAGE } from './a-payment-part';
 import { axeFaults } from './cart-axe';
 import { anApp, asleep, described, drawAwake, sent } from './cart-drawn';
 
 const PAGE: CartScreenProps = {
   frame: EMPTY_FRAME,
   cart: null,
-  coldArrival: false,
-  refusals: [],
-  removed: null,
-  coupon: null,
+  ...QUIET_PAGE,
 };
 
 /** An awake cart page of a visitor whose cart holds these skus. */

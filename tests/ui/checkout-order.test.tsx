@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_FRAME, type FrameProps } from '../../src/ui/frame-props';
+import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
+import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
 import { anApp, asleep, drawAwake, openCheckout } from './cart-drawn';
 
@@ -28,7 +30,7 @@ const press = (name: string) =>
   });
 const pick = (label: string) =>
   act(async () => {
-    fireEvent.click(screen.getByLabelText(label));
+    fireEvent.click(screen.getByLabelText(new RegExp(`^${label}`)));
     await settled();
   });
 
@@ -146,8 +148,13 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
 });
 
 describe('thank you', () => {
-  const thanks = (frame: FrameProps, order: string | null, placed: PlacedOrder | null) => (
-    <ThankYouScreen frame={frame} order={order} readPlaced={() => Promise.resolve(placed)} />
+  const thanks = (
+    frame: FrameProps,
+    order: string | null,
+    placed: PlacedOrder | null,
+    openPayment: OpenPayment = NO_PAYMENT.openPayment,
+  ) => (
+    <ThankYouScreen frame={frame} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
   );
   const awake = async (order: string | null, placed: PlacedOrder | null) => {
     const { checkout, timers } = await aCheckout();

@@ -1,6 +1,8 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
+import type { WhyUnpaid } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { MemoryBank } from './memory-bank';
 import { MemoryPeople, NOBODY, NOT_AUTHORISED, type StoredCustomer, type WhoAsks } from './memory-people';
 import type { StoredReview } from './memory-reviews';
 import type { StoredWish } from './memory-wishlists';
@@ -24,6 +26,7 @@ const ORDER_DIGITS = 9;
 export class MemoryShop {
   readonly wire = new MemoryWire();
   readonly people = new MemoryPeople();
+  readonly bank = new MemoryBank();
   readonly orders: MemoryOrder[] = [];
   readonly carts = new Map<string, StoredCart>();
   /** Newest first. */
@@ -114,6 +117,28 @@ export class MemoryShop {
     }
     const shown = showCart(this, cart);
     this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
+    if (cart.payment !== null && this.world.paidElsewhere.includes(cart.payment)) {
+      this.bank.open(cart.id, number, this.now());
+    }
     return number;
+  }
+
+  /**
+   * The bank has decided, or the time to pay is over. An order that is not paid is cancelled: it keeps its number and gives up
+   * the cart's id, what it took goes back to the shelf, and the cart is open again.
+   */
+  hearFromBank(orderNumber: string, said: 'paid' | WhyUnpaid): void {
+    const decided = this.bank.decide(orderNumber, said);
+    if (decided === null || said === 'paid') return;
+    const at = this.orders.findIndex(({ number }) => number === orderNumber);
+    const order = this.orders[at];
+    if (order === undefined) return;
+    const { cart } = order;
+    this.orders[at] = { ...order, cart: { ...cart, id: `${cart.id}/${orderNumber}` } };
+    for (const line of cart.lines) {
+      const left = this.piecesLeft(soldSku(line));
+      if (left !== null) this.restock(soldSku(line), left + line.quantity);
+    }
+    this.keep({ ...cart, order: null });
   }
 }

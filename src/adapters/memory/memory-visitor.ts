@@ -1,4 +1,5 @@
 import type { LeftNotices } from '../../application/ports/left-notices';
+import type { PaymentMemory } from '../../application/ports/payment-memory';
 import type { SignInMemory } from '../../application/ports/sign-in-memory';
 import type { StoreMemory } from '../../application/ports/store-memory';
 import type { VisitorMemory } from '../../application/ports/visitor-memory';
@@ -7,12 +8,13 @@ import type { RememberedStore } from '../../domain/store/store-memory';
 import type { TokenJar } from './memory-people';
 
 /** A visitor's browser that keeps nothing on disk. */
-export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, LeftNotices, TokenJar {
+export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, LeftNotices, PaymentMemory, TokenJar {
   private kept: string | null = null;
   private signedIn = false;
   private left: LeftNotice | null = null;
   private place: RememberedStore = { store: null, locale: null, currency: null };
   private home: string | null = null;
+  private paying: string | null = null;
 
   constructor(private cart: string | null = null) {}
 
@@ -26,6 +28,18 @@ export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, 
 
   forgetCart(): void {
     this.cart = null;
+  }
+
+  payingCart(): string | null {
+    return this.paying;
+  }
+
+  rememberPaying(cartId: string): void {
+    this.paying = cartId;
+  }
+
+  forgetPaying(): void {
+    this.paying = null;
   }
 
   /** What is shown at every call of this visitor. */

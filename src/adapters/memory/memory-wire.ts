@@ -11,6 +11,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
 import type { Orders } from '../../application/ports/orders';
+import type { Payments } from '../../application/ports/payments';
 import type { PathDirectory } from '../../application/ports/path-directory';
 import type { ShopPages } from '../../application/ports/shop-pages';
 import type { StoreDirectory } from '../../application/ports/store-directory';
@@ -26,6 +27,7 @@ export type PortCall =
   | `customerCarts.${keyof CustomerCarts}`
   | `desk.${keyof CheckoutDesk}`
   | `orders.${keyof Orders}`
+  | `payments.${keyof Payments}`
   | `history.${keyof OrderHistory}`
   | `newsletter.${keyof Newsletter}`
   | `shopPages.${keyof ShopPages}`

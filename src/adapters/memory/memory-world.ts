@@ -61,6 +61,8 @@ export interface MemoryWorld {
   /** By country code; a country that is missing is not delivered to. */
   readonly deliveryMethods: Readonly<Record<string, readonly DeliveryMethod[]>>;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Codes of those whose money is taken on somebody else's page. */
+  readonly paidElsewhere: readonly string[];
   /** Null for a shop that tells nobody of its days. */
   readonly deliveryPolicy: DeliveryPolicy | null;
   readonly store: StoreConfig;

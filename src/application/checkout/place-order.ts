@@ -3,6 +3,8 @@ import { unreachable } from '../../domain/shared/result';
 import { forgetCart } from '../cart/cart-in-hand';
 import type { OrderHistory } from '../ports/order-history';
 import type { Orders } from '../ports/orders';
+import type { PaymentMemory } from '../ports/payment-memory';
+import type { Payments } from '../ports/payments';
 import type { SignInMemory } from '../ports/sign-in-memory';
 import type { VisitorMemory } from '../ports/visitor-memory';
 
@@ -14,6 +16,15 @@ export interface PlaceOrderDeps {
     readonly history: Pick<OrderHistory, 'page'>;
     readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
   };
+  readonly payments: Payments;
+  readonly paying: PaymentMemory;
+}
+
+/** An order that stands and waits for its money, and the address, whole, at which it is paid. */
+export interface OrderToPay {
+  readonly kind: 'to-pay';
+  readonly number: string;
+  readonly payAt: string;
 }
 
 /**
@@ -21,26 +32,61 @@ export interface PlaceOrderDeps {
  * tell; nobody may send the order again by itself. `cartId` is that of the cart which was shown to the shopper, whatever is in
  * their hand meanwhile; by the same id the order is traced.
  */
-export type PlaceOrder = (cartId: string) => Promise<OrderOutcome>;
+export type PlacedOutcome = OrderOutcome | OrderToPay;
+
+/** `isPaidOnline`: the chosen way takes the money at once, on a page that the shop names after the order. */
+export type PlaceOrder = (cartId: string, isPaidOnline?: boolean) => Promise<PlacedOutcome>;
 
 /**
  * Sends the order once. After a lost answer it only reads. The cart is forgotten when its order is known to stand, and
- * kept in every other case, so that nothing is lost.
+ * kept in every other case, so that nothing is lost; above all while its money is still to come. That it is being paid is
+ * remembered before the order goes out, for the answer may never come.
  */
-export function makePlaceOrder({ orders, visitor, customer }: PlaceOrderDeps): PlaceOrder {
+export function makePlaceOrder({ orders, visitor, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
   const newest = async (): Promise<string | null> => {
     if (customer === undefined || !customer.signIn.isSignedIn()) return null;
     const listed = await customer.history.page(1, 1);
     return listed.ok ? (listed.value.orders[0]?.number ?? NO_ORDERS) : null;
   };
-  return async (cartId) => {
+  const send = async (cartId: string): Promise<OrderOutcome> => {
     // Read before, so that afterwards an order that is new can be told from one that was there.
     const before = await newest();
     const sent = await orders.place(cartId);
-    const outcome = sent.kind === 'unknown' ? await afterLostAnswer(orders, cartId, before, newest) : sent;
+    return sent.kind === 'unknown' ? afterLostAnswer(orders, cartId, before, newest) : sent;
+  };
+  const sendToPay = async (cartId: string): Promise<PlacedOutcome> => {
+    paying.rememberPaying(cartId);
+    const sent = await orders.place(cartId);
+    return sent.kind === 'refused' ? sent : whatToPay(payments, cartId, sent);
+  };
+  return async (cartId, isPaidOnline = false) => {
+    const outcome = await (isPaidOnline ? sendToPay(cartId) : send(cartId));
+    const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
+    if (isSettled && paying.payingCart() === cartId) paying.forgetPaying();
     if (outcome.kind === 'placed') forgetCart(visitor, cartId);
     return outcome;
   };
+}
+
+/**
+ * Where the order is paid that has just been sent. A shop that knows of no payment has placed it for good. What is read as
+ * given up may be an earlier try with the same cart, so it tells nothing yet.
+ */
+async function whatToPay(payments: Payments, cartId: string, sent: OrderOutcome): Promise<PlacedOutcome> {
+  const read = await payments.ofCart(cartId);
+  if (!read.ok) return { kind: 'unknown' };
+  switch (read.value?.kind) {
+    case 'due':
+      return { kind: 'to-pay', number: read.value.orderNumber, payAt: read.value.payAt };
+    case 'paid':
+      return { kind: 'placed', number: read.value.orderNumber };
+    case undefined:
+      return sent;
+    case 'settling':
+    case 'given-up':
+    case 'refund-due':
+      return { kind: 'unknown' };
+  }
 }
 
 /** A list that could be read and holds nothing; no order has such a number. */

@@ -5,13 +5,14 @@ import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/Thank
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYou));
 
-type ThankYouPageProps = Omit<ThankYouScreenProps, 'readPlaced'>;
+type ThankYouPageProps = Pick<ThankYouScreenProps, 'frame' | 'order'>;
 
 export default function ThankYouPage({ frame, order }: ThankYouPageProps) {
-  return <ThankYouScreen frame={frame} order={order} readPlaced={readPlaced} />;
+  return <ThankYouScreen frame={frame} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
 }
 
 /** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */
-async function readPlaced() {
-  return (await import('../../composition/browser-checkout')).readPlacedOrder();
-}
+const paymentPart = () => import('../../composition/browser-payment');
+const readPlaced = async () => (await paymentPart()).readPlacedOrder();
+const openPayment: ThankYouScreenProps['openPayment'] = async (frame, cart) =>
+  (await paymentPart()).browserPayment(frame, cart);

@@ -1,11 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import Head from 'next/head';
-import { useEffect } from 'react';
-import type { Cart } from '../../domain/cart/cart';
+import { useCallback, useEffect } from 'react';
+import type { PaymentNews as News } from '../../application/checkout/follow-payment';
+import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
+import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
 import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
+import { PaymentNews } from '../components/checkout/PaymentNews';
+import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
 import { inStore, type FrameProps } from '../frame-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
@@ -24,13 +28,25 @@ export interface CartScreenProps {
   /** Not null when an item was taken out. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
+  /** How the payment stands that this visitor was sent away for; null when there is none, or nobody could tell. */
+  readonly payment: Payment | null;
+  /** True when the woken page has to ask for it. */
+  readonly askPayment: boolean;
+  /** True when the address says that the shopper comes from paying. */
+  readonly cameBack: boolean;
+  readonly openPayment: OpenPayment;
 }
 
 /** S2-5. */
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
-  useCartOfPage(cart, props.cart);
+  const { frame, openPayment, cameBack } = props;
+  const wanted = props.askPayment || cameBack;
+  const load = useCartOfPage(cart, props.cart, wanted);
+  const news = usePaymentNews({ frame, cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
+  const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.setAside ?? 0) === 0;
+  const payment = news?.news.payment ?? props.payment;
   return (
     <>
       <Head>
@@ -39,14 +55,24 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         {props.coldArrival && (
           // A page without scripts asks again by itself: that request is the shop's own and carries the cookies.
           <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${inStore(props.frame.storePrefix, '/cart')}?own=1`} />
+            <meta
+              httpEquiv="refresh"
+              content={`0;url=${inStore(props.frame.storePrefix, '/cart')}?own=1${cameBack ? '&payment=1' : ''}`}
+            />
           </noscript>
         )}
       </Head>
       <h1 id="cart-title" tabIndex={-1} className="cart-title">
         {cartTexts.title}
       </h1>
-      <Body {...props} vm={cart} shown={shown} />
+      <PaymentNews
+        vm={news}
+        rendered={props.payment}
+        cameBack={cameBack}
+        isCartBack={isCartBack}
+        storePrefix={frame.storePrefix}
+      />
+      <Body {...props} payment={payment} vm={cart} shown={shown} />
     </>
   );
 });
@@ -64,7 +90,8 @@ const Body = observer(function Body({
     <>
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
-        <EmptyCart storePrefix={props.frame.storePrefix} />
+        // What was ordered and waits for its money is neither lost nor in the cart.
+        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.frame.storePrefix} />
       ) : (
         <CartSheet vm={vm} shown={shown} frame={props.frame} refusals={props.refusals} />
       )}
@@ -79,16 +106,21 @@ function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'c
   return coupon === 'removed' && cart.coupon === null ? cartTexts.couponIsOff : null;
 }
 
-/** Takes over the cart of the page, or fetches it when the server had none. */
-function useCartOfPage(vm: CartViewModel, rendered: Cart | null): void {
+type ShowByNews = (news: News, isBack: boolean) => void;
+
+/**
+ * Takes over the cart of the page, or fetches it when the server had none. Who was sent away to pay hears of that first
+ * (`isAsking`), for it decides which cart there is; what is answered is called with it.
+ */
+function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boolean): ShowByNews {
   useEffect(() => {
-    if (rendered === null) void vm.load();
-    else vm.open(rendered);
-  }, [vm, rendered]);
+    if (rendered !== null) vm.open(rendered);
+    else if (!isAsking) void vm.load();
+  }, [vm, rendered, isAsking]);
   useEffect(() => {
     // A page that comes back from the browser's memory is as old as the visit to the next one.
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) void vm.load();
+      if (event.persisted && !isAsking) void vm.load();
     };
     const leave = () => void vm.flush();
     window.addEventListener('pageshow', comeBack);
@@ -97,5 +129,13 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null): void {
       window.removeEventListener('pageshow', comeBack);
       window.removeEventListener('pagehide', leave);
     };
-  }, [vm]);
+  }, [vm, isAsking]);
+  return useCallback<ShowByNews>(
+    ({ payment, isInHand, setAside }, isBack) => {
+      // What waits for its money is kept by the shop: asking for that cart would only put another in its place.
+      if (payment !== null && isPaymentOpen(payment) && isInHand) vm.show(EMPTY_CART);
+      else if (isBack || rendered === null || payment !== null || setAside > 0) void vm.load();
+    },
+    [vm, rendered],
+  );
 }

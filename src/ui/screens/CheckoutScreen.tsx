@@ -5,6 +5,7 @@ import type { CheckoutStep } from '../../domain/checkout/steps';
 import { CartFailed } from '../components/cart/CartFailed';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
+import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
 import type { FrameProps } from '../frame-props';
 import { useShop } from '../shop-context';
@@ -42,6 +43,14 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
     void vm.open(step);
   }, [vm, step]);
   useEffect(() => () => vm.dispose(), [vm]);
+  useEffect(() => {
+    // Back from the bank's page by the browser's own button: the order may have been decided meanwhile.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) vm.payment.placing.lookAgain();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [vm]);
   useFocusOnNewStep(heading, step);
   // The last step has all of it in its own place, beside the button.
   const isLast = step === 'payment';
@@ -65,6 +74,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
             <h2 id="step-title" ref={heading} tabIndex={-1}>
               {HEADINGS[step]}
             </h2>
+            <Unpaid vm={vm} frame={frame} />
             <StepBody vm={vm} frame={frame} step={step} />
           </section>
           {!isLast && !vm.isEmpty && <OrderSummary vm={vm.cart} cart={vm.cart.cart} frame={frame} />}
@@ -82,7 +92,8 @@ interface StepBodyProps {
 
 const StepBody = observer(function StepBody({ vm, frame, step }: StepBodyProps) {
   if (vm.isEmpty) return <EmptyCart storePrefix={frame.storePrefix} />;
-  if (!vm.isReady && vm.cart.loading.error !== null) return <CartFailed onAgain={() => void vm.open(step)} />;
+  const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
+  if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
   switch (step) {
     case 'user-account':
       return <AccountPanel vm={vm} />;
@@ -93,6 +104,22 @@ const StepBody = observer(function StepBody({ vm, frame, step }: StepBodyProps) 
     case 'payment':
       return <PaymentPanel vm={vm} frame={frame} />;
   }
+});
+
+/** What the shopper was sent away to pay came to nothing: she hears it on whatever step she comes back to. */
+const Unpaid = observer(function Unpaid({ vm, frame }: Pick<StepBodyProps, 'vm' | 'frame'>) {
+  const { stage } = vm.payment.placing;
+  return (
+    <div role="alert" className="empty:sr-only">
+      {stage.kind === 'unpaid' && (
+        <PaymentNotice
+          payment={stage.payment}
+          isCartBack={(vm.cart.cart?.items.length ?? 0) > 0}
+          storePrefix={frame.storePrefix}
+        />
+      )}
+    </div>
+  );
 });
 
 /** A step that opens without a new page tells so to those who do not see it. */

@@ -1,8 +1,13 @@
 import Head from 'next/head';
-import { useEffect, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import type { PaymentNews as News } from '../../application/checkout/follow-payment';
+import { PaymentNews } from '../components/checkout/PaymentNews';
 import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
+import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
 import { dayInWords } from '../components/shared/day-in-words';
 import { inStore, type FrameProps } from '../frame-props';
+import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
@@ -14,17 +19,30 @@ export interface ThankYouScreenProps {
   readonly order: string | null;
   /** What this tab remembers of the order it placed; asked once the page is awake. */
   readonly readPlaced: () => Promise<PlacedOrder | null>;
+  readonly openPayment: OpenPayment;
 }
 
 const ORDER_NUMBER = /^[0-9]{6,12}$/;
 
 /**
  * S2-12. The server knows nothing of the order but the number in the address, which anybody can write; so the page
- * promises nothing by itself. It says thank you where this tab remembers that very order.
+ * promises nothing by itself. It says thank you where this tab remembers that very order, or the shop says that it is paid.
  */
-export function ThankYouScreen({ frame, order, readPlaced }: ThankYouScreenProps) {
+export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouScreenProps) {
+  const { frame, order, readPlaced, openPayment } = props;
   const number = order !== null && ORDER_NUMBER.test(order) ? order : null;
-  const placed = usePlaced(number, readPlaced);
+  const { cart } = useShop();
+  const onAsked = useCallback<(told: News) => void>(
+    // What nobody paid for lies in the cart again.
+    ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
+    [cart],
+  );
+  const news = usePaymentNews({ frame, cart, open: openPayment, wanted: true, onAsked });
+  const payment = news?.news.payment ?? null;
+  const isPaid = payment?.kind === 'paid' && payment.orderNumber === number;
+  const remembered = usePlaced(number, readPlaced);
+  const isOpen = payment !== null && !isPaid;
+  const placed = isOpen ? null : (remembered ?? (isPaid ? { ...PAID_ELSEWHERE, number } : null));
   const title = placed === null ? checkoutTexts.someOrderTitle : checkoutTexts.thanksTitle;
   return (
     <div className="thanks">
@@ -32,7 +50,11 @@ export function ThankYouScreen({ frame, order, readPlaced }: ThankYouScreenProps
         <title>{sharedTexts.pageTitle(title)}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <ThanksBouquet />
+      {isOpen ? (
+        <PaymentNews vm={news} rendered={null} cameBack={false} isCartBack storePrefix={frame.storePrefix} />
+      ) : (
+        <ThanksBouquet />
+      )}
       <h1>{title}</h1>
       <p className="lead">
         {number === null ? (
@@ -63,7 +85,10 @@ export function ThankYouScreen({ frame, order, readPlaced }: ThankYouScreenProps
       </p>
     </div>
   );
-}
+});
+
+/** An order that another tab placed, of which the shop says that it is paid: nothing more is known of it here. */
+const PAID_ELSEWHERE = { email: '', recipient: '', days: [] } as const;
 
 /** The order this tab placed, when it is the one of the address. */
 function usePlaced(number: string | null, readPlaced: ThankYouScreenProps['readPlaced']): PlacedOrder | null {

@@ -25,6 +25,8 @@ export interface CheckoutMemory {
   clear(): void;
   /** Keeps what the page that says thank you may tell. */
   keepPlaced(order: PlacedOrder): void;
+  /** What was kept last; null when nothing was. */
+  placed(): PlacedOrder | null;
 }
 
 export const NO_PROGRESS: CheckoutProgress = { userAccount: false, shipping: false, billing: false };

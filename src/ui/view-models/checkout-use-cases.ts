@@ -2,12 +2,13 @@ import type { AttachEmail } from '../../application/checkout/attach-email';
 import type { ChooseDelivery } from '../../application/checkout/choose-delivery';
 import type { ChoosePayment } from '../../application/checkout/choose-payment';
 import type { DeliveryMethods } from '../../application/checkout/delivery-methods';
+import type { FollowPayment } from '../../application/checkout/follow-payment';
 import type { PaymentMethods } from '../../application/checkout/payment-methods';
 import type { PlaceOrder } from '../../application/checkout/place-order';
 import type { SaveBilling } from '../../application/checkout/save-billing';
 import type { SetDeliveryAddress } from '../../application/checkout/set-delivery-address';
+import type { TraceOrder } from '../../application/checkout/trace-order';
 import type { Countries } from '../../application/ports/countries';
-import type { Orders } from '../../application/ports/orders';
 import type { Customer } from '../../domain/customer/customer';
 import type { EntranceSession } from './account-entrance';
 import type { SavedAddressPicker } from './account/saved-address-picker';
@@ -26,7 +27,9 @@ export interface CheckoutUseCases {
   readonly paymentMethods: PaymentMethods;
   readonly choosePayment: ChoosePayment;
   readonly placeOrder: PlaceOrder;
-  readonly traceOrder: Orders['trace'];
+  readonly traceOrder: TraceOrder;
+  /** How the payment stands that this browser was sent away for. */
+  readonly followPayment: FollowPayment;
   readonly countries: Countries['all'];
   readonly country: Countries['find'];
 }
@@ -48,6 +51,8 @@ export interface CheckoutDeps {
   readonly memory: CheckoutMemory;
   /** Leads to a path of the shop, without store prefix: `/checkout/shipping`. */
   readonly go: (path: string) => void;
+  /** Leads to a whole address of somebody else's. */
+  readonly leave: (address: string) => void;
   readonly schedule: Schedule;
   /** Codes of the payment methods whose money is due online, at the moment of the order. */
   readonly paidOnline: ReadonlySet<string>;

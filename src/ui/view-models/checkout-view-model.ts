@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../application/ports/failures';
 import { EMPTY_CART } from '../../domain/cart/cart';
-import { deliveryDaysOf } from '../../domain/cart/delivery-days';
 import { mayOpen, type CheckoutProgress, type CheckoutStep } from '../../domain/checkout/steps';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
@@ -9,7 +9,10 @@ import { NO_PROGRESS } from './checkout-draft';
 import { restoreSteps, suggestPayer } from './checkout-restore';
 import type { CheckoutDeps } from './checkout-use-cases';
 import { DeliveryStep } from './delivery-step';
+import { Operation } from './operation';
 import { PaymentStep } from './payment-step';
+import { placedOrder } from './placed-order';
+import { resumePayment } from './resume-payment';
 
 /** From the cart to an order: four steps in order, each with an address of its own, remembered by this tab. */
 export class CheckoutViewModel {
@@ -21,6 +24,8 @@ export class CheckoutViewModel {
   progress: CheckoutProgress = NO_PROGRESS;
   /** True once the cart is here and what was typed earlier is back in its fields. */
   isReady = false;
+  /** Asks how the payment stands that the shopper was sent away for. */
+  readonly following = new Operation<Failure>();
   private step: CheckoutStep | null = null;
   /** The cart whose order is out, or was when the page was left. */
   private sentCartId: string | null = null;
@@ -50,11 +55,15 @@ export class CheckoutViewModel {
       onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
       onPlaced: (number, wasLost) => this.finish(number, wasLost),
+      onToPay: (number) => this.awaitMoney(number),
+      onUnpaid: () => void this.openAgain(),
+      leave: deps.leave,
     });
     makeAutoObservable<this, 'deps' | 'step' | 'sentCartId' | 'pickedPayment' | 'restoring'>(
       this,
       {
         cart: false,
+        following: false,
         progress: observableRef,
         deps: false,
         step: false,
@@ -145,6 +154,7 @@ export class CheckoutViewModel {
       });
       return;
     }
+    if (!(await this.followPayment())) return;
     const loaded = await this.cart.load();
     if (!loaded.ok) return;
     runInAction(() => {
@@ -152,6 +162,16 @@ export class CheckoutViewModel {
       this.pickedPayment = draft?.payment ?? null;
       this.isReady = true;
     });
+  }
+
+  /** Asked before the cart is, for a cart whose order waits for its money is closed. True when the steps can be opened. */
+  private async followPayment(): Promise<boolean> {
+    const news = await this.following.run(() => this.deps.useCases.followPayment());
+    if (!news.ok) return false;
+    const how = resumePayment(this.payment.placing, news.value);
+    if (how === 'paid') this.finish(news.value.payment?.orderNumber ?? null, true);
+    if (how === 'waits') runInAction(() => (this.isReady = true));
+    return how === 'over';
   }
 
   /** What a step tells: an edit makes it undone, the end of it leads on. */
@@ -175,21 +195,36 @@ export class CheckoutViewModel {
     this.keepPlaced(number);
     this.deps.memory.clear();
     this.cart.show(EMPTY_CART);
-    // The answer that would have taken the cart away was lost, so the visitor still holds its id.
-    if (wasLost) void this.cart.clear();
+    // The answer that would have taken the cart away was lost, so the visitor may still hold its id; or another by now.
+    if (wasLost) void this.cart.load();
     this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
   }
 
-  /** After a reload only the draft knows who ordered, and nobody the days. */
-  private keepPlaced(number: string | null): void {
+  /** The order stands: the draft notes that it is no longer out, and the page that says thank you what it may tell. */
+  private awaitMoney(number: string): void {
+    this.keepPlaced(number);
+    this.noteAnswered();
+  }
+
+  /** Nobody paid: what the shop holds now is what can be ordered. */
+  private async openAgain(): Promise<void> {
+    this.noteAnswered();
+    this.isReady = false;
+    if (await this.whenReady()) await this.open('payment');
+  }
+
+  /** No order of this tab is without its answer any more; what was typed stays as it was when it was sent. */
+  private noteAnswered(): void {
+    this.sentCartId = null;
     const draft = this.deps.memory.read();
-    const cart = this.cart.cart;
-    this.deps.memory.keepPlaced({
-      number,
-      email: draft?.account.email ?? '',
-      recipient: this.isVirtual ? '' : (draft?.recipient.firstName ?? ''),
-      days: cart === null ? [] : deliveryDaysOf(cart),
-    });
+    if (draft !== null) this.deps.memory.write({ ...draft, orderSent: false });
+  }
+
+  private keepPlaced(number: string | null): void {
+    const { memory } = this.deps;
+    // What was kept when the shopper was sent away to pay knew more than anybody does later.
+    if (number !== null && memory.placed()?.number === number) return;
+    memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart));
   }
 
   /** Makes a change and writes the draft. Before the old draft was read nothing is written over it. */

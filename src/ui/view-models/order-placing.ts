@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OrderOutcome } from '../../domain/orders/order-outcome';
+import type { PlacedOutcome } from '../../application/checkout/place-order';
+import type { UnpaidOrder } from '../../application/checkout/trace-order';
+import { unreachable } from '../../domain/shared/result';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from './schedule';
 
@@ -9,6 +11,8 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 /**
  * - `ready`: the order button may be pressed. `refused`: it may be pressed again, and `message` says why.
  * - `placing`, `checking`, `unconfirmed`: an order is out, so there is no button. `unconfirmed` has stopped looking.
+ * - `to-pay`: the order stands and waits for its money, which is taken at `payAt`.
+ * - `unpaid`: it came to nothing and everything is in the cart again, so that it may be pressed again.
  * - `placed`: done; `number` is null when only the cart's end is known.
  */
 export type PlacingStage =
@@ -17,6 +21,8 @@ export type PlacingStage =
   | { readonly kind: 'placing' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'to-pay'; readonly number: string; readonly payAt: string }
+  | UnpaidOrder
   | { readonly kind: 'placed'; readonly number: string | null };
 
 interface OrderPlacingDeps {
@@ -26,6 +32,12 @@ interface OrderPlacingDeps {
   readonly onSent: (isSent: boolean) => void;
   /** `wasLost`: the answer never came, and reading found out. */
   readonly onPlaced: (number: string | null, wasLost: boolean) => void;
+  /** The order stands; told before the shopper is led away to pay. */
+  readonly onToPay: (number: string) => void;
+  /** Leads the browser away to another site's page. */
+  readonly leave: (address: string) => void;
+  /** Nobody paid: the cart is open again. */
+  readonly onUnpaid: () => void;
 }
 
 /** Sends an order once. When the answer is lost it only reads, and never offers to send again. */
@@ -44,7 +56,7 @@ export class OrderPlacing {
   }
 
   get mayOrder(): boolean {
-    return this.stage.kind === 'ready' || this.stage.kind === 'refused';
+    return ['ready', 'refused', 'unpaid'].includes(this.stage.kind);
   }
 
   /** An order was sent and nobody knows yet, or everybody does: either way there is nothing left to press. */
@@ -53,14 +65,14 @@ export class OrderPlacing {
   }
 
   /** A second click while the first is under way does nothing. */
-  async place(cartId: string): Promise<void> {
+  async place(cartId: string, isPaidOnline = false): Promise<void> {
     if (!this.mayOrder) return;
     this.stage = { kind: 'placing' };
     this.cartId = cartId;
     this.deps.onSent(true);
-    let outcome: OrderOutcome = { kind: 'unknown' };
+    let outcome: PlacedOutcome = { kind: 'unknown' };
     try {
-      outcome = await this.deps.useCases.placeOrder(cartId);
+      outcome = await this.deps.useCases.placeOrder(cartId, isPaidOnline);
     } finally {
       // Even a bug of ours leaves the order in doubt, never the button.
       this.take(outcome);
@@ -73,9 +85,20 @@ export class OrderPlacing {
     this.startLooking();
   }
 
-  /** The shopper asks once more, after the shop has stopped looking. */
+  /** The shopper asks once more, after the shop has stopped looking, or comes back from the page on which it is paid. */
   lookAgain(): void {
-    if (this.stage.kind === 'unconfirmed') this.startLooking();
+    if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startLooking();
+  }
+
+  /** The order of this cart waits for its money: it is shown with the way there, and nobody is led away unasked. */
+  awaitPayment(cartId: string, number: string, payAt: string): void {
+    this.cartId = cartId;
+    this.stage = { kind: 'to-pay', number, payAt };
+  }
+
+  /** What the shopper was sent away to pay came to nothing. */
+  tellUnpaid(payment: UnpaidOrder['payment']): void {
+    this.stage = { kind: 'unpaid', payment };
   }
 
   dispose(): void {
@@ -88,7 +111,7 @@ export class OrderPlacing {
     void this.look();
   }
 
-  private take(outcome: OrderOutcome): void {
+  private take(outcome: PlacedOutcome): void {
     switch (outcome.kind) {
       case 'placed':
         this.placed(outcome.number, false);
@@ -97,10 +120,17 @@ export class OrderPlacing {
         this.stage = { kind: 'refused', message: outcome.message };
         this.deps.onSent(false);
         return;
+      case 'to-pay':
+        this.toPay(outcome);
+        this.deps.leave(outcome.payAt);
+        return;
       case 'unknown':
         this.stage = { kind: 'checking' };
         this.looks = 0;
         this.lookLater();
+        return;
+      default:
+        unreachable(outcome);
     }
   }
 
@@ -114,9 +144,30 @@ export class OrderPlacing {
   private async look(): Promise<void> {
     const trace = await this.deps.useCases.traceOrder(this.cartId);
     runInAction(() => {
-      if (trace.kind === 'placed') this.placed(trace.number, true);
-      else this.lookLater();
+      switch (trace.kind) {
+        case 'placed':
+          this.placed(trace.number, true);
+          return;
+        case 'to-pay':
+          this.toPay(trace);
+          return;
+        case 'unpaid':
+          this.stage = trace;
+          this.deps.onUnpaid();
+          return;
+        case 'not-yet':
+        case 'unknown':
+          this.lookLater();
+          return;
+        default:
+          unreachable(trace);
+      }
     });
+  }
+
+  private toPay({ number, payAt }: { readonly number: string; readonly payAt: string }): void {
+    this.stage = { kind: 'to-pay', number, payAt };
+    this.deps.onToPay(number);
   }
 
   private placed(number: string | null, wasLost: boolean): void {

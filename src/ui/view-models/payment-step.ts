@@ -20,6 +20,9 @@ interface PaymentStepDeps {
   readonly onPicked: (code: string) => void;
   readonly onSent: (isSent: boolean) => void;
   readonly onPlaced: (number: string | null, wasLost: boolean) => void;
+  readonly onToPay: (number: string) => void;
+  readonly onUnpaid: () => void;
+  readonly leave: (address: string) => void;
   readonly onUnauthorised?: () => void;
 }
 
@@ -45,13 +48,18 @@ export class PaymentStep {
     this.checking = new Operation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps' | 'turns'>(
       this,
-      { methods: observableRef, deps: false, turns: false },
+      { methods: observableRef, isPaidElsewhere: false, deps: false, turns: false },
       { autoBind: true },
     );
   }
 
   get isPaidOnline(): boolean {
-    return this.picked !== null && this.deps.paidOnline.has(this.picked);
+    return this.picked !== null && this.isPaidElsewhere(this.picked);
+  }
+
+  /** True for a way to pay that leads to somebody else's page. */
+  isPaidElsewhere(code: string): boolean {
+    return this.deps.paidOnline.has(code);
   }
 
   get canOrder(): boolean {
@@ -100,7 +108,7 @@ export class PaymentStep {
     this.cartChanged = false;
     const now = await this.checking.run(() => cart.load());
     if (!now.ok) return;
-    if (isTheSame(shown, now.value)) await this.placing.place(now.value.id);
+    if (isTheSame(shown, now.value)) await this.placing.place(now.value.id, this.isPaidOnline);
     else
       runInAction(() => {
         this.cartChanged = true;

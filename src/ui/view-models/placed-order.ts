@@ -1,3 +1,7 @@
+import { deliveryDaysOf } from '../../domain/cart/delivery-days';
+import type { Cart } from '../../domain/cart/cart';
+import type { CheckoutDraft } from './checkout-draft';
+
 /** What this tab keeps of the order it has just placed, for the page that says thank you. The server knows none of it. */
 export interface PlacedOrder {
   /** Null when the shop's answer was lost and only the end of the cart is known. */
@@ -7,6 +11,16 @@ export interface PlacedOrder {
   readonly recipient: string;
   /** `YYYY-MM-DD`, the first one first. */
   readonly days: readonly string[];
+}
+
+/** After a reload only the draft knows who ordered, and nobody the days. */
+export function placedOrder(number: string | null, draft: CheckoutDraft | null, cart: Cart | null): PlacedOrder {
+  return {
+    number,
+    email: draft?.account.email ?? '',
+    recipient: cart?.isVirtual === true ? '' : (draft?.recipient.firstName ?? ''),
+    days: cart === null ? [] : deliveryDaysOf(cart),
+  };
 }
 
 /** Reads it back from JSON. Null when the text is none of ours: storage may hold anything. */

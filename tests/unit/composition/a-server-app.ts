@@ -57,6 +57,7 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
       return {
         useCases: cartUseCases(carts, memory, clock),
         openPath,
+        payments: shop.payments,
         own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),
         openCategory: makeOpenCategory({ catalogue }),

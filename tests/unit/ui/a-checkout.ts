@@ -1,3 +1,4 @@
+import { makeFollowPayment } from '../../../src/application/checkout/follow-payment';
 import { makeAttachEmail } from '../../../src/application/checkout/attach-email';
 import { makeChooseDelivery } from '../../../src/application/checkout/choose-delivery';
 import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
@@ -6,6 +7,7 @@ import { makePaymentMethods } from '../../../src/application/checkout/payment-me
 import { makePlaceOrder } from '../../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
+import { makeTraceOrder } from '../../../src/application/checkout/trace-order';
 import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout-draft';
 import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout-use-cases';
@@ -26,6 +28,7 @@ function aMemory() {
     write: (draft) => (text = JSON.stringify(draft)),
     clear: () => (text = null),
     keepPlaced: (order) => (placed = JSON.stringify(order)),
+    placed: () => parsePlacedOrder(placed),
   };
   return { memory, draft: () => parseDraft(text), placed: () => parsePlacedOrder(placed) };
 }
@@ -35,6 +38,8 @@ export async function aCheckout(...skus: readonly string[]) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
   const { memory, draft, placed } = aMemory();
   const went: string[] = [];
+  const left: string[] = [];
+  const followPayment = makeFollowPayment(tab);
   const useCases: CheckoutUseCases = {
     attachEmail: makeAttachEmail(tab),
     setDeliveryAddress: makeSetDeliveryAddress(tab),
@@ -44,7 +49,8 @@ export async function aCheckout(...skus: readonly string[]) {
     paymentMethods: makePaymentMethods(tab),
     choosePayment: makeChoosePayment(tab),
     placeOrder: makePlaceOrder(tab),
-    traceOrder: (cartId) => tab.orders.trace(cartId),
+    traceOrder: makeTraceOrder({ ...tab, followPayment }),
+    followPayment,
     countries: () => tab.countries.all(),
     country: (code) => tab.countries.find(code),
   };
@@ -55,12 +61,13 @@ export async function aCheckout(...skus: readonly string[]) {
       cart,
       memory,
       go: (path) => went.push(path),
+      leave: (address) => left.push(address),
       schedule: tab.timers.schedule,
       paidOnline: new Set([PAID_ONLINE]),
       paidAtDoor: new Set(['cash']),
     });
   };
-  return { ...tab, load, checkout: load(), draft, placed, memory, went, checkoutUseCases: useCases };
+  return { ...tab, load, checkout: load(), draft, placed, memory, went, left, checkoutUseCases: useCases };
 }
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;

@@ -4,6 +4,7 @@ import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from './cat
 import { CHOICE } from './choice-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
+import { CART_PAYMENT } from './payment-document';
 import { OWN_REVIEWS } from './review-documents';
 
 /** Every document the storefront itself sends through `customQuery` and `customMutation`. The middleware lets these pass and no other. */
@@ -17,6 +18,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CHOICE,
   PRODUCTS_BY_SKU,
   CART,
+  CART_PAYMENT,
   CONFIRM_EMAIL,
   OWN_REVIEWS,
   OPTIONS_BY_UID,

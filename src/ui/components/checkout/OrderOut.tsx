@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { inStore } from '../../frame-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
+import { paymentTexts } from '../../texts/en/payment';
 import type { OrderPlacing } from '../../view-models/order-placing';
 
 interface OrderOutProps {
@@ -19,6 +20,18 @@ export const OrderOut = observer(function OrderOut({ placing, storePrefix }: Ord
       </p>
     );
   }
+  if (stage.kind === 'to-pay') {
+    return (
+      <div className="panel grid justify-items-start gap-4" role="status">
+        <h3>{paymentTexts.dueTitle}</h3>
+        <p>{paymentTexts.due(stage.number)}</p>
+        <p>{paymentTexts.dueElse}</p>
+        <a id="go-pay" className="button button-large" href={stage.payAt}>
+          {paymentTexts.goPay}
+        </a>
+      </div>
+    );
+  }
   const isGivenUp = stage.kind === 'unconfirmed';
   return (
     <div className="panel grid justify-items-start gap-4">
@@ -26,7 +39,9 @@ export const OrderOut = observer(function OrderOut({ placing, storePrefix }: Ord
       <p role="status">{isGivenUp ? checkoutTexts.unconfirmed : checkoutTexts.checking}</p>
       {isGivenUp && (
         <>
-          <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
+          <a href={contactTexts.phoneLink} className="button-plain">
+            {checkoutTexts.contactCall(contactTexts.phone)}
+          </a>
           <button type="button" id="look-again" className="button" onClick={() => placing.lookAgain()}>
             {checkoutTexts.checkAgain}
           </button>

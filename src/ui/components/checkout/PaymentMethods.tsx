@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { checkoutTexts } from '../../texts/en/checkout';
+import { paymentTexts } from '../../texts/en/payment';
 import type { PaymentStep } from '../../view-models/payment-step';
 import { RadioChoice } from './RadioChoice';
 import { RetryBox } from './RetryBox';
@@ -25,6 +26,7 @@ export const PaymentMethods = observer(function PaymentMethods({ step }: { reado
           name="payment-method"
           value={code}
           label={label}
+          {...(step.isPaidElsewhere(code) ? { detail: paymentTexts.paidElsewhere } : {})}
           isChosen={step.picked === code}
           onChoose={() => void step.choose(code)}
         />

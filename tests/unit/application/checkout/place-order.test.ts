@@ -15,7 +15,7 @@ async function open() {
   await desk.choosePayment(cart.id, 'cash');
   world.wire.calls.length = 0;
   const place = makePlaceOrder(world);
-  return { ...world, placeOrder: () => place(cart.id) };
+  return { ...world, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline) };
 }
 
 test('an order is placed, its number answered, and only then the cart forgotten', async () => {
@@ -62,11 +62,11 @@ test('a lost answer that cannot be looked up either is unknown, and keeps the ca
 });
 
 test('a cart’s end without a number is unknown: there is nothing to thank for yet', async () => {
-  const { orders, visitor, cart, wire } = await open();
+  const { orders, payments, paying, visitor, cart, wire } = await open();
   wire.loseNext('answer');
   const place = orders.place.bind(orders);
   const blind = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(await makePlaceOrder({ orders: blind, visitor })(cart.id)).toEqual({ kind: 'unknown' });
+  expect(await makePlaceOrder({ orders: blind, visitor, payments, paying })(cart.id)).toEqual({ kind: 'unknown' });
   expect(visitor.cartId()).toBe(cart.id);
 });
 
@@ -93,6 +93,103 @@ test('what is ordered is the cart that was shown, whatever is in hand meanwhile'
   expect((await placeOrder()).kind).toBe('placed');
   expect(shop.orders.map((order) => order.cart.id)).toEqual([cart.id]);
   expect(visitor.cartId()).toBe(other.id);
+});
+
+describe('An order that is paid elsewhere', () => {
+  async function toPay() {
+    const world = await open();
+    await world.desk.choosePayment(world.cart.id, 'transfer');
+    world.wire.calls.length = 0;
+    return world;
+  }
+
+  test('says where to pay, and its cart stays the visitor’s until that is decided', async () => {
+    const { placeOrder, visitor, paying, cart, shop } = await toPay();
+    expect(await placeOrder(true)).toEqual({
+      kind: 'to-pay',
+      number: '000000001',
+      payAt: expect.stringMatching(/^https:/),
+    });
+    expect([visitor.cartId(), paying.payingCart()]).toEqual([cart.id, cart.id]);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  test('is remembered before it goes out, so that a browser that dies meanwhile still knows', async () => {
+    const { orders, paying, cart, ...world } = await toPay();
+    const known: (string | null)[] = [];
+    const place = (id: string) => {
+      known.push(paying.payingCart());
+      return orders.place(id);
+    };
+    await makePlaceOrder({ ...world, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, true);
+    expect(known).toEqual([cart.id]);
+  });
+
+  test('a lost answer is found by reading the payment, never by sending again', async () => {
+    const { placeOrder, wire, shop } = await toPay();
+    wire.loseNext('answer');
+    expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000001' });
+    expect(wire.calls).toEqual(['orders.place', 'payments.ofCart']);
+    expect(shop.orders).toHaveLength(1);
+  });
+
+  test.each(['order', 'answer'] as const)(
+    'when the %s is lost and nothing can be read, it is unknown',
+    async (what) => {
+      const { placeOrder, visitor, paying, cart, wire } = await toPay();
+      wire.loseNext(what);
+      if (what === 'answer') wire.failNext('payments.ofCart');
+      expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
+      expect([visitor.cartId(), paying.payingCart()]).toEqual([cart.id, cart.id]);
+    },
+  );
+
+  test('that stands but whose payment cannot be read is unknown, and not called placed', async () => {
+    const { placeOrder, visitor, cart, wire } = await toPay();
+    wire.failNext('payments.ofCart');
+    expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
+    expect(visitor.cartId()).toBe(cart.id);
+  });
+
+  test('that was refused is not waited for', async () => {
+    const { placeOrder, visitor, paying, cart, shop } = await toPay();
+    shop.restock('TULIPS', 0);
+    expect((await placeOrder(true)).kind).toBe('refused');
+    expect([visitor.cartId(), paying.payingCart()]).toEqual([cart.id, null]);
+  });
+
+  test('an earlier try that was given up says nothing of a new one whose answer is lost', async () => {
+    const { placeOrder, paying, wire, shop } = await toPay();
+    const first = await placeOrder(true);
+    shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'declined');
+    wire.loseNext('order');
+    expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
+    expect(paying.payingCart()).not.toBeNull();
+    expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000002' });
+  });
+
+  test('sent once more after it was paid is placed', async () => {
+    const { placeOrder, visitor, paying, shop } = await toPay();
+    const first = await placeOrder(true);
+    shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'paid');
+    expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
+    expect([visitor.cartId(), paying.payingCart()]).toEqual([null, null]);
+  });
+
+  test('at a shop that sends nobody elsewhere it is placed for good', async () => {
+    const { desk, placeOrder, cart, visitor, paying } = await toPay();
+    await desk.choosePayment(cart.id, 'cash');
+    expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
+    expect([visitor.cartId(), paying.payingCart()]).toEqual([null, null]);
+  });
+
+  test('that is paid at the door after all is waited for no more', async () => {
+    const { desk, placeOrder, cart, paying } = await toPay();
+    paying.rememberPaying(cart.id);
+    await desk.choosePayment(cart.id, 'cash');
+    expect((await placeOrder()).kind).toBe('placed');
+    expect(paying.payingCart()).toBeNull();
+  });
 });
 
 describe('A customer’s lost answer', () => {
@@ -128,7 +225,7 @@ describe('A customer’s lost answer', () => {
         return trace.kind === 'placed' ? { ...trace, number: null } : trace;
       },
     };
-    const place = makePlaceOrder({ orders, visitor: world.visitor, customer: { history, signIn } });
+    const place = makePlaceOrder({ ...world, orders, customer: { history, signIn } });
     return { ...world, account, cartId, placeOrder: () => place(cartId) };
   }
 
@@ -157,11 +254,13 @@ describe('A customer’s lost answer', () => {
   });
 
   test('stays unknown while the list begins with the order that was there before', async () => {
-    const { orders, visitor, history, signIn, wire, cartId } = await aCustomersOrder();
+    const { orders, payments, paying, visitor, history, signIn, wire, cartId } = await aCustomersOrder();
     const before = await history.page(1, 1);
     const placeOrder = makePlaceOrder({
       orders: { place: (id) => orders.place(id), trace: async () => ({ kind: 'placed', number: null }) },
       visitor,
+      payments,
+      paying,
       customer: { history: { page: async () => before }, signIn },
     });
     wire.loseNext('answer');

@@ -28,6 +28,7 @@ async function aCustomersCheckout(broken: Partial<CheckoutCustomer> = {}) {
       cart: tab.load().cart,
       memory: tab.memory,
       go: (path) => tab.went.push(path),
+      leave: (address) => tab.left.push(address),
       schedule: tab.timers.schedule,
       paidOnline: new Set(),
       paidAtDoor: new Set(),

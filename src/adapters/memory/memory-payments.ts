@@ -1,0 +1,27 @@
+import type { Failure } from '../../application/ports/failures';
+import type { Payments } from '../../application/ports/payments';
+import type { Payment } from '../../domain/orders/payment';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
+import type { MemoryShop } from './memory-shop';
+
+export class MemoryPayments implements Payments {
+  constructor(
+    private readonly shop: MemoryShop,
+    private readonly who: WhoAsks = NOBODY,
+  ) {}
+
+  ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
+    return this.shop.wire.answer('payments.ofCart', () => {
+      const payment = this.shop.bank.paymentOf(cartId, this.shop.now());
+      return payment === null || this.mayHear(cartId) ? ok(payment) : refuse(NOT_AUTHORISED);
+    });
+  }
+
+  private mayHear(cartId: string): boolean {
+    const owner = this.shop.carts.get(cartId)?.owner ?? null;
+    if (owner === null) return true;
+    const asker = this.shop.people.whoIs(this.who());
+    return asker.ok && asker.value.id === owner;
+  }
+}

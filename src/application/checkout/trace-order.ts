@@ -1,0 +1,44 @@
+import type { OrderTrace } from '../../domain/orders/order-outcome';
+import type { Payment } from '../../domain/orders/payment';
+import type { Orders } from '../ports/orders';
+import type { PaymentMemory } from '../ports/payment-memory';
+import type { FollowPayment } from './follow-payment';
+import type { OrderToPay } from './place-order';
+
+export interface TraceOrderDeps {
+  readonly orders: Pick<Orders, 'trace'>;
+  readonly paying: PaymentMemory;
+  readonly followPayment: FollowPayment;
+}
+
+/** An order that came to nothing: nobody paid it in time, or too late. Its cart can be ordered again. */
+export interface UnpaidOrder {
+  readonly kind: 'unpaid';
+  readonly payment: Extract<Payment, { readonly kind: 'given-up' | 'refund-due' }>;
+}
+
+/** What reading tells of an order that is out. */
+export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | UnpaidOrder>;
+
+/** Looks for an order without sending it: by its payment when it was to be paid elsewhere, and else by its cart. */
+export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
+  return async (cartId) => {
+    if (paying.payingCart() !== cartId) return orders.trace(cartId);
+    const news = await followPayment();
+    if (!news.ok) return { kind: 'unknown' };
+    const { payment } = news.value;
+    switch (payment?.kind) {
+      case 'due':
+        return { kind: 'to-pay', number: payment.orderNumber, payAt: payment.payAt };
+      case 'settling':
+        return { kind: 'not-yet' };
+      case 'paid':
+        return { kind: 'placed', number: payment.orderNumber };
+      case 'given-up':
+      case 'refund-due':
+        return { kind: 'unpaid', payment };
+      case undefined:
+        return orders.trace(cartId);
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
+import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
+import { MiddlewarePayments } from '../adapters/graphql-middleware/middleware-payments';
+import { makeFollowPayment } from '../application/checkout/follow-payment';
+import { makeSwapCarts } from '../application/checkout/swap-carts';
+import type { FrameProps } from '../ui/frame-props';
+import type { CartViewModel } from '../ui/view-models/cart-view-model';
+import { PaymentNewsViewModel } from '../ui/view-models/payment-news-view-model';
+import { schedule, tabOf, type Tab } from './browser-tab';
+import { checkoutStorage } from './checkout-storage';
+
+/** What became of a payment on somebody else's page, for the pages to which its shopper comes back. */
+export function browserPayment(frame: FrameProps, cart: CartViewModel): PaymentNewsViewModel {
+  const parts = paymentParts(tabOf(frame));
+  return new PaymentNewsViewModel({
+    followPayment: makeFollowPayment(parts),
+    swapCarts: makeSwapCarts(parts),
+    cart,
+    schedule,
+    onPaid: () => checkoutStorage.clear(),
+    onTold: forgetWordInAddress,
+  });
+}
+
+/** What the use-cases of a payment stand on. */
+export function paymentParts({ call, context, shelf, visitor }: Tab) {
+  return {
+    payments: new MiddlewarePayments(call),
+    carts: new MiddlewareCarts(call, context),
+    paying: new CookiePaymentMemory(shelf),
+    visitor,
+  };
+}
+
+/** The order that this tab placed last, or null. */
+export const readPlacedOrder = () => checkoutStorage.placed();
+
+/** Once it is told, a reload shows the cart and not the old news. */
+function forgetWordInAddress(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has('payment')) return;
+  url.searchParams.delete('payment');
+  const path = `${url.pathname}${url.search}`;
+  // The router finds its way back by what it keeps here.
+  const state = (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
+  window.history.replaceState({ ...state, url: path, as: path }, '', path);
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { Payment } from '../../../domain/orders/payment';
+import { contactTexts } from '../../texts/en/contact';
+import { paymentTexts } from '../../texts/en/payment';
+import type { PaymentNewsViewModel } from '../../view-models/payment-news-view-model';
+import { PaymentNotice, Slip } from './PaymentNotice';
+
+interface PaymentNewsProps {
+  /** Null while the page sleeps, and where nobody was sent away. */
+  readonly vm: PaymentNewsViewModel | null;
+  /** What the page was rendered with. */
+  readonly rendered: Payment | null;
+  /** True when the address says that the shopper comes from paying. */
+  readonly cameBack: boolean;
+  readonly isCartBack: boolean;
+  readonly storePrefix: string;
+}
+
+/** Anybody can write an address, so that the shopper comes from paying only leads to a question; the shop answers it. */
+export const PaymentNews = observer(function PaymentNews(props: PaymentNewsProps) {
+  const { vm, rendered, cameBack, ...how } = props;
+  const payment = vm?.news.payment ?? rendered;
+  const setAside = vm?.news.setAside ?? 0;
+  const isUnknown = cameBack && vm?.isKnown === true && payment === null && setAside === 0;
+  return (
+    <div role="status" className="payment-news">
+      {payment !== null && <PaymentNotice payment={payment} {...how} />}
+      {vm !== null && payment?.kind === 'settling' && vm.mayLookAgain && (
+        <button type="button" id="look-again" className="button" onClick={() => void vm.lookAgain()}>
+          {paymentTexts.lookAgain}
+        </button>
+      )}
+      {vm !== null && setAside > 0 && (
+        <div className="success slip">
+          <p>{paymentTexts.aside(setAside)}</p>
+          <button type="button" id="take-other" className="button button-quiet" onClick={() => void vm.takeOther()}>
+            {paymentTexts.takeOther}
+          </button>
+        </div>
+      )}
+      {isUnknown && (
+        <Slip title={paymentTexts.unknownTitle} isGood>
+          <p>{paymentTexts.unknown}</p>
+          <a href={contactTexts.phoneLink} className="button-plain">
+            {paymentTexts.call(contactTexts.phone)}
+          </a>
+        </Slip>
+      )}
+      {vm !== null && vm.reading.error !== null && (
+        <div className="alert slip">
+          <p>{paymentTexts.failed}</p>
+          <button type="button" id="ask-again" className="button button-quiet" onClick={() => void vm.lookAgain()}>
+            {paymentTexts.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

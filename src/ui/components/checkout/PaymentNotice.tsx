@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Payment } from '../../../domain/orders/payment';
+import { inStore } from '../../frame-props';
+import { contactTexts } from '../../texts/en/contact';
+import { paymentTexts } from '../../texts/en/payment';
+
+interface PaymentNoticeProps {
+  readonly payment: Payment;
+  /** True when what was ordered lies in the cart in hand. */
+  readonly isCartBack: boolean;
+  readonly storePrefix: string;
+}
+
+/** How the payment stands that the shopper was sent away for, and what can be done. It works without scripts. */
+export function PaymentNotice({ payment, isCartBack, storePrefix }: PaymentNoticeProps) {
+  const { orderNumber } = payment;
+  switch (payment.kind) {
+    case 'due':
+      return (
+        <Slip title={paymentTexts.dueTitle} isGood>
+          <p>{paymentTexts.due(orderNumber)}</p>
+          <p>{paymentTexts.dueElse}</p>
+          <a id="go-pay" className="button" href={payment.payAt}>
+            {paymentTexts.goPay}
+          </a>
+        </Slip>
+      );
+    case 'settling':
+      return (
+        <Slip title={paymentTexts.settlingTitle}>
+          <p>{paymentTexts.settling(orderNumber)}</p>
+        </Slip>
+      );
+    case 'paid':
+      return (
+        <Slip title={paymentTexts.paidTitle} isGood>
+          <p>{paymentTexts.paid(orderNumber)}</p>
+          <a className="button" href={inStore(storePrefix, `/checkout/thank-you?order=${orderNumber}`)}>
+            {paymentTexts.toThanks}
+          </a>
+        </Slip>
+      );
+    case 'given-up':
+      return (
+        <Slip title={paymentTexts.unpaidTitle}>
+          <p>
+            {paymentTexts.why[payment.why]} {isCartBack && paymentTexts.cartIsBack}
+          </p>
+        </Slip>
+      );
+    case 'refund-due':
+      return (
+        <Slip title={paymentTexts.refundTitle}>
+          <p>{paymentTexts.refund(orderNumber)}</p>
+          <a href={contactTexts.phoneLink} className="button-plain">
+            {paymentTexts.call(contactTexts.phone)}
+          </a>
+        </Slip>
+      );
+  }
+}
+
+interface SlipProps {
+  readonly title: string;
+  readonly isGood?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A slip of paper above the cart or the step. */
+export function Slip({ title, isGood = false, children }: SlipProps) {
+  return (
+    <section className={`${isGood ? 'success' : 'alert'} slip`} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

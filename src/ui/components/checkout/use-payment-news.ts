@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { NO_NEWS, type PaymentNews } from '../../../application/checkout/follow-payment';
+import type { FrameProps } from '../../frame-props';
+import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { PaymentNewsViewModel } from '../../view-models/payment-news-view-model';
+
+/** Fetches the part of the shop that follows payments. */
+export type OpenPayment = (frame: FrameProps, cart: CartViewModel) => Promise<PaymentNewsViewModel>;
+
+interface UsePaymentNews {
+  readonly frame: FrameProps;
+  readonly cart: CartViewModel;
+  readonly open: OpenPayment;
+  /** False: nobody was sent away to pay, so nothing is fetched. */
+  readonly wanted: boolean;
+  /** Told when the carts are right, or cannot be put right now. `isBack`: the browser shows a page it had kept. */
+  readonly onAsked: (news: PaymentNews, isBack: boolean) => void;
+}
+
+/** Asks what became of a payment before the cart is shown by it. Null until then. */
+export function usePaymentNews({ frame, cart, open, wanted, onAsked }: UsePaymentNews): PaymentNewsViewModel | null {
+  const [vm, setVm] = useState<PaymentNewsViewModel | null>(null);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isHere = true;
+    let opened: PaymentNewsViewModel | null = null;
+    const ask = async (): Promise<PaymentNews> => {
+      opened ??= await open(frame, cart);
+      if (isHere) setVm(opened);
+      await opened.follow();
+      return opened.news;
+    };
+    const askThenTell = (isBack: boolean) => {
+      const tell = (news: PaymentNews) => {
+        if (isHere) onAsked(news, isBack);
+      };
+      // Without its script the cart is still the cart, and the letters tell the rest.
+      void ask().then(tell, () => tell(NO_NEWS));
+    };
+    askThenTell(false);
+    // Whoever goes back from the bank's page sees this one as it was left.
+    const comeBack = (event: PageTransitionEvent) => {
+      if (event.persisted) askThenTell(true);
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      isHere = false;
+      opened?.dispose();
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [frame, cart, open, wanted, onAsked]);
+  return vm;
+}

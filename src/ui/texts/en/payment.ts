@@ -1,0 +1,40 @@
+import type { WhyUnpaid } from '../../../domain/orders/payment';
+
+const why: Readonly<Record<WhyUnpaid, string>> = {
+  declined: 'The bank declined the payment, so your order was cancelled. No money was taken.',
+  cancelled: 'You turned back without paying, so your order was cancelled. No money was taken.',
+  expired: 'Your order waited too long for its money, so we cancelled it. We have taken nothing.',
+};
+
+/** Words about money that is taken on the bank's own page. */
+export const paymentTexts = {
+  paidElsewhere: 'You pay on the bank’s own page right after ordering, and come back here.',
+  dueTitle: 'Your order waits to be paid',
+  due: (number: string) =>
+    `We keep order ${number} for you for a little while. As far as we know nothing has been paid yet.`,
+  dueElse: 'If you would rather not pay, turn back on the bank’s page, and everything is in your cart again.',
+  goPay: 'Go to the bank’s page',
+  settlingTitle: 'We are asking about your payment',
+  settling: (number: string) =>
+    `The time to pay for order ${number} is over, and we are making sure whether the bank has taken anything. Please do not order again yet.`,
+  lookAgain: 'Look again',
+  paidTitle: 'Your order is paid',
+  paid: (number: string) => `We have your money for order ${number}, and an e-mail about it is on its way. Thank you.`,
+  toThanks: 'What happens next',
+  unpaidTitle: 'Nothing was paid',
+  why,
+  cartIsBack: 'Everything is in your cart again.',
+  refundTitle: 'We owe you money',
+  refund: (number: string) =>
+    `The bank took your money after order ${number} had been cancelled. It is yours: we pay it back. Please call us if you would still like what you ordered.`,
+  call: (phone: string) => `Call us on ${phone}`,
+  aside: (pieces: number) =>
+    pieces === 1
+      ? 'There is another cart of yours with 1 product in it. Nothing of it is lost.'
+      : `There is another cart of yours with ${pieces} products in it. Nothing of it is lost.`,
+  takeOther: 'Show the other cart',
+  unknownTitle: 'Have you just come from paying?',
+  unknown: 'This browser does not know of an order that waits for its money. If you have paid, we write to you.',
+  failed: 'We could not ask how your payment stands. Please do not order again before we know.',
+  tryAgain: 'Try again',
+} as const;

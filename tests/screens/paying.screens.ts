@@ -1,0 +1,70 @@
+import { checkout, fillCart, openAwake } from '../browser/guest';
+import { startStack, type Stack } from '../browser/stack';
+import { expect, shoot, test as visit, type Page } from './camera';
+import { NOW } from './studio';
+
+/** The same shop with the practice bank open; its pictures come from the studio's. */
+const test = visit.extend<object, { stack: Stack }>({
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack({ DEMO_NOW: NOW, PRACTICE_BANK: 'on' });
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.baseUrl),
+});
+
+async function goToTheBank(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL('**/bank/pay?*');
+}
+
+test('paying at the bank', async ({ page, context }) => {
+  await fillCart(context);
+  await openAwake(page, '/checkout/user-account');
+  await checkout.account(page, 'ann@example.org');
+  await checkout.delivery(page);
+  await checkout.billing(page);
+  await page.getByLabel('Card, on the bank’s page').check();
+  await page.getByLabel('I accept the').check();
+  await shoot(page, 'checkout-payment-bank');
+  await goToTheBank(page);
+  await openAwake(page, '/cart');
+  await shoot(page, 'cart-to-pay');
+  await openAwake(page, '/checkout/payment');
+  await expect(page.getByRole('link', { name: 'Go to the bank’s page' })).toBeVisible();
+  await shoot(page, 'checkout-to-pay');
+  await page.getByRole('link', { name: 'Go to the bank’s page' }).click();
+  const bank = page.url();
+  await page.getByRole('button', { name: 'Be declined' }).click();
+  await expect(page.getByText('Everything is in your cart again.')).toBeVisible();
+  await shoot(page, 'cart-declined');
+  await context.request.post(bank, { form: { result: 'paid' }, maxRedirects: 0 });
+  await openAwake(page, '/cart?payment=refund-due');
+  await shoot(page, 'cart-payment-unknown');
+});
+
+test('money that comes', async ({ page, context }) => {
+  for (const [name, decide] of [
+    ['cart-paid', ['paid']],
+    ['cart-refund', ['declined', 'paid']],
+  ] as const) {
+    await context.clearCookies();
+    await fillCart(context);
+    await openAwake(page, '/checkout/user-account');
+    await page.evaluate(() => sessionStorage.clear());
+    await openAwake(page, '/checkout/user-account');
+    await checkout.account(page, 'ann@example.org');
+    await checkout.delivery(page);
+    await checkout.billing(page);
+    await page.getByLabel('Card, on the bank’s page').check();
+    await page.getByLabel('I accept the').check();
+    await goToTheBank(page);
+    for (const result of decide) await context.request.post(page.url(), { form: { result }, maxRedirects: 0 });
+    if (name === 'cart-refund') await fillCart(context, 3);
+    await openAwake(page, '/cart');
+    await shoot(page, name);
+  }
+});

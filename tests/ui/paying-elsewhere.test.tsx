@@ -1,0 +1,258 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { makePlaceOrder } from '../../src/application/checkout/place-order';
+import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
+import type { Payment } from '../../src/domain/orders/payment';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
+import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
+import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
+import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
+import { aCart } from '../builders/a-cart';
+import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
+import { settled } from '../unit/ui/a-schedule';
+import { aPaymentPart, NO_PAYMENT } from './a-payment-part';
+import { axeFaults } from './cart-axe';
+import { anApp, asleep, drawAwake, openCheckout } from './cart-drawn';
+
+const NUMBER = '000000001';
+const PAY_AT = `https://bank.example/pay/${NUMBER}`;
+
+/** A visitor whose order waits to be paid on the bank's page, and who is back in the shop. */
+async function sentAway() {
+  const tab = await aCheckout();
+  await readyToOrder(tab);
+  await tab.checkout.payment.choose(PAID_ONLINE);
+  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', true);
+  if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
+  return tab;
+}
+
+type Tab = Awaited<ReturnType<typeof sentAway>>;
+
+const PAGE: Omit<CartScreenProps, 'frame'> = {
+  cart: null,
+  coldArrival: true,
+  refusals: [],
+  removed: null,
+  coupon: null,
+  ...NO_PAYMENT,
+};
+
+/** The cart as it comes from a click of another site, unless `props` say otherwise. */
+async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
+  const { cart } = tab.load();
+  const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
+  const app = anApp({ cart, schedule: tab.timers.schedule });
+  const page = <CartScreen frame={EMPTY_FRAME} {...PAGE} openPayment={openPayment} askPayment {...props} />;
+  const drawn = await drawAwake(app, page);
+  await act(settled);
+  return { ...drawn, cart, told };
+}
+
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  });
+
+describe('the cart of somebody who comes back from paying', () => {
+  test.each([
+    ['declined', 'The bank declined the payment'],
+    ['cancelled', 'You turned back without paying'],
+    ['expired', 'Your order waited too long for its money'],
+  ] as const)('%s: it says so, and everything is there again', async (why, words) => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(NUMBER, why);
+    const { container, told } = await cartPage(tab, { cameBack: true });
+    expect(container.textContent).toContain(words);
+    expect(container.textContent).toContain('Everything is in your cart again.');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
+    expect(told.told).toBe(1);
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('not paid yet: it leads there again, and does not call the cart empty', async () => {
+    const tab = await sentAway();
+    const { container } = await cartPage(tab);
+    expect(container.textContent).toContain('Your order waits to be paid');
+    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(container.textContent).not.toContain('Your cart is empty');
+    expect(tab.wire.calls).not.toContain('carts.open');
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('paid: it says so, and leads on', async () => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(NUMBER, 'paid');
+    const { container } = await cartPage(tab);
+    expect(container.textContent).toContain(`We have your money for order ${NUMBER}`);
+    expect(link('What happens next')).toBe(`/checkout/thank-you?order=${NUMBER}`);
+  });
+
+  test('paid too late: it says that the money is hers', async () => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(NUMBER, 'expired');
+    tab.shop.hearFromBank(NUMBER, 'paid');
+    const { container } = await cartPage(tab, { cameBack: true });
+    expect(container.textContent).toContain('It is yours: we pay it back.');
+    expect(link('Call us on 01632 960 417')).toBe('tel:+441632960417');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
+  });
+
+  test('being settled: it asks her to wait, and looks by itself', async () => {
+    const tab = await sentAway();
+    tab.shop.bank.endTimeOf(tab.paying.payingCart() ?? '');
+    const { container } = await cartPage(tab);
+    expect(container.textContent).toContain('Please do not order again yet.');
+    await act(() => tab.timers.pass(120_000));
+    tab.shop.hearFromBank(NUMBER, 'expired');
+    await press('Look again');
+    expect(container.textContent).toContain('Your order waited too long');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
+  });
+
+  test('with another cart in hand: both are kept, and either can be shown', async () => {
+    const tab = await sentAway();
+    const other = tab.shop.openNewCart();
+    await tab.carts.addLine(other.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+    tab.visitor.rememberCart(other.id);
+    tab.shop.hearFromBank(NUMBER, 'declined');
+    const { container } = await cartPage(tab, { cameBack: true });
+    expect(container.textContent).not.toContain('Everything is in your cart again.');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of FERN' })).toBeTruthy();
+    await press('Show the other cart');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show the other cart' })).toBeTruthy();
+  });
+
+  test('a shop that cannot be asked says that nobody knows yet, and is asked again', async () => {
+    const tab = await sentAway();
+    tab.wire.failNext('payments.ofCart');
+    const { container } = await cartPage(tab, { cameBack: true });
+    expect(container.textContent).toContain('Please do not order again before we know.');
+    await press('Try again');
+    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+  });
+
+  test('an address that anybody can write is not believed, and whoever did pay is told where to ask', async () => {
+    const tab = await aCheckout();
+    const { container } = await cartPage(tab, { cameBack: true });
+    expect(container.textContent).toContain('This browser does not know of an order that waits for its money.');
+    expect(container.textContent).not.toMatch(/declined|No money was taken/);
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
+  });
+
+  test('without its script the cart is still the cart', async () => {
+    const tab = await aCheckout();
+    const openPayment = () => Promise.reject(new Error('no script'));
+    await cartPage(tab, { cameBack: true, openPayment });
+    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
+  });
+});
+
+describe('the cart as it leaves the server', () => {
+  const DUE: Payment = { kind: 'due', orderNumber: NUMBER, payAt: PAY_AT };
+  const sent = async (cart: Cart, props: Partial<CartScreenProps>) => {
+    const { checkout, timers } = await aCheckout();
+    const app = anApp({ cart: checkout.cart, schedule: timers.schedule });
+    return asleep(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} coldArrival={false} cart={cart} {...props} />);
+  };
+
+  test('it leads to the bank without scripts', async () => {
+    const page = await sent(EMPTY_CART, { payment: DUE, askPayment: true });
+    expect(page.querySelector('#go-pay')?.getAttribute('href')).toBe(PAY_AT);
+    expect(page.textContent).not.toContain('Your cart is empty');
+  });
+
+  test('it tells a payment that came to nothing, with the cart', async () => {
+    const payment: Payment = { kind: 'given-up', orderNumber: NUMBER, why: 'declined' };
+    const page = await sent(aCart(), { payment, askPayment: true, cameBack: true });
+    expect(page.textContent).toContain('The bank declined the payment');
+    expect(page.textContent).toContain('Everything is in your cart again.');
+  });
+});
+
+describe('the checkout of somebody who was sent away to pay', () => {
+  const open = async (tab: Tab, step: 'payment' | 'user-account' = 'payment') => {
+    const checkout = tab.load();
+    const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
+    const page = <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
+    return { ...(await drawAwake(app, page)), checkout };
+  };
+
+  test('says beforehand that it leads to the bank, and then that the money is due now', async () => {
+    const tab = await aCheckout();
+    await readyToOrder(tab);
+    const { container } = await open(tab);
+    expect(container.textContent).toContain('You pay on the bank’s own page right after ordering, and come back here.');
+  });
+
+  test('leads there again, and offers no other order', async () => {
+    const tab = await sentAway();
+    const { container } = await open(tab);
+    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(screen.queryByRole('button', { name: /order|pay/i })).toBeNull();
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('says what came of it on whatever step she comes back to', async () => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(NUMBER, 'declined');
+    const { container } = await open(tab, 'user-account');
+    expect(container.querySelector('[role=alert] .slip')?.textContent).toContain('The bank declined the payment');
+    expect(screen.getByLabelText(/E-mail/)).toBeTruthy();
+  });
+
+  test('a payment that cannot be asked for can be asked again', async () => {
+    const tab = await sentAway();
+    tab.wire.failNext('payments.ofCart');
+    await open(tab);
+    await press('Try again');
+    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+  });
+});
+
+describe('thank you', () => {
+  const thanks = async (tab: Tab, placed: PlacedOrder | null) => {
+    const { openPayment } = aPaymentPart(tab, tab.timers.schedule);
+    const app = anApp({ cart: tab.load().cart, schedule: tab.timers.schedule });
+    const drawn = await drawAwake(
+      app,
+      <ThankYouScreen
+        frame={EMPTY_FRAME}
+        order={NUMBER}
+        readPlaced={() => Promise.resolve(placed)}
+        openPayment={openPayment}
+      />,
+    );
+    await act(settled);
+    return drawn;
+  };
+
+  test('S2-12 the tab that placed the order thanks for it once it is paid, and the cart is forgotten', async () => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(NUMBER, 'paid');
+    const { container } = await thanks(
+      tab,
+      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [] },
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
+    expect([tab.visitor.cartId(), tab.paying.payingCart()]).toEqual([null, null]);
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('another tab thanks as well, for the shop says that it is paid', async () => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(NUMBER, 'paid');
+    await thanks(tab, null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
+  });
+
+  test('nobody is thanked for what is not paid yet', async () => {
+    const tab = await sentAway();
+    await thanks(tab, { number: NUMBER, email: 'ann@example.org', recipient: 'Bea', days: [] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
+    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+  });
+});
