@@ -22,6 +22,7 @@ import { createExternalMiddleware } from './upstream/external-middleware';
 import { wellFormed } from './upstream/identity-headers';
 import { failureOf, type Outcome } from './upstream/outcome';
 import { type SendOptions } from './upstream/transport';
+import { withoutEcho } from './upstream/without-echo';
 
 /** A call that was answered by the other side, in whatever sense. */
 export interface Performed {
@@ -62,7 +63,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     if (!(await isHuman(rootFields, call.args, caller.address))) return { call, result: NOT_HUMAN, changes: {} };
     const outcome = await ask(call, caller);
     if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
-    const { result } = outcome;
+    const result = call.operation.kind === 'mutation' ? withoutEcho(outcome.result) : outcome.result;
     return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
   };
 }

@@ -33,24 +33,9 @@ function publicError(error: PlainRecord): PlainRecord {
   const kept = Object.fromEntries(
     ['message', 'locations', 'path'].filter((key) => error[key] !== undefined).map((key) => [key, error[key]]),
   );
-  if (typeof kept.message === 'string') kept.message = withoutEcho(kept.message);
   if (!isPlainRecord(error.extensions)) return kept;
   const extensions = Object.entries(error.extensions).filter(([key]) => !PRIVATE_EXTENSIONS.has(key));
   return { ...kept, extensions: Object.fromEntries(extensions) };
-}
-
-const ECHO =
-  /^(Variable "\$\w+" got invalid value )([{[]).*?((?: at "[\w.[\]]+")?; (?:Field|Expected|Value|Enum|\w+ cannot represent) [^{}]*)?$/s;
-
-/**
- * GraphQL quotes the value it could not take, and where that is a record, all of it: an address, the details of a payment.
- * The caller is told where and why, and not once more what.
- */
-function withoutEcho(message: string): string {
-  return message.replace(
-    ECHO,
-    (_all, words: string, bracket: string, after = '') => `${words}${bracket === '{' ? '{…}' : '[…]'}${after}`,
-  );
 }
 
 /** What the caller is told of a request that was not answered: 503, or the status that came, else 502. */

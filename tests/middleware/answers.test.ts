@@ -82,8 +82,10 @@ describe('what the wire has always answered', () => {
 });
 
 describe('what a caller sent and the backend could not take', () => {
-  const about = async (message: string) =>
-    (await call('route', ['x'], json({ errors: [{ message }] }))).body as { errors: { message: string }[] };
+  const about = async (
+    message: string,
+    [method, args]: readonly [string, unknown[]] = ['placeOrder', [{ cart_id: 'c1' }]],
+  ) => (await call(method, args, json({ errors: [{ message }] }))).body as { errors: { message: string }[] };
 
   test.each([
     [
@@ -105,6 +107,11 @@ describe('what a caller sent and the backend could not take', () => {
     ],
   ])('is told without the record it stood in', async (message, shown) => {
     expect((await about(message)).errors).toEqual([{ message: shown }]);
+  });
+
+  test('of a question it is all told: nothing but what was looked for stands in it', async () => {
+    const message = 'Variable "$filter" got invalid value { nope: { eq: "x" } }; Field "nope" is not defined.';
+    expect((await about(message, ['products', [{}]])).errors).toEqual([{ message }]);
   });
 });
 

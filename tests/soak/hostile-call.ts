@@ -189,6 +189,6 @@ function brokenBody(args: unknown, chance: Chance): string {
     '['.repeat(30_000),
     `${'['.repeat(500)}1${']'.repeat(500)}`,
     `[${'0,'.repeat(20_000)}0]`,
-    `["${'z'.repeat(90_000)}"]`,
+    `["${'z'.repeat(120_000)}"]`,
   ]);
 }
