@@ -1,3 +1,4 @@
+import { refusalOf } from './account';
 import { openShop, type RunningShop } from './running-shop';
 import { optionUids, Shopper, type WireLine } from './shopper';
 
@@ -301,7 +302,14 @@ describe('changing a cart', () => {
     const line = (await mine.add(ROSE)).body.data.addProductsToCart.cart.items[0].uid;
     await other.add(ROSE);
     const stranger = await other.change('removeItemFromCart', { cart_item_uid: line });
-    expect(stranger.body.errors[0].extensions.category).toBe('graphql-no-such-entity');
+    expect(refusalOf(stranger)).toEqual({
+      category: 'graphql-no-such-entity',
+      message: "The cart doesn't contain the item",
+    });
+    expect(refusalOf(await mine.change('removeItemFromCart'))).toEqual({
+      category: 'graphql-input',
+      message: 'Required parameter "cart_item_id" is missing.',
+    });
     expect(
       cartOf(await mine.change('removeItemFromCart', { cart_item_uid: line }), 'removeItemFromCart'),
     ).toMatchObject({ items: [] });

@@ -31,7 +31,11 @@ describe('the door of the backend', () => {
     const response = await fetch(url('mutation { createEmptyCart }'));
     expect([response.status, await response.json()]).toMatchObject([
       200,
-      { errors: [{ message: 'Mutation requests allowed only for POST requests' }] },
+      {
+        errors: [
+          { message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } },
+        ],
+      },
     ]);
   });
 

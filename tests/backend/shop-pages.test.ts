@@ -31,14 +31,25 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('S7-66 blocks come in the order asked for, each once, without those that nobody wrote', async () => {
-    const { cmsBlocks } = await shop.data(
+  test('S7-66 blocks come in the order asked for, each once, with a refusal for those that nobody wrote', async () => {
+    const { body } = await shop.ask(
       '{ cmsBlocks(identifiers: ["nothing", "delivery-rules", null, "care-card", "delivery-rules"]) { items { identifier title content } } }',
     );
-    expect(cmsBlocks.items).toMatchObject([
+    expect(body.data.cmsBlocks.items).toMatchObject([
+      null,
       { identifier: 'delivery-rules', content: expect.stringMatching(/^\{/) },
       { identifier: 'care-card', content: expect.stringMatching(/^<p>/) },
     ]);
-    expect((await shop.data('{ cmsBlocks { items { identifier } } }')).cmsBlocks.items).toEqual([]);
+    expect(body.errors).toMatchObject([
+      {
+        message: 'The CMS block with the "nothing" ID doesn\'t exist.',
+        path: ['cmsBlocks', 'items', 0],
+        extensions: { category: 'graphql-no-such-entity' },
+      },
+    ]);
+    expect(refusalOf(await shop.ask('{ cmsBlocks { items { identifier } } }'))).toEqual({
+      category: 'graphql-input',
+      message: '"identifiers" of CMS blocks should be specified',
+    });
   });
 });

@@ -12,7 +12,7 @@ import { type LineChange, type LineName, takeLineOut, updateLines } from './chan
 import { customerCartId } from './customer-cart';
 import { legacyAddResolvers } from './legacy-add';
 import { lineResolvers } from './line-fields';
-import { type LineRequest } from './line-request';
+import { type Holes, type LineRequest, withoutHoles } from './line-request';
 import { mergeCarts } from './merge-carts';
 import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
@@ -60,8 +60,8 @@ interface AddArgs {
     readonly sku: string;
     readonly parent_sku?: string | null;
     readonly quantity: number;
-    readonly selected_options?: readonly string[] | null;
-    readonly entered_options?: LineRequest['entered'] | null;
+    readonly selected_options?: Holes<string>;
+    readonly entered_options?: Holes<LineRequest['entered'][number]>;
   }[];
 }
 
@@ -70,8 +70,8 @@ async function addProducts(context: ShopContext, { cartId, cartItems }: AddArgs)
     sku: item.sku,
     parentSku: item.parent_sku ?? null,
     quantity: item.quantity,
-    selected: item.selected_options ?? [],
-    entered: item.entered_options ?? [],
+    selected: withoutHoles(item.selected_options),
+    entered: withoutHoles(item.entered_options),
   }));
   const added = await addLines(context, cartId, requests);
   if (!added.ok && added.reason.kind !== 'lines-refused') throw toGraphqlError(added.reason);

@@ -19,19 +19,16 @@ export interface LineChange extends LineName {
   readonly quantity?: number | null;
 }
 
-function findLine(lines: readonly CartLine[], name: LineName): Result<CartLine, ShopRefusal> {
+const isNamed = (name: LineName): boolean => (name.cart_item_uid ?? name.cart_item_id ?? null) !== null;
+
+function findLine(lines: readonly CartLine[], name: LineName): CartLine | null {
   const uid = name.cart_item_uid ?? null;
   const id = uid === null ? (name.cart_item_id ?? null) : readRowUid(uid);
-  const line = lines.find((one) => one.id === id);
-  return line === undefined
-    ? refuse(noSuchEntity(`Could not find cart item with id: ${uid ?? name.cart_item_id ?? ''}.`))
-    : ok(line);
+  return lines.find((one) => one.id === id) ?? null;
 }
 
 function refuseChange(change: LineChange): ShopRefusal | null {
-  if ((change.cart_item_uid ?? change.cart_item_id ?? null) === null) {
-    return badInput('Required parameter "cart_item_uid" for "cart_items" is missing.');
-  }
+  if (!isNamed(change)) return badInput('Required parameter "cart_item_id" for "cart_items" is missing.');
   const quantity = change.quantity ?? null;
   if (quantity === null) return badInput('Required parameter "quantity" for "cart_items" is missing.');
   return isQuantity(quantity, true) ? null : badInput(QUANTITY_RULE);
@@ -50,9 +47,12 @@ export async function updateLines(
     let lines = await readLines(database, catalogue, cartId);
     for (const change of changes) {
       const found = findLine(lines, change);
-      if (!found.ok) return found;
+      if (found === null) {
+        const named = change.cart_item_uid ?? change.cart_item_id ?? '';
+        return refuse(noSuchEntity(`Could not find cart item with id: ${named}.`));
+      }
       const quantity = change.quantity ?? 0;
-      const line = { ...found.value, quantity };
+      const line = { ...found, quantity };
       if (quantity === 0) {
         lines = lines.filter((one) => one.id !== line.id);
         await removeLine(database, line.id);
@@ -60,7 +60,7 @@ export async function updateLines(
       }
       lines = lines.map((one) => (one.id === line.id ? line : one));
       // Fewer of something that has become scarce is always welcome.
-      const refusal = quantity > found.value.quantity ? refuseForStock(line, lines) : null;
+      const refusal = quantity > found.quantity ? refuseForStock(line, lines) : null;
       if (refusal !== null) return refuse(badInput(refusal.message));
       await storeQuantity(database, line.id, quantity);
     }
@@ -74,10 +74,11 @@ export async function takeLineOut(
   cartId: string,
   name: LineName,
 ): Promise<Result<null, ShopRefusal>> {
+  if (!isNamed(name)) return refuse(badInput('Required parameter "cart_item_id" is missing.'));
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {
     const found = findLine(await readLines(database, catalogue, cartId), name);
-    if (!found.ok) return found;
-    await removeLine(database, found.value.id);
+    if (found === null) return refuse(noSuchEntity("The cart doesn't contain the item"));
+    await removeLine(database, found.id);
     return ok(null);
   });
 }

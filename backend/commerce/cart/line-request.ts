@@ -9,6 +9,13 @@ export interface LineRequest {
   readonly entered: readonly { readonly uid: string; readonly value: string }[];
 }
 
+/** A list as Magento's inputs have it: it may be left out, and so may each of its entries. */
+export type Holes<Item> = readonly (Item | null)[] | null | undefined;
+
+export function withoutHoles<Item>(items: Holes<Item>): readonly Item[] {
+  return (items ?? []).filter((item) => item !== null);
+}
+
 /** S4-43. Why a line cannot be had, in Magento's codes; the message is for the shopper. */
 export interface LineRefusal {
   readonly code: 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUND' | 'UNDEFINED';

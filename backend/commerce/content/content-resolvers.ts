@@ -3,7 +3,7 @@ import type { PageTables } from '../../database/page-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { DELIVERY_BLOCK, deliveryBlock } from '../delivery/delivery-block';
 import type { Resolvers } from '../graphql/executable-schema';
-import { valueOrError } from '../graphql/shop-error';
+import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import { ok, refuse, type Result } from '../result';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 
@@ -30,21 +30,30 @@ async function findPage(database: ShopDatabase, name: PageName): Promise<Result<
     : ok(page);
 }
 
-/** S7-66. Blocks in the order asked for; what nobody wrote is left out. */
-async function findBlocks(database: ShopDatabase, wanted: readonly (string | null)[]): Promise<readonly object[]> {
+/** S7-66. Blocks in the order asked for, each once; in the place of one that nobody wrote stands the refusal. */
+async function findBlocks(
+  database: ShopDatabase,
+  wanted: readonly (string | null)[],
+): Promise<Result<readonly object[], ShopRefusal>> {
   const names = [...new Set(wanted.filter((name) => name !== null))].slice(0, MOST_BLOCKS);
-  if (names.length === 0) return [];
+  if (names.length === 0) return refuse(badInput('"identifiers" of CMS blocks should be specified'));
   const written = await database.selectFrom('cms_blocks').selectAll().where('identifier', 'in', names).execute();
   const own = names.includes(DELIVERY_BLOCK) ? [await deliveryBlock(database)] : [];
   const blocks = [...own, ...written];
-  return names.flatMap((name) => blocks.find((block) => block.identifier === name) ?? []);
+  return ok(
+    names.map(
+      (name) =>
+        blocks.find((block) => block.identifier === name) ??
+        toGraphqlError(noSuchEntity(`The CMS block with the "${name}" ID doesn't exist.`)),
+    ),
+  );
 }
 
 export const contentResolvers: Resolvers = {
   Query: {
     cmsPage: async (_source, name: PageName, { database }) => valueOrError(await findPage(database, name)),
     cmsBlocks: async (_source, args: { identifiers?: readonly (string | null)[] | null }, { database }) => ({
-      items: await findBlocks(database, args.identifiers ?? []),
+      items: valueOrError(await findBlocks(database, args.identifiers ?? [])),
     }),
   },
   CmsPage: {

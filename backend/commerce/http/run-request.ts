@@ -15,6 +15,7 @@ import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
 import { refuseUnkeepableVariables } from '../graphql/unkeepable-texts';
+import { badInput } from '../shop-refusal';
 import type { ShopContext } from '../shop-context';
 import { chooseStoreView } from '../store/store-view';
 import type { CommerceSettings } from './graphql-endpoint';
@@ -72,7 +73,7 @@ export async function runRequest(
   const operation = getOperationAST(document, asked.operationName);
   if (!operation) return failed(new GraphQLError('The request does not say which operation it wants.'));
   if (operation.operation !== OperationTypeNode.QUERY && request.method !== 'POST') {
-    return failed(new GraphQLError('Mutation requests allowed only for POST requests'));
+    return failed(toGraphqlError(badInput('Mutation requests allowed only for POST requests')));
   }
   const unkeepable = refuseUnkeepableVariables(asked.variables);
   if (unkeepable !== null) return failed(unkeepable);

@@ -36,10 +36,10 @@ export const CART_CHANGES = /* GraphQL */ `
   }
 
   input CartItemInput {
-    entered_options: [EnteredOptionInput!]
+    entered_options: [EnteredOptionInput]
     parent_sku: String
     quantity: Float!
-    selected_options: [ID!]
+    selected_options: [ID]
     sku: String!
   }
 

@@ -82,7 +82,7 @@ export const ORDERS = /* GraphQL */ `
     region: String
     street: [String]!
     suffix: String
-    telephone: String
+    telephone: String!
   }
 
   type OrderPaymentMethod {

@@ -32,10 +32,10 @@ export const WISHLIST = /* GraphQL */ `
   type WishlistItem implements WishlistItemInterface {${ITEM}}
 
   input WishlistItemInput {
-    entered_options: [EnteredOptionInput!]
+    entered_options: [EnteredOptionInput]
     parent_sku: String
     quantity: Float!
-    selected_options: [ID!]
+    selected_options: [ID]
     sku: String!
   }
 

@@ -1,4 +1,4 @@
-import type { LineRequest } from '../cart/line-request';
+import { type Holes, type LineRequest, withoutHoles } from '../cart/line-request';
 import { pageInfo, readPage } from '../catalogue/product-input';
 import { wireInstant } from '../catalogue/reviews';
 import type { CustomerRow } from '../customer/customer-row';
@@ -18,8 +18,8 @@ interface WishInput {
   readonly sku: string;
   readonly parent_sku?: string | null;
   readonly quantity: number;
-  readonly selected_options?: readonly string[] | null;
-  readonly entered_options?: LineRequest['entered'] | null;
+  readonly selected_options?: Holes<string>;
+  readonly entered_options?: Holes<LineRequest['entered'][number]>;
 }
 
 /** S1-4. A wishlist has its own words for guests. */
@@ -41,8 +41,8 @@ const toRequest = (input: WishInput): LineRequest => ({
   sku: input.sku,
   parentSku: input.parent_sku ?? null,
   quantity: input.quantity,
-  selected: input.selected_options ?? [],
-  entered: input.entered_options ?? [],
+  selected: withoutHoles(input.selected_options),
+  entered: withoutHoles(input.entered_options),
 });
 
 /** S3-43, S3-44. The one list of a customer. */

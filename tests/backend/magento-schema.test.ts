@@ -1,0 +1,67 @@
+import {
+  getNamedType,
+  type GraphQLType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { shopSchema } from '../../backend/commerce/shop-schema';
+import { magentoFacts } from '../magento/magento-facts';
+
+/** What only other shops can do: their payment modules, their gift messages, help by taking over somebody's browser. */
+const NOT_OURS =
+  /^(Braintree|CreditCardDetails|GiftMessage|HostedPro|Payflow|Paypal|VaultToken)\w*|^PaymentMethodInput\.(braintree|hosted_pro|payflow|paypal)|\.(gift_message|allow_remote_shopping_assistance)$|^ProductAttributeFilterInput\.(short_)?description$/;
+
+/** Whether what `stricter` lets through is always fit for `laxer`: the same, but that more may be promised not to be null. */
+function fits(stricter: GraphQLType, laxer: GraphQLType): boolean {
+  if (isNonNullType(laxer)) return isNonNullType(stricter) && fits(stricter.ofType as GraphQLType, laxer.ofType);
+  if (isNonNullType(stricter)) return fits(stricter.ofType as GraphQLType, laxer);
+  if (isListType(laxer) || isListType(stricter)) {
+    return isListType(laxer) && isListType(stricter) && fits(stricter.ofType, laxer.ofType);
+  }
+  return getNamedType(stricter)?.name === getNamedType(laxer)?.name;
+}
+
+/** Every type, field and argument of Magento that our documents speak of, with what is wrong with ours. */
+function differences(): readonly string[] {
+  const [magento, ours] = [magentoFacts(), shopSchema()];
+  return Object.values(magento.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__')) return [];
+    const own = ours.getType(type.name);
+    if (own === undefined) return [type.name];
+    if (isEnumType(type) && isEnumType(own)) {
+      return type.getValues().flatMap(({ name }) => (own.getValue(name) === undefined ? [`${type.name}.${name}`] : []));
+    }
+    if (isInputObjectType(type) && isInputObjectType(own)) {
+      return Object.values(type.getFields()).flatMap((field) => {
+        const place = `${type.name}.${field.name}`;
+        const mine = own.getFields()[field.name];
+        if (mine === undefined) return [place];
+        return fits(field.type, mine.type) ? [] : [`${place}: ${String(mine.type)} for ${String(field.type)}`];
+      });
+    }
+    if (!(isObjectType(type) || isInterfaceType(type)) || !(isObjectType(own) || isInterfaceType(own))) return [];
+    return Object.values(type.getFields()).flatMap((field) => {
+      const place = `${type.name}.${field.name}`;
+      const mine = own.getFields()[field.name];
+      if (mine === undefined) return [place];
+      const args = field.args.filter((arg) => {
+        const same = mine.args.find(({ name }) => name === arg.name);
+        return same === undefined || !fits(arg.type, same.type);
+      });
+      const wrong = fits(mine.type, field.type) ? [] : [`${place}: ${String(mine.type)} for ${String(field.type)}`];
+      return [...wrong, ...args.map(({ name }) => `${place}(${name})`)];
+    });
+  });
+}
+
+test('S7-1 what Magento answers to our documents is answered here, never null where Magento’s is not, and takes all that Magento takes', () => {
+  expect(differences().filter((place) => !NOT_OURS.test(place))).toEqual([]);
+});
+
+test('the comparison sees a field that is missing', () => {
+  expect(differences()).toContain('CartItemUpdateInput.gift_message');
+});
