@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { LeftNotices } from '../../src/application/ports/left-notices';
+import type { PaymentMemory } from '../../src/application/ports/payment-memory';
+import type { SignInMemory } from '../../src/application/ports/sign-in-memory';
+import type { StoreMemory } from '../../src/application/ports/store-memory';
+import type { VisitorMemory } from '../../src/application/ports/visitor-memory';
+import { anyText } from '../builders/any-text';
+
+/** A browser that opens one page after another. Every call of `nextPage` is a page that finds what the one before has left. */
+export interface Pages<Memory> {
+  nextPage(): Memory;
+}
+
+/** Ids are whatever the commerce side calls a cart; each must come back letter by letter. */
+const IDS = ['cart-1', '7', 'gid://shop/Cart/1?key=a=b', 'a b; c, d', '"%"', 'Blumenstrauß 🌷', 'x'.repeat(200)];
+const anyId = anyText({ minLength: 1, maxLength: 100 });
+
+export function visitorMemoryContract(adapter: string, open: () => Pages<VisitorMemory>): void {
+  describe(`The cart in hand as remembered by ${adapter}`, () => {
+    test('S3-63 S4-37 there is none at first, and forgetting none is no mistake', () => {
+      const pages = open();
+      expect(pages.nextPage().cartId()).toBeNull();
+      pages.nextPage().forgetCart();
+      expect(pages.nextPage().cartId()).toBeNull();
+    });
+
+    test.each(IDS)('S3-63 the cart %j is there on this page and the next', (id) => {
+      const pages = open();
+      const page = pages.nextPage();
+      page.rememberCart(id);
+      expect([page.cartId(), pages.nextPage().cartId()]).toEqual([id, id]);
+    });
+
+    test('S3-63 whatever a cart is called, it is found again', () => {
+      fc.assert(
+        fc.property(anyId, (id) => {
+          const pages = open();
+          pages.nextPage().rememberCart(id);
+          expect(pages.nextPage().cartId()).toBe(id);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    test('S4-39 S4-41 the latest counts, and a forgotten one is gone on this page and the next', () => {
+      const pages = open();
+      pages.nextPage().rememberCart('first');
+      pages.nextPage().rememberCart('second');
+      const page = pages.nextPage();
+      expect(page.cartId()).toBe('second');
+      page.forgetCart();
+      expect([page.cartId(), pages.nextPage().cartId()]).toEqual([null, null]);
+    });
+  });
+}
+
+export function paymentMemoryContract(adapter: string, open: () => Pages<PaymentMemory>): void {
+  describe(`The cart that is being paid as remembered by ${adapter}`, () => {
+    test('there is none until the visitor is sent away, and none any more when it is settled', () => {
+      const pages = open();
+      expect(pages.nextPage().payingCart()).toBeNull();
+      for (const id of IDS) {
+        pages.nextPage().rememberPaying(id);
+        expect(pages.nextPage().payingCart()).toBe(id);
+      }
+      pages.nextPage().forgetPaying();
+      expect(pages.nextPage().payingCart()).toBeNull();
+    });
+  });
+}
+
+export function storeMemoryContract(adapter: string, open: () => Pages<StoreMemory>): void {
+  describe(`The store of a visitor as remembered by ${adapter}`, () => {
+    test('S3-60 S3-61 S3-62 S3-65 nothing at first; each part is kept without the others', () => {
+      const pages = open();
+      expect(pages.nextPage().remembered()).toEqual({ store: null, locale: null, currency: null });
+      expect(pages.nextPage().country()).toBeNull();
+      pages.nextPage().remember({ store: 'ie', locale: 'en_IE' });
+      pages.nextPage().remember({ currency: 'EUR' });
+      pages.nextPage().rememberCountry('IE');
+      expect(pages.nextPage().remembered()).toEqual({ store: 'ie', locale: 'en_IE', currency: 'EUR' });
+      expect(pages.nextPage().country()).toBe('IE');
+    });
+
+    test('S4-60 what is null is forgotten, what is left out stays', () => {
+      const pages = open();
+      pages.nextPage().remember({ store: 'ie', locale: 'en_IE', currency: 'EUR' });
+      pages.nextPage().remember({ locale: null });
+      expect(pages.nextPage().remembered()).toEqual({ store: 'ie', locale: null, currency: 'EUR' });
+    });
+
+    test.each(['', 'gb', 'GBR', '<b>', 'G B'])('S3-61 %j is no country, and none is remembered', (code) => {
+      const pages = open();
+      pages.nextPage().rememberCountry(code);
+      expect(pages.nextPage().country()).toBeNull();
+    });
+  });
+}
+
+export function leftNoticesContract(adapter: string, open: () => Pages<LeftNotices>): void {
+  describe(`What one page leaves for the next, through ${adapter}`, () => {
+    test('S3-66 the next page finds it, once', () => {
+      const pages = open();
+      expect(pages.nextPage().take()).toBeNull();
+      pages.nextPage().leave('not-authorised');
+      expect(pages.nextPage().take()).toBe('not-authorised');
+      expect(pages.nextPage().take()).toBeNull();
+    });
+
+    test('S3-66 left twice, it is said once', () => {
+      const pages = open();
+      pages.nextPage().leave('not-authorised');
+      const page = pages.nextPage();
+      page.leave('not-authorised');
+      expect([page.take(), page.take(), pages.nextPage().take()]).toEqual(['not-authorised', null, null]);
+    });
+  });
+}
+
+/** For one page: whether somebody is signed in on the next is for the shop to say. */
+export function signInMemoryContract(adapter: string, open: () => SignInMemory): void {
+  describe(`That somebody has signed in, as remembered by ${adapter}`, () => {
+    test('S4-21 S4-22 nobody at first; whoever comes stays until gone, and may come again', () => {
+      const memory = open();
+      const seen = [memory.isSignedIn()];
+      for (const change of [
+        'rememberSignIn',
+        'rememberSignIn',
+        'forgetSignIn',
+        'forgetSignIn',
+        'rememberSignIn',
+      ] as const) {
+        memory[change]();
+        seen.push(memory.isSignedIn());
+      }
+      expect(seen).toEqual([false, true, true, false, false, true]);
+    });
+
+    test('S4-21 one browser knows nothing of another', () => {
+      const [ann, ben] = [open(), open()];
+      ann.rememberSignIn();
+      expect(ben.isSignedIn()).toBe(false);
+    });
+  });
+}
