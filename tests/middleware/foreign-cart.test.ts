@@ -1,0 +1,52 @@
+import { aCustomerOfTheShop, type CustomerOfTheShop } from '../soak/a-customer-of-the-shop';
+import { setScene } from '../soak/attack';
+import { openOwnShop, type OwnShop } from '../soak/own-shop';
+import { dataOf, send, type WireDoor } from '../soak/wire-door';
+
+// Whoever signs in while the shop is slow has a token, and a guest's cart in hand until it is merged.
+describe('S4-24 a customer with a guest’s cart in hand, at the real backend', () => {
+  let shop: OwnShop;
+  let door: WireDoor;
+  let ann: CustomerOfTheShop;
+  let guests: string;
+  beforeAll(async () => {
+    shop = await openOwnShop();
+    door = await shop.door();
+    const scene = await setScene(door, shop.rows.dataDir, 'GUIDE');
+    ann = await aCustomerOfTheShop({ ...scene, name: 'Ann', orders: false, ready: false });
+    guests = (await dataOf(door, 'createEmptyCart', [])).createEmptyCart as string;
+    await dataOf(door, 'addProductsToCart', [{ cartId: guests, cartItems: [{ sku: 'CLASS', quantity: 3 }] }]);
+  }, 60_000);
+  afterAll(() => shop?.close());
+
+  const ask = (method: string, args: readonly unknown[], token = ann.caller.token) =>
+    send(door, `magento/${method}`, JSON.stringify(args), ann.caller, {
+      cookie: `vsf-customer=${token}; vsf-cart=${guests}; vsf-store=default; vsf-currency=GBP`,
+    });
+
+  test.each<[string, (cart: string) => readonly unknown[]]>([
+    ['cart', (cart) => [cart]],
+    ['cartTotalQty', (cart) => [cart]],
+    ['addProductsToCart', (cartId) => [{ cartId, cartItems: [{ sku: 'GUIDE', quantity: 1 }] }]],
+    ['removeItemFromCart', (cart_id) => [{ cart_id, cart_item_uid: 'MQ==' }]],
+    ['placeOrder', (cart_id) => [{ cart_id }]],
+  ])('is refused %s, and keeps the sign-in and the goods', async (method, argsOf) => {
+    const { text, setCookies } = await ask(method, argsOf(guests));
+    expect(text).toContain('graphql-authorization');
+    expect(setCookies).toEqual([]);
+  });
+
+  test('S4-18 with a token that counts no more loses both', async () => {
+    const { setCookies } = await ask('customer', [], 'made-up');
+    expect(setCookies.map((cookie) => cookie.split(';')[0])).toEqual(['vsf-customer=', 'vsf-cart=']);
+  });
+
+  test('has the goods when the carts are merged', async () => {
+    const { text, setCookies } = await ask('mergeCarts', [{ sourceCartId: guests, destinationCartId: ann.cart }]);
+    expect((JSON.parse(text) as { data: { mergeCarts: unknown } }).data.mergeCarts).toMatchObject({
+      id: ann.cart,
+      items: expect.arrayContaining([expect.objectContaining({ quantity: 3 })]),
+    });
+    expect(setCookies[0]).toMatch(`vsf-cart=${ann.cart};`);
+  });
+});
