@@ -1,5 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import { refuse, type Result } from '../../domain/shared/result';
+import { contentErrorText } from './content-error';
 import { isAttributes, maps, type Attributes } from './content-value';
 
 /** A content page may wait this long for its words, ms. */
@@ -15,7 +16,7 @@ export class ContentClient {
 
   /**
    * `GET {base}/{entity}`. The attributes of an entry that stands for itself; a missing one is `not-found`, anything that
-   * cannot be understood `unreachable`.
+   * cannot be understood `unreachable`. A refusal is `rejected` with what the service says of it (S8-9).
    */
   find(entity: string): Promise<Result<Attributes, Failure>> {
     return this.ask(entity, attributesOf);
@@ -38,11 +39,31 @@ export class ContentClient {
         signal: AbortSignal.timeout(this.patienceMs),
       });
       if (answer.status === 404) return refuse({ kind: 'not-found', message: '' });
-      if (!answer.ok) return refuse({ kind: 'unreachable', status: answer.status });
+      if (!answer.ok) return refuse(await failureOf(answer));
       return read(await answer.json());
     } catch {
       return refuse({ kind: 'unreachable', status: null });
     }
+  }
+}
+
+/** Statuses by which a service refuses a question, and says why. What it says of faults of its own is nobody else's business. */
+const REFUSING_STATUSES: ReadonlySet<number> = new Set([400, 405, 409, 413, 414, 422]);
+const TOO_MANY = 429;
+
+async function failureOf(answer: Response): Promise<Failure> {
+  const { status } = answer;
+  if (status !== TOO_MANY && !REFUSING_STATUSES.has(status)) return { kind: 'unreachable', status };
+  const message = contentErrorText(readJson(await answer.text()));
+  return status === TOO_MANY ? { kind: 'busy', message } : { kind: 'rejected', code: 'MALFORMED', message };
+}
+
+/** A text that is no JSON stands for itself. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.includes('<') ? '' : text;
   }
 }
 

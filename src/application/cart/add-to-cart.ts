@@ -30,8 +30,9 @@ export interface AddToCartAsk {
 export type AddToCart = (ask: AddToCartAsk) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
 
 /**
- * S4-40. What the rules refuse is never sent. Without a cart one is made first; a remembered cart that is no more is
- * replaced and the line sent once more, which is safe because nothing had been added to it.
+ * S4-40. What the rules refuse is never sent. Without a cart one is made first; a remembered cart that is no more, or that
+ * belongs to an account this visitor is not signed in to (S4-39), is replaced and the line sent once more, which is safe
+ * because nothing had been added to it.
  */
 export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
@@ -44,8 +45,12 @@ export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCa
     if (!line.ok) return line;
     const remembered = visitor.cartId();
     const cart = await send(line.value);
-    if (cart.ok || remembered === null || cart.reason.kind !== 'not-found') return cart;
+    if (cart.ok || remembered === null || !isNotToBeHad(cart.reason)) return cart;
     forgetCart(visitor, remembered);
     return send(line.value);
   };
+}
+
+function isNotToBeHad({ kind }: Failure): boolean {
+  return kind === 'not-found' || kind === 'unauthorised';
 }

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../domain/shared/result';
+import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
@@ -11,12 +12,12 @@ export interface CountCartDeps {
 /** How many pieces the visitor's cart holds. */
 export type CountCart = () => Promise<Result<number, Failure>>;
 
-/** S7-43. 0 without a cart, and nobody is asked; 0 as well for a cart that is no more. Nothing is made or cleared. */
+/** S7-43. 0 without a cart, and nobody is asked; 0 as well for one this visitor can never have. Nothing is made or cleared. */
 export function makeCountCart({ carts, visitor }: CountCartDeps): CountCart {
   return async () => {
     const cartId = visitor.cartId();
     if (cartId === null) return ok(0);
     const counted = await carts.totalQuantity(cartId);
-    return !counted.ok && counted.reason.kind === 'not-found' ? ok(0) : counted;
+    return counted.ok || decidesNothing(counted.reason) ? counted : ok(0);
   };
 }

@@ -1,5 +1,6 @@
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
+import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
@@ -14,13 +15,13 @@ export type ViewCart = () => Promise<Result<Cart, Failure>>;
 
 /**
  * S4-42. For pages while they are rendered: a click from another site arrives without cookies, so nothing is made,
- * cleared or remembered here. No cart, or one that is no more, is the empty one.
+ * cleared or remembered here. No cart, or one that this visitor can never have (S4-39), is the empty one.
  */
 export function makeViewCart({ carts, visitor }: ViewCartDeps): ViewCart {
   return async () => {
     const cartId = visitor.cartId();
     if (cartId === null) return ok(EMPTY_CART);
     const cart = await carts.find(cartId);
-    return !cart.ok && cart.reason.kind === 'not-found' ? ok(EMPTY_CART) : cart;
+    return cart.ok || decidesNothing(cart.reason) ? cart : ok(EMPTY_CART);
   };
 }

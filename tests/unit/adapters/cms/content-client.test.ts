@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
+import { wordFailure } from '../../../../src/ui/texts/en/refusals';
 
 /** So short that a test need not wait for it. */
 const IMPATIENT_MS = 20;
@@ -81,5 +82,41 @@ describe('Entries of the content service', () => {
 
   test('nobody at the other end is no answer', async () => {
     expect(await new ContentClient('http://127.0.0.1:9', fetch).find('topbar')).toEqual(lost(null));
+  });
+});
+
+describe('What the service says of a refusal', () => {
+  test.each([
+    ['a text', '"t"'],
+    ['a text that is no JSON', 't'],
+    ['the message of an object', '{"message":"t"}'],
+    ['the first message of a list', '[{"messages":[{"message":"t"},{"message":"other"}]}]'],
+    ['a text inside an answer', '{"statusCode":400,"error":"Bad Request","message":"t"}'],
+    ['an object inside an answer', '{"data":null,"error":{"status":400,"name":"ValidationError","message":"t"}}'],
+    ['a list inside an answer', '{"statusCode":400,"message":[{"messages":[{"id":"x","message":"t"}]}]}'],
+  ])('S8-9 %s is passed on', async (_what, body) => {
+    sends(400, body);
+    expect(await client().find('homepage')).toEqual({
+      ok: false,
+      reason: { kind: 'rejected', code: 'MALFORMED', message: 't' },
+    });
+  });
+
+  test.each(['', '{}', '[]', 'null', '7', '{"message":{"message":{}}}', '<h1>Bad Request</h1>', '[[[[[[["t"]]]]]]]'])(
+    'S8-9 of %j nothing is said, and the shop has a sentence of its own',
+    async (body) => {
+      sends(422, body);
+      const answer = await client().find('homepage');
+      expect(answer).toEqual({ ok: false, reason: { kind: 'rejected', code: 'MALFORMED', message: '' } });
+      if (!answer.ok) expect(wordFailure(answer.reason)).not.toBe('');
+    },
+  );
+
+  test('being asked too much decides nothing', async () => {
+    sends(429, '{"error":{"message":"Too Many Requests"}}');
+    expect(await client().find('homepage')).toEqual({
+      ok: false,
+      reason: { kind: 'busy', message: 'Too Many Requests' },
+    });
   });
 });

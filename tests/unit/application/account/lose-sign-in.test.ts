@@ -58,3 +58,14 @@ test('S4-18 a cart of an account whose sign-in ran out is forgotten', async () =
   await page.lose();
   expect(page.visitor.cartId()).toBeNull();
 });
+
+test('S4-18 a cart that has meanwhile taken the place of the refused one stays', async () => {
+  const page = aPage();
+  const refused = page.shop.openNewCart(anAccount(page.shop).id).id;
+  const fresh = page.shop.openNewCart().id;
+  page.visitor.rememberCart(refused);
+  const losing = page.lose();
+  page.visitor.rememberCart(fresh);
+  await losing;
+  expect(page.visitor.cartId()).toBe(fresh);
+});

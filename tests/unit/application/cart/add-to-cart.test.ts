@@ -1,4 +1,5 @@
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
+import { anAccount } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 import { aDateOption, aWrittenOption } from '../../../builders/an-option';
@@ -167,4 +168,13 @@ test('a card adds what it knows', async () => {
   const { addToCart } = open();
   const added = await addToCart({ product: aSummary({ sku: 'TULIPS' }), quantity: 1, answers: {} });
   expect(added).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
+});
+
+test('S4-39 S4-40 a remembered cart of an account is no guest’s: another takes its place, and the line goes into that', async () => {
+  const { carts, visitor, clock, shop } = aShop();
+  const { id } = shop.openNewCart(anAccount(shop).id);
+  visitor.rememberCart(id);
+  const cart = await makeAddToCart({ carts, visitor, clock })({ product: aProduct(), quantity: 1, answers: {} });
+  expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
+  expect([visitor.cartId() === id, shop.carts.get(id)?.lines]).toEqual([false, []]);
 });

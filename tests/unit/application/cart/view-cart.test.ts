@@ -18,6 +18,24 @@ test('S4-42 a cart that is no more is the empty one; looking makes and clears no
   expect(shop.carts.size).toBe(0);
 });
 
+test.each([
+  { kind: 'unauthorised', message: 'Not yours' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'That is no id' },
+] as const)('S4-39 S4-42 one this visitor can never have ($kind) is the empty one as well', async (failure) => {
+  const { carts, visitor, wire } = aShop();
+  visitor.rememberCart('of-somebody');
+  wire.failNext('carts.find', failure);
+  expect(await makeViewCart({ carts, visitor })()).toEqual(ok(EMPTY_CART));
+  expect(visitor.cartId()).toBe('of-somebody');
+});
+
+test('a shop that is asked too much is a failure, not an empty cart', async () => {
+  const { carts, visitor, wire } = aShop();
+  visitor.rememberCart('cart');
+  wire.failNext('carts.find', { kind: 'busy', message: '' });
+  expect(await makeViewCart({ carts, visitor })()).toMatchObject({ ok: false, reason: { kind: 'busy' } });
+});
+
 test('a cart that is there is shown', async () => {
   const { carts, visitor, shop } = aShop();
   visitor.rememberCart(shop.openNewCart().id);
