@@ -7,6 +7,8 @@ const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
 const TOO_MANY = 429;
 /** By which the wire owns up to a fault of its own. */
 const OWN_FAULT = 'internal';
+/** By which it says that nothing was done, and nothing was wrong. */
+const HANDS_FULL = 'graphql-busy';
 
 /**
  * The one decoder of the wire. Answers what `read` makes of the root field, or why there is none: 200 alone does not
@@ -83,6 +85,7 @@ function failureOf(
     const category = categoryOf(first);
     const message = messageOf(first);
     if (category === 'graphql-no-such-entity') return { kind: 'not-found', message };
+    if (category === HANDS_FULL) return { kind: 'busy', message };
     if (category === OWN_FAULT) return { kind: 'unreachable', status: 500 };
     return { kind: 'rejected', code: 'UNDEFINED', ...says(errors.map(messageOf)) };
   }

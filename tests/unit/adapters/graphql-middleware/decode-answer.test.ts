@@ -70,6 +70,11 @@ const ROWS: readonly Row[] = [
     { kind: 'busy', message: 'Too many attempts.' },
   ],
   ['the same in the words of a proxy', answered('<h1>Slow down</h1>', 429), { kind: 'busy', message: '' }],
+  [
+    'a shop with its hands full, which has done nothing',
+    saysNo('cart', 'Please wait a little.', 'graphql-busy'),
+    { kind: 'busy', message: 'Please wait a little.' },
+  ],
   ['a refusal in no words', answered({}, 400), lost(400)],
   ['a refusal in the words of a proxy', answered('<h1>Bad Request</h1>', 400), lost(400)],
   ['a method that is gone', answered({ message: 'There is no such method.' }, 404), lost(404)],
