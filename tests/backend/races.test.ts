@@ -1,8 +1,10 @@
 import { couponCommand } from '../../backend/desk/coupon-commands';
 import type { ShopDatabase } from '../../backend/database/shop-database';
+import { finishPayment } from '../../backend/commerce/payment/finish-payment';
 import { accountShop, createCustomer, Customer, freshEmail, PASSWORD, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import { type Answer, MONDAY_MORNING, type RunningShop } from './running-shop';
+import { Shopper } from './shopper';
 
 /** Somebody is first, and whoever comes second is told so: never that the shop has broken. */
 onBothDatabases((openShop) => {
@@ -10,7 +12,7 @@ onBothDatabases((openShop) => {
   let beside: ShopDatabase;
 
   beforeAll(async () => {
-    shop = await openShop(accountShop());
+    shop = await openShop(accountShop({ practiceBank: true }));
     beside = shop.beside();
   });
   afterAll(async () => {
@@ -85,6 +87,35 @@ onBothDatabases((openShop) => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const { customer } = await ann.data('{ customer { wishlists { items_v2 { items { quantity } } } } }');
     expect(customer.wishlists[0].items_v2.items).toEqual([{ quantity: 10 }]);
+  });
+
+  test('S7-40 a cart whose payment is declined, while its customer begins another one: one is open, and holds the goods', async () => {
+    const ann = await Customer.join(shop);
+    for (let round = 0; round < 5; round += 1) {
+      const cart = await Shopper.enter(shop, ann.headers);
+      await cart.add({ sku: 'VASE', quantity: 1 });
+      await cart.checkOut('bankpage');
+      const { body } = await cart.order();
+      const { id: orderId } = await beside
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', body.data.placeOrder.order.order_number)
+        .executeTakeFirstOrThrow();
+      const { id } = await beside
+        .selectFrom('payment_attempts')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const declined = Array.from({ length: 2 }, () =>
+        finishPayment(beside, id, 'declined', 'f@posy.example', MONDAY_MORNING),
+      );
+      const begun = Array.from({ length: 4 }, () => ann.ask('{ customerCart { id } }'));
+      await Promise.all([...declined, ...begun]);
+      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+      const { customerCart } = await ann.data('{ customerCart { id total_quantity } }');
+      expect(customerCart.total_quantity).toBe(1);
+      await beside.updateTable('carts').set({ active: 0 }).where('id', '=', customerCart.id).execute();
+    }
   });
 
   test('a coupon that is made twice at once is made once, and the second is told', async () => {
