@@ -48,7 +48,7 @@ async function eachAlone(call: PersonalCall, asked: readonly Asked[], { shop, qu
 }
 
 /** Whatever is asked: it was answered, and in nobody else's name. A guest may be refused what only customers have. */
-function faultsIn({ status, text }: DoorAnswer, { party }: Asked, all: readonly Asked[]): string[] {
+function faultsIn({ status, text, setCookies }: DoorAnswer, { party }: Asked, all: readonly Asked[]): string[] {
   const others = all.map((one) => one.party.name).filter((name) => name !== party.name);
   const isRefused = text.includes('"errors"') && !(party.isGuest && text.includes('graphql-authorization'));
   return [
@@ -57,6 +57,10 @@ function faultsIn({ status, text }: DoorAnswer, { party }: Asked, all: readonly 
     ...others
       .filter((name) => text.toLowerCase().includes(name.toLowerCase()))
       .map((name) => `${party.name} saw ${name}`),
+    ...setCookies
+      .map((cookie) => decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1).split(';')[0] ?? ''))
+      .filter((value) => !text.includes(value))
+      .map(() => `${party.name} was handed a cookie that is not of their answer`),
   ];
 }
 
