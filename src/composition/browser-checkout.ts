@@ -35,8 +35,13 @@ export function browserCheckout(
   account: ShopApp['account'],
 ): CheckoutViewModel {
   const isSignedIn = () => account.signedIn;
+  const onUnauthorised = () =>
+    void account.open().then(
+      ({ loseSignIn }) => loseSignIn(),
+      () => push(frame.storePrefix || '/'),
+    );
   return new CheckoutViewModel({
-    useCases: checkoutUseCases(tabOf(frame), isSignedIn),
+    useCases: checkoutUseCases(tabOf(frame, onUnauthorised), isSignedIn),
     cart,
     memory: checkoutStorage,
     go: (path) => push(`${frame.storePrefix}${path}`),
@@ -45,18 +50,18 @@ export function browserCheckout(
     paidOnline: PAID_ONLINE,
     paidAtDoor: PAID_AT_DOOR,
     customer: customerOf(account),
-    onUnauthorised: () =>
-      void account.open().then(
-        ({ loseSignIn }) => loseSignIn(),
-        () => push(frame.storePrefix || '/'),
-      ),
+    onUnauthorised,
   });
 }
 
 /** The account as the checkout asks for it; its script is fetched for customers alone. */
 function customerOf(account: ShopApp['account']): CheckoutCustomer {
   return {
-    isSignedIn: () => account.whenKnown(),
+    isSignedIn: async () => {
+      await account.whenKnown();
+      // Somebody may have come or gone since, on the first step.
+      return account.signedIn;
+    },
     user: async () => {
       // Without its script nobody is known; the form can be filled all the same.
       const session = await account.open().then(
@@ -67,6 +72,7 @@ function customerOf(account: ShopApp['account']): CheckoutCustomer {
       return session?.user ?? null;
     },
     savedAddresses: async (what) => (await account.open()).savedAddresses(what),
+    session: async () => (await account.open()).session,
   };
 }
 
