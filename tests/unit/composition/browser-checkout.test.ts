@@ -2,7 +2,6 @@
 import { browserApp } from '../../../src/composition/browser-app';
 import { browserCheckout } from '../../../src/composition/browser-checkout';
 import { EMPTY_FRAME } from '../../../src/ui/frame-props';
-import type { ShopApp } from '../../../src/ui/shop-context';
 import type { AccountPart } from '../../../src/ui/view-models/account/account-part';
 import { aProduct } from '../../builders/a-product';
 import { aCartWire } from '../adapters/graphql-middleware/a-wire';
