@@ -3,6 +3,8 @@ import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
 import { everyContract } from './every-contract';
 import { openMiddlewareOnBackend } from './middleware-backend.harness';
+import { readyCart } from './ready-cart';
+import { contract, valueOf } from './suite';
 
 /** An attribute can be filtered by as soon as the florist makes it, and who pays at a bank has a module for that. */
 const OF_SUCH_A_SHOP = `
@@ -30,3 +32,18 @@ describe('what such a backend refused', () => {
     expect([...gate.refused]).toEqual(expect.arrayContaining(additions));
   });
 });
+
+const bare = magentoGate(magentoFacts());
+
+contract(
+  'A backend where nobody pays at a bank',
+  () => openMiddlewareOnBackend(null, bare.fetch),
+  (h) => {
+    test('S7-33 takes an order, and says that there is nothing to pay elsewhere', async () => {
+      const { ports, cartId } = await readyCart(h());
+      expect(await ports.orders.place(cartId)).toMatchObject({ kind: 'placed' });
+      expect(valueOf(await ports.payments.ofCart(cartId))).toBeNull();
+      expect([...bare.refused]).toContain('Query.cartPayment');
+    });
+  },
+);
