@@ -56,6 +56,7 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       { code: 'AU', name: 'Australia', regions: [] },
     ],
     deliveryMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    outOfReach: { 'AB10 1AA': { van: 'Our van does not go to AB10 1AA.' } },
     paymentMethods: [
       { code: 'cash', label: 'Cash on delivery' },
       { code: 'transfer', label: 'Bank transfer' },
@@ -190,5 +191,5 @@ function way(
   methodTitle: string,
   price: number,
 ): DeliveryMethod {
-  return { carrier, carrierTitle, method, methodTitle, price: pounds(price) };
+  return { carrier, carrierTitle, method, methodTitle, price: pounds(price), refusal: null };
 }

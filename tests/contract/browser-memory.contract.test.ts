@@ -6,7 +6,6 @@ import { CookiePaymentMemory } from '../../src/adapters/cookies/cookie-payment-m
 import { browserShelf, RequestShelf, type CookieShelf } from '../../src/adapters/cookies/cookie-shelf';
 import { CookieStoreMemory } from '../../src/adapters/cookies/cookie-store-memory';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
-import { CookieVisitorMemory } from '../../src/adapters/cookies/cookie-visitor-memory';
 import { RequestVisitorMemory } from '../../src/adapters/cookies/request-visitor-memory';
 import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
 import {
@@ -73,10 +72,6 @@ const browserVisitors = (): Pages<BrowserVisitorMemory> => {
 visitorMemoryContract('memory', inMemory);
 visitorMemoryContract('the browser', browserVisitors);
 visitorMemoryContract('a request and its answer', requestVisitors);
-visitorMemoryContract(
-  'the page itself',
-  inBrowser((shelf) => new CookieVisitorMemory(shelf)),
-);
 
 const shelves = { 'the browser': inBrowser, 'a request and its answer': inRequests };
 paymentMemoryContract('memory', inMemory);

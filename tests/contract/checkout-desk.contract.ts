@@ -36,6 +36,23 @@ export function checkoutDeskContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
     });
 
+    test('a way that does not go there comes with its reason, and cannot be chosen; the others can', async () => {
+      const { ports, cartId } = await filledCart(h(), 'plain');
+      const address = anAddress({ countryCode: await h().given.country('served'), postcode: 'AB10 1AA' });
+      const ways = valueOf(await ports.desk.setDeliveryAddress(cartId, address));
+      const refused = present(
+        ways.find(({ refusal }) => refusal !== null),
+        'way that does not go there',
+      );
+      expect(refused.refusal).toMatch(/AB10/);
+      expect(reasonOf(await ports.desk.chooseDelivery(cartId, refused.carrier, refused.method)).kind).toBe('rejected');
+      const offered = present(
+        ways.find(({ refusal }) => refusal === null),
+        'way that goes there',
+      );
+      valueOf(await ports.desk.chooseDelivery(cartId, offered.carrier, offered.method));
+    });
+
     test('S8-24 nowhere to deliver is an empty list, not a failure', async () => {
       const { desk, cartId } = await aGuest();
       const countryCode = await h().given.country('not-served');

@@ -1,4 +1,13 @@
-import { BOUQUET, chooseBouquet, checkout, fillCart, openAwake, placeOrder, PLAIN } from '../browser/guest';
+import {
+  BOUQUET,
+  chooseBouquet,
+  checkout,
+  fillCart,
+  fillRecipient,
+  openAwake,
+  placeOrder,
+  PLAIN,
+} from '../browser/guest';
 import { expect, shoot, test } from './camera';
 
 test('product', async ({ page }) => {
@@ -62,6 +71,11 @@ test('checkout', async ({ page, context }) => {
   await shoot(page, 'checkout-account-refused');
   await checkout.account(page, 'ann@example.org');
   await shoot(page, 'checkout-delivery');
+  await fillRecipient(page);
+  await page.getByLabel('Postcode').fill('AB10 1AA');
+  await page.getByRole('button', { name: 'Select delivery method' }).click();
+  await expect(page.getByRole('heading', { name: 'Not for this address' })).toBeVisible();
+  await shoot(page, 'checkout-delivery-refused');
   await checkout.delivery(page);
   await shoot(page, 'checkout-billing');
   await checkout.billing(page);

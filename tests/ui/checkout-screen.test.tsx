@@ -221,6 +221,18 @@ describe('delivery', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  test('a way that does not go there is shown with its reason, and cannot be chosen', async () => {
+    await atDelivery();
+    await typeRecipient();
+    await type('Postcode', 'AB10 1AA');
+    await press('Select delivery method');
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    const refused = screen.getByRole('region', { name: 'Not for this address' });
+    expect(refused.textContent).toContain('Our vanOur van does not go to AB10 1AA.');
+    await type('Postcode', 'PO19 1QS');
+    expect(screen.queryByRole('region', { name: 'Not for this address' })).toBeNull();
+  });
+
   test('S8-25 ways that cannot be fetched, with what the other side said', async () => {
     const { shop } = await atDelivery();
     await typeRecipient();

@@ -79,9 +79,7 @@ export class MiddlewareCheckoutDesk implements CheckoutDesk {
 
   private offered(cart: unknown): readonly DeliveryMethod[] {
     const address = records(record(cart, 'cart').shipping_addresses)[0];
-    return records(address?.available_shipping_methods)
-      .filter((method) => method.available !== false)
-      .map((method) => this.toDeliveryMethod(method));
+    return records(address?.available_shipping_methods).map((method) => this.toDeliveryMethod(method));
   }
 
   /** The price is that including VAT when the backend names one of its own. */
@@ -96,6 +94,7 @@ export class MiddlewareCheckoutDesk implements CheckoutDesk {
       method: text(wire.method_code, 'method'),
       methodTitle: optionalText(wire.method_title) ?? '',
       price: price.pence > amount.pence ? price : amount,
+      refusal: wire.available === false ? (optionalText(wire.error_message) ?? '') : null,
     };
   }
 }

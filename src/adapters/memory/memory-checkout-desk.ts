@@ -36,7 +36,9 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
 
   chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
     return this.at('desk.chooseDelivery', cartId, (cart) => {
-      const isOffered = this.offered(cart).some((way) => way.carrier === carrier && way.method === method);
+      const isOffered = this.offered(cart).some(
+        (way) => way.refusal === null && way.carrier === carrier && way.method === method,
+      );
       if (!isOffered) return rejected('This way of delivery is not offered for the address.');
       return ok(showCart(this.shop, this.shop.keep({ ...cart, delivery: { carrier, method } })));
     });
@@ -96,7 +98,13 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
   }
 
   private offered({ deliveryAddress }: StoredCart): readonly DeliveryMethod[] {
-    return deliveryAddress === null ? [] : (this.shop.world.deliveryMethods[deliveryAddress.countryCode] ?? []);
+    if (deliveryAddress === null) return [];
+    const { deliveryMethods, outOfReach } = this.shop.world;
+    const reasons = outOfReach[deliveryAddress.postcode] ?? {};
+    return (deliveryMethods[deliveryAddress.countryCode] ?? []).map((way) => ({
+      ...way,
+      refusal: reasons[way.carrier] ?? null,
+    }));
   }
 
   /** An address needs what a driver needs: whom, where, and a country the shop knows. */

@@ -60,6 +60,8 @@ export interface MemoryWorld {
   readonly countries: readonly CountryWithRegions[];
   /** By country code; a country that is missing is not delivered to. */
   readonly deliveryMethods: Readonly<Record<string, readonly DeliveryMethod[]>>;
+  /** By postcode: carriers that do not go there, each with the reason. */
+  readonly outOfReach: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly paymentMethods: readonly PaymentMethod[];
   /** Codes of those whose money is taken on somebody else's page. */
   readonly paidElsewhere: readonly string[];

@@ -40,7 +40,8 @@ export function makeSaveBilling({ desk, visitor }: SaveBillingDeps): SaveBilling
       const offered = await desk.deliveryMethods(cartId);
       if (!offered.ok) return offered;
       const same = offered.value.find(
-        ({ carrier, method }) => carrier === delivery.carrier && method === delivery.method,
+        ({ carrier, method, refusal }) =>
+          refusal === null && carrier === delivery.carrier && method === delivery.method,
       );
       if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
       const cart = followed(visitor, cartId, await desk.chooseDelivery(cartId, same.carrier, same.method));

@@ -1,6 +1,6 @@
 import type { Money } from '../pricing/money';
 
-/** A way to have the flowers brought, as offered for the address on the cart. */
+/** A way to have the flowers brought, as it stands for the address on the cart. */
 export interface DeliveryMethod {
   readonly carrier: string;
   readonly carrierTitle: string;
@@ -8,4 +8,17 @@ export interface DeliveryMethod {
   readonly methodTitle: string;
   /** Including VAT. */
   readonly price: Money;
+  /** Why it cannot be chosen for this address, as the shopper reads it, empty when nobody says; null when it can. */
+  readonly refusal: string | null;
+}
+
+/** Those that can be chosen, and those that cannot. */
+export function sortedByRefusal(methods: readonly DeliveryMethod[]): {
+  readonly offered: readonly DeliveryMethod[];
+  readonly refused: readonly DeliveryMethod[];
+} {
+  return {
+    offered: methods.filter(({ refusal }) => refusal === null),
+    refused: methods.filter(({ refusal }) => refusal !== null),
+  };
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { ChosenDelivery } from '../../domain/cart/cart';
-import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import { sortedByRefusal, type DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { Result } from '../../domain/shared/result';
 import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
 import { trimmed } from '../forms/typed-values';
@@ -35,8 +35,10 @@ export class DeliveryStep {
   readonly choosing: Operation<Failure>;
   /** The customer's saved addresses; null for a guest. */
   saved: SavedAddressPicker | null = null;
-  /** Null until the address was sent; empty when nothing is delivered there. */
+  /** Those that can be chosen. Null until the address was sent; empty when nothing is delivered there. */
   methods: readonly DeliveryMethod[] | null = null;
+  /** Those that cannot be chosen for this address, with their reasons. */
+  refused: readonly DeliveryMethod[] = [];
   /** What the shopper picked last; `confirmed` is what the shop holds. */
   picked: DeliveryMethod | null = null;
   private confirmed: DeliveryMethod | null = null;
@@ -52,6 +54,7 @@ export class DeliveryStep {
       {
         saved: observableRef,
         methods: observableRef,
+        refused: observableRef,
         picked: observableRef,
         confirmed: observableRef,
         deps: false,
@@ -134,7 +137,9 @@ export class DeliveryStep {
     // The address was changed meanwhile: these methods lead somewhere else.
     if (!answer.ok || this.edits !== edits) return;
     runInAction(() => {
-      this.methods = answer.value;
+      const { offered, refused } = sortedByRefusal(answer.value);
+      this.methods = offered;
+      this.refused = refused;
       this.choosing.clear();
       this.picked = this.confirmed = this.heldByCart(this.deps.cart.cart?.delivery ?? null);
     });
@@ -149,6 +154,7 @@ export class DeliveryStep {
   startAgain(): void {
     this.edits += 1;
     this.methods = null;
+    this.refused = [];
     this.picked = null;
     this.confirmed = null;
     this.fetching.clear();

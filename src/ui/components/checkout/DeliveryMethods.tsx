@@ -11,7 +11,7 @@ interface DeliveryMethodsProps {
 
 /** How the flowers get there. A fault of fetching comes before one of choosing, and that before an empty list. */
 export const DeliveryMethods = observer(function DeliveryMethods({ step, locale }: DeliveryMethodsProps) {
-  const { methods, fetching, choosing } = step;
+  const { methods, refused, fetching, choosing } = step;
   return (
     <div aria-busy={fetching.isLoading || choosing.isLoading || undefined} className="grid gap-4">
       <p role="status" className="soft empty:sr-only">
@@ -40,16 +40,34 @@ export const DeliveryMethods = observer(function DeliveryMethods({ step, locale 
           })}
         </fieldset>
       )}
+      {refused.length > 0 && (
+        <section aria-labelledby="refused-title">
+          <h3 id="refused-title" className="ways-refused-title">
+            {checkoutTexts.refusedMethods}
+          </h3>
+          <ul className="ways-refused">
+            {refused.map(({ carrier, method, carrierTitle, refusal }) => (
+              <li key={`${carrier}/${method}`}>
+                <span className="block font-semibold">{carrierTitle}</span>
+                <span className="soft block">
+                  {refusal === null || refusal === '' ? checkoutTexts.refusedMethod : refusal}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 });
 
 /** What the shop's other side said about the address, when it said something, stands behind our own sentence. */
-function faultOf({ fetching, choosing, methods }: DeliveryStep): string | null {
+function faultOf({ fetching, choosing, methods, refused }: DeliveryStep): string | null {
   if (fetching.error !== null) {
     const said = fetching.error.kind === 'rejected' ? fetching.error.message : '';
     return said === '' ? checkoutTexts.fetchFailed : `${checkoutTexts.fetchFailed} ${said}`;
   }
   if (choosing.error !== null) return checkoutTexts.selectFailed;
-  return methods !== null && methods.length === 0 ? checkoutTexts.noMethods : null;
+  if (methods === null || methods.length > 0) return null;
+  return refused.length === 0 ? checkoutTexts.noMethods : checkoutTexts.nothingReaches;
 }

@@ -57,6 +57,9 @@ export const checkoutTexts = {
   /** S8-24 */
   noMethods:
     'There are no shipping methods available for this country. We are sorry, please try with different country.',
+  nothingReaches: 'Nothing of what we have reaches this address. Please try another one, or call us.',
+  refusedMethods: 'Not for this address',
+  refusedMethod: 'This way is not offered there.',
   /** S8-25 */
   fetchFailed:
     'There was some error while trying to fetch shipping methods. Please try again, or with other delivery details.',

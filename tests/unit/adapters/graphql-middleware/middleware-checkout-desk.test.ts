@@ -46,6 +46,7 @@ describe('The checkout desk over the wire', () => {
           method: 'door',
           methodTitle: 'To the door',
           price: { pence: 600, currency: 'GBP' },
+          refusal: null,
         },
       ],
     });
@@ -65,14 +66,19 @@ describe('The checkout desk over the wire', () => {
 
   test.each([
     [offering(), []],
-    [offering(null, aMethod({ available: false, error_message: 'Too far' })), []],
-    [offering(aMethod({ available: null })), ['door']],
+    [offering(null, aMethod({ available: false, error_message: 'Too far' })), ['door: Too far']],
+    [offering(aMethod({ available: false, error_message: null })), ['door: ']],
+    [offering(aMethod({ available: null, error_message: 'Too far' })), ['door']],
     [{ shipping_addresses: [] }, []],
     [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
-  ])('of what is offered only what can be had is shown: %#', async (cart, methods) => {
+  ])('what cannot be had comes with its reason: %#', async (cart, methods) => {
     const { desk, calls } = open('getAvailableShippingMethods', cart, 'cart');
     const offered = await desk.deliveryMethods('cart-1');
-    expect(offered.ok ? offered.value.map(({ method }) => method) : offered).toEqual(methods);
+    expect(
+      offered.ok
+        ? offered.value.map(({ method, refusal }) => (refusal === null ? method : `${method}: ${refusal}`))
+        : offered,
+    ).toEqual(methods);
     expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
   });
 

@@ -47,6 +47,14 @@ test('S4-45 a way that is not offered any more has to be chosen again; no other 
   expect(await carts.find(cart.id)).toMatchObject({ value: { delivery: null } });
 });
 
+test('S4-45 neither is a way that does not go there any more', async () => {
+  const { save, shop, cart } = await open();
+  const stored = shop.carts.get(cart.id);
+  if (stored === undefined || stored.deliveryAddress === null) throw new Error('no address');
+  shop.keep({ ...stored, deliveryAddress: { ...stored.deliveryAddress, postcode: 'AB10 1AA' } });
+  expect(await save()).toMatchObject({ ok: false, reason: { kind: 'rejected', code: 'DELIVERY_GONE' } });
+});
+
 test.each(['desk.setBillingAddress', 'desk.deliveryMethods', 'desk.chooseDelivery'] as const)(
   'nothing goes on when %s fails',
   async (step) => {

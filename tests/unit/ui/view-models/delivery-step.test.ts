@@ -25,6 +25,18 @@ test('S4-44 an address is put on the cart and answered with its ways of delivery
   expect(delivery.canContinue).toBe(false);
 });
 
+test('ways that do not go there are kept apart, with their reasons, until the address changes', async () => {
+  const { delivery } = await atDelivery();
+  typeAddress(delivery.address, { postcode: 'AB10 1AA' });
+  await delivery.selectMethods();
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['counter']);
+  expect(delivery.refused.map(({ carrier, refusal }) => [carrier, refusal])).toEqual([
+    ['van', 'Our van does not go to AB10 1AA.'],
+  ]);
+  delivery.address.type('postcode', 'PO19 1QS');
+  expect([delivery.methods, delivery.refused]).toEqual([null, []]);
+});
+
 test('S5-1 an address with faults is not sent', async () => {
   const { delivery, wire } = await atDelivery();
   await delivery.selectMethods();
