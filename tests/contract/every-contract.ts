@@ -1,4 +1,5 @@
 import { accountsContract } from './accounts.contract';
+import { accountRefusalsContract } from './account-refusals.contract';
 import { addressBookContract } from './address-book.contract';
 import { cartMoneyContract } from './cart-money.contract';
 import { cartRefusalsContract } from './cart-refusals.contract';
@@ -39,6 +40,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   countriesContract(adapter, open);
   contentLibraryContract(adapter, open);
   accountsContract(adapter, open);
+  accountRefusalsContract(adapter, open);
   customerCartsContract(adapter, open);
   customerDeskContract(adapter, open);
   addressBookContract(adapter, open);

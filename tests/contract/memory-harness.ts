@@ -1,3 +1,4 @@
+import { emailKey } from '../../src/adapters/memory/memory-email';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
@@ -117,6 +118,6 @@ function lookInto(shop: MemoryShop): Look {
         ).cart,
       ),
     piecesLeft: async (sku) => shop.piecesLeft(sku),
-    getsNewsletter: async (email) => shop.people.newsletter.get(email) === 'subscribed',
+    getsNewsletter: async (email) => shop.people.newsletter.get(emailKey(email)) === 'subscribed',
   };
 }

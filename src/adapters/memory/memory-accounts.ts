@@ -3,16 +3,18 @@ import type { Failure } from '../../application/ports/failures';
 import type { Customer } from '../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { TokenJar, WhoAsks } from './memory-people';
+import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
+import { emailKey, isEmail } from './memory-email';
+import type { StoredCustomer, TokenJar, WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const LEAST_PASSWORD = 8;
+import { rejected } from './rejected';
 
 export const WRONG_SIGN_IN =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 export const TAKEN = 'A customer with the same email address already exists in an associated website.';
 const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
+const TOO_MANY_LETTERS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
+const WRONG_KEY = 'This confirmation key is invalid or has expired.';
 const WRONG_PASSWORD = 'Invalid login or password.';
 
 /** Accounts without a letter: what a letter would hold is read in the shop itself. */
@@ -28,8 +30,8 @@ export class MemoryAccounts implements Accounts {
 
   signIn({ email, password }: Credentials): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.signIn', () => {
-      const account = this.shop.people.withEmail(email);
-      if (account === null || account.password !== password) return rejected(WRONG_SIGN_IN);
+      const account = this.shop.people.withProof(email, password, this.shop.now());
+      if (account === null) return rejected(WRONG_SIGN_IN);
       if (account.confirmKey !== null) return rejected(NOT_CONFIRMED);
       const token = `token-${this.shop.nextId()}`;
       this.shop.people.signIn(token, account);
@@ -48,19 +50,19 @@ export class MemoryAccounts implements Accounts {
 
   register(registration: Registration): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.register', () => {
-      const faults = faultsOf(registration);
+      const faults = faultsOfRegistration(registration, this.shop.now());
       if (faults.length > 0) return rejected(...faults);
       if (this.shop.people.withEmail(registration.email) !== null) return rejected(TAKEN);
       const { customer } = this.shop.people.keep({
         id: this.shop.nextId(),
-        customer: withChange({ ...BLANK, email: registration.email }, registration),
+        customer: newCustomer(registration),
         password: registration.password,
         confirmKey: this.shop.world.needsConfirmation ? `key-${this.shop.nextId()}` : null,
         addresses: [],
         cartId: null,
         resetKey: null,
       });
-      if (customer.isSubscribed) this.shop.people.newsletter.set(customer.email, 'subscribed');
+      if (customer.isSubscribed) this.shop.people.newsletter.set(emailKey(customer.email), 'subscribed');
       return ok(undefined);
     });
   }
@@ -68,9 +70,7 @@ export class MemoryAccounts implements Accounts {
   confirm(email: string, key: string): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.confirm', () => {
       const account = this.shop.people.withEmail(email);
-      if (account === null || account.confirmKey !== key) {
-        return rejected('This confirmation key is invalid or has expired.');
-      }
+      if (account === null || account.confirmKey !== key) return rejected(WRONG_KEY);
       this.shop.people.keep({ ...account, confirmKey: null });
       return ok(undefined);
     });
@@ -82,36 +82,45 @@ export class MemoryAccounts implements Accounts {
 
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
     return this.shop.answerCustomer('accounts.changeProfile', this.who, (account) => {
+      const faults = faultsOfPerson(change, this.shop.now());
+      if (faults.length > 0) return rejected(...faults);
       const customer = withChange(account.customer, change);
-      if (customer.firstName === '' || customer.lastName === '') return rejected('"First Name" is a required value.');
-      this.shop.people.newsletter.set(customer.email, customer.isSubscribed ? 'subscribed' : 'unsubscribed');
+      this.shop.people.newsletter.set(emailKey(customer.email), customer.isSubscribed ? 'subscribed' : 'unsubscribed');
       return ok(this.shop.people.keep({ ...account, customer }).customer);
     });
   }
 
   changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
     return this.shop.answerCustomer('accounts.changeEmail', this.who, (account) => {
-      if (account.password !== password) return rejected(WRONG_PASSWORD);
-      if (!EMAIL.test(email)) return rejected('"Email" is not a valid email address.');
+      if (!isEmail(email)) return rejected('"Email" is not a valid email address.');
+      if (!this.isOwnPassword(account, password)) return rejected(WRONG_PASSWORD);
       const holder = this.shop.people.withEmail(email);
       if (holder !== null && holder.id !== account.id) return rejected(TAKEN);
-      const { customer } = this.shop.people.keep({ ...account, customer: { ...account.customer, email } });
+      const { customer } = this.shop.people.keep({
+        ...account,
+        customer: { ...account.customer, email },
+        resetKey: null,
+      });
       return ok({ kind: 'changed', customer });
     });
   }
 
   changePassword(current: string, next: string): Promise<Result<void, Failure>> {
     return this.shop.answerCustomer('accounts.changePassword', this.who, (account) => {
-      if (account.password !== current) return rejected(WRONG_PASSWORD);
-      if (next.length < LEAST_PASSWORD) return rejected(TOO_SHORT);
-      this.shop.people.keep({ ...account, password: next });
+      if (!this.isOwnPassword(account, current)) return rejected(WRONG_PASSWORD);
+      const faults = faultsOfPassword(next, account.customer.email);
+      if (faults.length > 0) return rejected(...faults);
+      this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password: next, resetKey: null }), this.who());
       return ok(undefined);
     });
   }
 
   requestPasswordReset(email: string): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.requestPasswordReset', () => {
-      if (!EMAIL.test(email)) return rejected('The email address has an invalid format.');
+      if (!isEmail(email)) return rejected('The email address has an invalid format.');
+      const { resetLetters } = this.shop.people;
+      if (resetLetters.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_LETTERS);
+      resetLetters.note(email, this.shop.now());
       const account = this.shop.people.withEmail(email);
       if (account !== null) this.shop.people.keep({ ...account, resetKey: `key-${this.shop.nextId()}` });
       return ok(undefined);
@@ -124,40 +133,17 @@ export class MemoryAccounts implements Accounts {
       if (account === null || account.resetKey === null || account.resetKey !== key) {
         return rejected('The password token is mismatched. Reset and try again.');
       }
-      if (password.length < LEAST_PASSWORD) return rejected(TOO_SHORT);
-      this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password, resetKey: null }));
+      const faults = faultsOfPassword(password, email);
+      if (faults.length > 0) return rejected(...faults);
+      // Whoever has read the letter has the mailbox: the account is confirmed as well.
+      const { people } = this.shop;
+      people.revokeAllOf(people.keep({ ...account, password, resetKey: null, confirmKey: null }));
+      people.wrongPasswords.forget(email);
       return ok(undefined);
     });
   }
-}
 
-const TOO_SHORT = 'The password needs at least 8 characters. Create a new password and try again.';
-
-const BLANK: Customer = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  prefix: null,
-  suffix: null,
-  dateOfBirth: null,
-  taxNumber: null,
-  isSubscribed: false,
-};
-
-function withChange(customer: Customer, change: ProfileChange): Customer {
-  const { firstName, lastName, prefix, suffix, dateOfBirth, taxNumber, isSubscribed } = { ...customer, ...change };
-  return { ...customer, firstName, lastName, prefix, suffix, dateOfBirth, taxNumber, isSubscribed };
-}
-
-function faultsOf({ email, password, firstName, lastName }: Registration): readonly string[] {
-  return [
-    EMAIL.test(email) ? null : `"${email}" is not a valid email address.`,
-    firstName.trim() === '' ? '"First Name" is a required value.' : null,
-    lastName.trim() === '' ? '"Last Name" is a required value.' : null,
-    password.length < LEAST_PASSWORD ? TOO_SHORT : null,
-  ].filter((fault) => fault !== null);
-}
-
-function rejected(...messages: readonly string[]): Result<never, Failure> {
-  return refuse({ kind: 'rejected', code: 'UNDEFINED', message: messages.join(','), messages });
+  private isOwnPassword({ customer }: StoredCustomer, password: string): boolean {
+    return this.shop.people.withProof(customer.email, password, this.shop.now()) !== null;
+  }
 }

@@ -3,6 +3,8 @@ import type { SavedAddress } from '../../domain/address/saved-address';
 import type { Customer } from '../../domain/customer/customer';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { emailKey } from './memory-email';
+import { RecentTries } from './recent-tries';
 
 /** Shows the token of whoever asks, or null for a guest. */
 export type WhoAsks = () => string | null;
@@ -31,9 +33,17 @@ export interface StoredCustomer {
   readonly resetKey: string | null;
 }
 
+const MINUTE = 60_000;
+/** As in the real shop: so many wrong passwords within ten minutes, so many letters within the hour. */
+const MOST_WRONG_PASSWORDS = 10;
+const MOST_RESET_LETTERS = 5;
+
 /** Everybody with an account, who is signed in, and who gets the newsletter. */
 export class MemoryPeople {
+  /** By `emailKey`. */
   readonly newsletter = new Map<string, NewsletterStatus>();
+  readonly wrongPasswords = new RecentTries(MOST_WRONG_PASSWORDS, 10 * MINUTE);
+  readonly resetLetters = new RecentTries(MOST_RESET_LETTERS, 60 * MINUTE);
   private readonly accounts = new Map<string, StoredCustomer>();
   private readonly tokens = new Map<string, string>();
 
@@ -43,8 +53,20 @@ export class MemoryPeople {
   }
 
   withEmail(email: string): StoredCustomer | null {
-    const wanted = email.toLowerCase();
-    return [...this.accounts.values()].find(({ customer }) => customer.email.toLowerCase() === wanted) ?? null;
+    const wanted = emailKey(email);
+    return [...this.accounts.values()].find(({ customer }) => emailKey(customer.email) === wanted) ?? null;
+  }
+
+  /** The account whose password this is; after too many wrong ones of late not even the right one proves it. */
+  withProof(email: string, password: string, now: number): StoredCustomer | null {
+    if (this.wrongPasswords.areTooMany(email, now)) return null;
+    const account = this.withEmail(email);
+    if (account?.password === password) {
+      this.wrongPasswords.forget(email);
+      return account;
+    }
+    this.wrongPasswords.note(email, now);
+    return null;
   }
 
   signIn(token: string, { id }: StoredCustomer): void {
@@ -55,9 +77,9 @@ export class MemoryPeople {
     this.tokens.delete(token);
   }
 
-  /** A new password ends every sign-in with the old one. */
-  revokeAllOf({ id }: StoredCustomer): void {
-    for (const [token, owner] of this.tokens) if (owner === id) this.tokens.delete(token);
+  /** A new password ends every sign-in with the old one; `kept` is the token of whoever changed it. */
+  revokeAllOf({ id }: StoredCustomer, kept: string | null = null): void {
+    for (const [token, owner] of this.tokens) if (owner === id && token !== kept) this.tokens.delete(token);
   }
 
   whoIs(token: string | null): Result<StoredCustomer, Failure> {
