@@ -1,0 +1,13 @@
+import { isPaymentOpen, type Payment } from '../../../../src/domain/orders/payment';
+
+const orderNumber = '000000007';
+
+test.each<[Payment, boolean]>([
+  [{ kind: 'due', orderNumber, payAt: 'https://bank.example/pay/7' }, true],
+  [{ kind: 'settling', orderNumber }, true],
+  [{ kind: 'paid', orderNumber }, false],
+  [{ kind: 'given-up', orderNumber, why: 'expired' }, false],
+  [{ kind: 'refund-due', orderNumber }, false],
+])('while a payment is %j its cart is closed: %j', (payment, isOpen) => {
+  expect(isPaymentOpen(payment)).toBe(isOpen);
+});
