@@ -18,13 +18,16 @@ const PRESSED: Readonly<Record<BankScript, readonly string[]>> = {
   left: [],
 };
 
-/** How the latest payment of a cart stands, by the query that a storefront asks. `backend`: `http://127.0.0.1:4000`. */
-export async function paymentOf(backend: string, cartId: string): Promise<Payment> {
+/**
+ * How the latest payment of a cart stands, by the query that a storefront asks. `backend`: `http://127.0.0.1:4000`; `token`: of
+ * the customer whose cart it is, null for a guest's.
+ */
+export async function paymentOf(backend: string, cartId: string, token: string | null): Promise<Payment> {
   const query = 'query ($id: String!) { cartPayment(cart_id: $id) { state redirect_url } }';
   try {
     const answer = await fetch(`${backend}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ query, variables: { id: cartId } }),
       signal: AbortSignal.timeout(10_000),
     });

@@ -101,7 +101,7 @@ async function isSettled(customer: Customer, street: Street): Promise<boolean> {
 
 async function settle({ shopper, bank }: Customer, { backend, tally, pause }: Street): Promise<PaymentState> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { state, redirect } = await paymentOf(backend, shopper.cartId);
+    const { state, redirect } = await paymentOf(backend, shopper.cartId, shopper.token);
     if (state !== null && (state !== 'OPEN' || bank === 'left')) return state;
     if (redirect !== null) tally.bankNotices += await pressAtTheBank(redirect, bank, shopper.plan.notices);
     else await later(pause());

@@ -18,6 +18,8 @@ export class WireShopper {
   cartId = '';
   /** The total that the cart showed when it was last looked at, in pence. */
   shown = NaN;
+  /** Null for a guest. */
+  token: string | null = null;
   private readonly guest: WireGuest;
   private cookie = 'vsf-store=default; vsf-currency=GBP';
 
@@ -76,8 +78,8 @@ export class WireShopper {
     const { email } = this.plan;
     await this.ask('createCustomer', { email, password: PASSWORD, firstname: 'Carol', lastname: 'Lee' });
     const { generateCustomerToken } = await this.ask('generateCustomerToken', { email, password: PASSWORD });
-    const { token } = generateCustomerToken as { token: string };
-    this.cookie += `; vsf-customer=${encodeURIComponent(token)}`;
+    this.token = (generateCustomerToken as { token: string }).token;
+    this.cookie += `; vsf-customer=${encodeURIComponent(this.token)}`;
   }
 
   private async lineOf({ sku, product, picks, texts }: Good, quantity: number): Promise<object> {
