@@ -1,6 +1,6 @@
 import { IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
-import { AddressForm } from './address-form';
+import { AddressForm, IsPostcodeOfCountry } from './address-form';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
 import { LONGEST_TEXT } from './longest-text';
@@ -12,6 +12,7 @@ class AccountAddressForm extends AddressForm {
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(4, { message: validationTexts.atLeast(4) })
   @MaxLength(LONGEST_TEXT, { message: validationTexts.atMost(LONGEST_TEXT) })
+  @IsPostcodeOfCountry()
   override postcode = '';
 }
 

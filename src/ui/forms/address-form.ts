@@ -1,4 +1,5 @@
-import { IsNotEmpty, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsNotEmpty, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { mayBePostcode } from '../../domain/address/postcode-of';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
@@ -9,6 +10,17 @@ const required = { message: validationTexts.required };
 const atLeast2 = { message: validationTexts.atLeast(2) };
 const atLeast8 = { message: validationTexts.atLeast(8) };
 const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };
+
+/** Beside the bound of all countries: what can be no postcode of Britain would send the van astray, or nowhere. */
+export const IsPostcodeOfCountry = () =>
+  ValidateBy({
+    name: 'isPostcodeOfCountry',
+    validator: {
+      validate: (text: unknown, of) =>
+        typeof text === 'string' && mayBePostcode((of?.object as AddressForm).countryCode, text),
+      defaultMessage: () => validationTexts.ukPostcode,
+    },
+  });
 
 /** S5-7. An address of the checkout: where the flowers go, or the invoice. Address Line 2 may stay empty. */
 export class AddressForm implements AddressValues {
@@ -47,6 +59,7 @@ export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
   @MaxLength(LONGEST_TEXT, atMost)
+  @IsPostcodeOfCountry()
   postcode = '';
 
   @IsNotEmpty(required)

@@ -1,4 +1,5 @@
 import type { CartAddress, Region } from '../../domain/address/address';
+import { writtenPostcode } from '../../domain/address/postcode-of';
 
 /** In the order in which they are asked. */
 export const ADDRESS_FIELDS = [
@@ -34,7 +35,8 @@ export const EMPTY_ADDRESS: AddressValues = {
 
 /** What was typed as the shop's address; `regions` are those of the chosen country, none when it has none. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddress {
-  return { ...values, region: toRegion(values.region, regions) };
+  const postcode = writtenPostcode(values.countryCode, values.postcode);
+  return { ...values, postcode, region: toRegion(values.region, regions) };
 }
 
 /** An address the cart already has, for the fields of the form. */

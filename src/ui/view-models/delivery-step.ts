@@ -3,6 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { ChosenDelivery } from '../../domain/cart/cart';
 import { sortedByRefusal, type DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { Result } from '../../domain/shared/result';
+import { writtenPostcode } from '../../domain/address/postcode-of';
 import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
 import { trimmed } from '../forms/typed-values';
 import { savedLike, type AddressChoice } from '../../domain/address/saved-address';
@@ -127,7 +128,9 @@ export class DeliveryStep {
     if (onCart === null) return false;
     const picked = this.saved?.picked ?? null;
     if (picked !== null) return savedLike([picked], onCart) !== null;
-    const [typed, held] = [trimmed(this.address.form.values), fromCartAddress(onCart)];
+    const values = trimmed(this.address.form.values);
+    const typed = { ...values, postcode: writtenPostcode(values.countryCode, values.postcode) };
+    const held = fromCartAddress(onCart);
     return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
   }
 

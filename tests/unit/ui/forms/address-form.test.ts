@@ -1,5 +1,5 @@
 import { checkAddress } from '../../../../src/ui/forms/address-form';
-import { EMPTY_ADDRESS, type AddressValues } from '../../../../src/ui/forms/address-values';
+import { EMPTY_ADDRESS, toCartAddress, type AddressValues } from '../../../../src/ui/forms/address-values';
 
 const GOOD: AddressValues = {
   firstName: 'Ann',
@@ -36,9 +36,25 @@ test.each(['firstName', 'lastName', 'city', 'postcode', 'countryCode'] as const)
   'S5-2, S5-7, S9-22 %s has at least 2 characters',
   async (field) => {
     expect(await check({ [field]: 'A' })).toEqual({ [field]: 'The field should have at least 2 characters' });
-    expect(await check({ [field]: 'Al' })).toEqual({});
+    // The bound is that of every country; Britain's postcodes are read as well.
+    const elsewhere = field === 'postcode' ? { countryCode: 'IE' } : {};
+    expect(await check({ [field]: 'Al', ...elsewhere })).toEqual({});
   },
 );
+
+test.each(['Al', 'Chichester', '12345', 'PO19 1L'])(
+  '%s is no postcode of Britain, and may be one elsewhere',
+  async (postcode) => {
+    expect(await check({ postcode })).toEqual({ postcode: 'This is no UK postcode; it looks like PO19 1AA' });
+    expect(await check({ postcode, countryCode: 'IE' })).toEqual({});
+  },
+);
+
+test('a postcode of Britain is written as the Post Office does, however it was typed', async () => {
+  expect(await check({ postcode: ' po191lb' })).toEqual({});
+  expect(toCartAddress({ ...GOOD, postcode: ' po191lb' }, []).postcode).toBe('PO19 1LB');
+  expect(toCartAddress({ ...GOOD, postcode: 'd02 af30', countryCode: 'IE' }, []).postcode).toBe('d02 af30');
+});
 
 test('S5-4, S5-7, S9-22 a telephone number has at least 8 characters', async () => {
   expect(await check({ phone: '0124377' })).toEqual({ phone: 'The field should have at least 8 characters' });

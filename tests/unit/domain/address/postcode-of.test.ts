@@ -1,0 +1,20 @@
+import { mayBePostcode, writtenPostcode } from '../../../../src/domain/address/postcode-of';
+
+test.each([
+  ['GB', 'po191lb', true, 'PO19 1LB'],
+  ['GB', ' PO19  1LB ', true, 'PO19 1LB'],
+  ['GB', 'sw1a1aa', true, 'SW1A 1AA'],
+  ['GB', 'bfpo1', false, 'bfpo1'],
+  ['GB', 'po1', true, 'PO1'],
+  ['GB', 'AB', false, 'AB'],
+  ['GB', 'Chichester', false, 'Chichester'],
+  ['GB', '12345', false, '12345'],
+  ['GB', 'PO19 1L', false, 'PO19 1L'],
+  ['GB', 'PO19 1LBX', false, 'PO19 1LBX'],
+  ['IE', 'd02 af30', true, 'd02 af30'],
+  ['DE', '12345', true, '12345'],
+  ['', 'x', true, 'x'],
+])('in %s "%s" may be a postcode: %j, written %s', (country, typed, may, written) => {
+  expect(mayBePostcode(country, typed)).toBe(may);
+  expect(writtenPostcode(country, typed)).toBe(written);
+});
