@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
-import type { Result } from '../../domain/shared/result';
+import { ok, type Result } from '../../domain/shared/result';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
@@ -15,22 +15,24 @@ export interface OwnCartDeps {
 export type OwnCart = () => Promise<Result<Cart, Failure>>;
 
 /**
- * S4-23 to S4-26. A cart in hand that is another one was a guest's: it is merged into the customer's, and when that fails
- * the customer's stands. While the customer's cannot be had, the one in hand stays there and is merged the next time,
- * after a reload as well; nothing but its id has to be remembered for that.
+ * S4-23 to S4-26. A cart in hand that is another one was a guest's: the customer's takes over what is in it, and stands as it
+ * is when that fails. The customer's is asked for first: while it cannot be had, the one in hand stays there and is merged
+ * the next time, after a reload as well; nothing but its id has to be remembered for that.
  */
 export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCart {
-  const withGoodsInHand = async (inHand: string): Promise<Result<Cart, Failure>> => {
+  const withGoodsInHand = async (own: Cart): Promise<Cart> => {
+    const inHand = visitor.cartId();
+    if (inHand === null || inHand === own.id) return own;
     const adopted = await customerCarts.adopt(inHand);
-    if (adopted.ok) return adopted;
-    const own = await customerCarts.own();
-    if (own.ok) log.error('The cart of a guest who signed in could not be merged', { failure: adopted.reason });
+    if (adopted.ok) return adopted.value;
+    log.error('The cart of a guest who signed in could not be merged', { failure: adopted.reason });
     return own;
   };
   return async () => {
-    const inHand = visitor.cartId();
-    const cart = await (inHand === null ? customerCarts.own() : withGoodsInHand(inHand));
-    if (cart.ok) visitor.rememberCart(cart.value.id);
-    return cart;
+    const own = await customerCarts.own();
+    if (!own.ok) return own;
+    const cart = await withGoodsInHand(own.value);
+    visitor.rememberCart(cart.id);
+    return ok(cart);
   };
 }

@@ -1,3 +1,4 @@
+import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/middleware-customer-carts';
 import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
 import { makeLoadOwnCart } from '../../../../src/application/account/load-own-cart';
 import { makeOwnCart } from '../../../../src/application/account/own-cart';
@@ -7,11 +8,13 @@ import { makeLoadCart } from '../../../../src/application/cart/load-cart';
 import type { Failure } from '../../../../src/application/ports/failures';
 import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
+import { aCartWire, CONTEXT } from '../../adapters/graphql-middleware/a-wire';
+import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/recorded-calls';
 import { noProof } from './no-proof';
 
-/** The next time the customer's cart is asked for, it cannot be had, whatever is in hand. */
+/** The next time the customer's cart is asked for, it cannot be had. */
 function noOwnCart(wire: MemoryWire, failure?: Failure) {
-  for (const call of ['customerCarts.adopt', 'customerCarts.own'] as const) wire.failNext(call, failure);
+  wire.failNext('customerCarts.own', failure);
 }
 
 function aLoader() {
@@ -33,7 +36,7 @@ test('S4-37 whoever is signed in gets their own cart, whatever was remembered, a
   const cart = await world.load();
   expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
   expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBe(account.id);
-  expect(world.wire.calls).toEqual(['customerCarts.adopt', 'customerCarts.own']);
+  expect(world.wire.calls).toEqual(['customerCarts.own', 'customerCarts.adopt']);
 });
 
 test('S4-37 with their own cart in hand nothing is merged', async () => {
@@ -42,7 +45,7 @@ test('S4-37 with their own cart in hand nothing is merged', async () => {
   const first = await world.load();
   world.wire.calls.length = 0;
   expect(await world.load()).toEqual(first);
-  expect(world.wire.calls).toEqual(['customerCarts.adopt']);
+  expect(world.wire.calls).toEqual(['customerCarts.own']);
 });
 
 describe('A guest’s cart in the hand of somebody who has just signed in', () => {
@@ -76,6 +79,25 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     const parts = { ownCart: makeOwnCart(world), signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
     const cart = await makeLoadOwnCart({ ...world, ...parts })();
     expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
+  });
+
+  test('S4-24 over the wire, one silence in the middle of it takes nothing out of the guest’s hand', async () => {
+    const { log, visitor } = aShop();
+    const own = data('customerCart', aCartWire({ id: 'own' }));
+    const merged = data('mergeCarts', aCartWire({ id: 'own' }));
+    const wire = recordedCalls({
+      customerCart: [SILENCE, own],
+      mergeCarts: [merged],
+      customQuery: [data('cart', aCartWire({ id: 'own' }))],
+    });
+    visitor.rememberCart('guest');
+    const ownCart = makeOwnCart({ customerCarts: new MiddlewareCustomerCarts(wire.call, CONTEXT), visitor, log });
+    expect(await ownCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(visitor.cartId()).toBe('guest');
+    expect(await ownCart()).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(wire.calls.find(({ method }) => method === 'mergeCarts')?.args).toEqual([
+      { sourceCartId: 'guest', destinationCartId: 'own' },
+    ]);
   });
 
   test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
