@@ -1,8 +1,8 @@
 /**
  * `npm run soak [-- [journeys] [orders] [calls] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1 --postgres]`: the
- * slow proofs in full, all parts or those that are named. `npm test` runs the same small. With `--postgres` the orders are
- * written to a PostgreSQL of their own, which is killed as well. The figures go to test-results/soak.json, and the seed tells
- * how to run the same carts, moments and calls again.
+ * slow proofs in full, all parts or those that are named. `npm test` runs the same small. With `--postgres` orders and calls
+ * go to a shop on a PostgreSQL of their own, which is killed as well while there are orders. The figures go to
+ * test-results/soak.json, and the seed tells how to run the same carts, moments and calls again.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
