@@ -1,5 +1,6 @@
 import { aBookAddress } from '../builders/a-customer';
 import type { OpenHarness } from './harness';
+import { NO_ADDRESSES } from './no-addresses';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';
 
@@ -43,6 +44,14 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await book.all())).toEqual(expect.arrayContaining([changed, second]));
     });
 
+    test('S7-20 a region that was free text can be taken away again', async () => {
+      const book = await anOwner();
+      const { id } = valueOf(await book.add(aBookAddress({ region: { code: '', id: null, name: 'West Sussex' } })));
+      const changed = valueOf(await book.change(id, aBookAddress()));
+      expect(changed.region).toBeNull();
+      expect(valueOf(await book.all())).toEqual([changed]);
+    });
+
     test('S7-22 there is one default of a kind: making another takes it from the first', async () => {
       const book = await anOwner();
       const first = valueOf(await book.add(aBookAddress({ isDefaultDelivery: true, isDefaultBilling: true })));
@@ -77,14 +86,28 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await stranger.all())).toEqual([]);
     });
 
-    test.each([
-      ['without a street', { street: '' }],
-      ['in a country nobody knows', { countryCode: 'QQ' }],
-    ])('an address %s is refused, and the book stays as it is', async (_what, overrides) => {
+    test.each(NO_ADDRESSES)('an address %s is refused, and the book stays as it is', async (_what, overrides) => {
       const book = await anOwner();
-      expect(reasonOf(await book.add(aBookAddress(overrides))).kind).toBe('rejected');
-      expect(valueOf(await book.all())).toEqual([]);
+      const countryCode = await h().given.country('with-regions');
+      const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
+      const kept = valueOf(await book.add(aBookAddress({ countryCode, region })));
+      const refused = aBookAddress({ countryCode, region, ...overrides });
+      expect(reasonOf(await book.add(refused)).kind).toBe('rejected');
+      expect(reasonOf(await book.change(kept.id, refused)).kind).toBe('rejected');
+      expect(valueOf(await book.all())).toEqual([kept]);
     });
+
+    test.each(['isDefaultDelivery', 'isDefaultBilling'] as const)(
+      'S7-21 an address that is a default (%s) stays until another has taken its place',
+      async (kind) => {
+        const book = await anOwner();
+        const { id } = valueOf(await book.add(aBookAddress({ [kind]: true })));
+        expect(reasonOf(await book.remove(id)).kind).toBe('rejected');
+        const next = valueOf(await book.add(aBookAddress({ [kind]: true, street: '1 West Street' })));
+        valueOf(await book.remove(id));
+        expect(valueOf(await book.all())).toEqual([next]);
+      },
+    );
 
     test('S6-5 a guest has no book', async () => {
       const { book } = (await h().given.visitor()).ports;

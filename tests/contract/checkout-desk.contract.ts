@@ -1,6 +1,7 @@
 import { anAddress } from '../builders/an-address';
 import { filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
+import { NO_ADDRESSES } from './no-addresses';
 import { contract, present, reasonOf, valueOf } from './suite';
 
 export function checkoutDeskContract(adapter: string, open: OpenHarness): void {
@@ -112,15 +113,14 @@ export function checkoutDeskContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await desk.chooseDelivery(cartId, way.carrier, way.method)).kind).toBe('rejected');
     });
 
-    test('an address in a country nobody knows is refused', async () => {
+    test.each(NO_ADDRESSES)('an address %s is refused, whatever it is for', async (_what, overrides) => {
       const { desk, carts, cartId } = await aGuest();
-      const nowhere = anAddress({ countryCode: 'QQ' });
-      expect(reasonOf(await desk.setDeliveryAddress(cartId, nowhere)).kind).toBe('rejected');
-      expect(reasonOf(await desk.setBillingAddress(cartId, nowhere, false)).kind).toBe('rejected');
-      expect(valueOf(await carts.find(cartId))).toMatchObject({
-        deliveryAddress: null,
-        billingAddress: null,
-      });
+      const countryCode = await h().given.country('with-regions');
+      const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
+      const refused = anAddress({ countryCode, region, ...overrides });
+      expect(reasonOf(await desk.setDeliveryAddress(cartId, refused)).kind).toBe('rejected');
+      expect(reasonOf(await desk.setBillingAddress(cartId, refused, false)).kind).toBe('rejected');
+      expect(valueOf(await carts.find(cartId))).toMatchObject({ deliveryAddress: null, billingAddress: null });
     });
 
     test('a billing address is answered and kept, apart from the address of delivery', async () => {

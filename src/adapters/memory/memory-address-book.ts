@@ -1,9 +1,11 @@
 import type { AddressBook } from '../../application/ports/address-book';
 import type { Failure } from '../../application/ports/failures';
-import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
+import { isDefault, type BookAddress, type SavedAddress } from '../../domain/address/saved-address';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { acceptAddress } from './accept-address';
 import { NOBODY, type StoredCustomer, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
+import { rejected } from './rejected';
 
 export class MemoryAddressBook implements AddressBook {
   constructor(
@@ -27,21 +29,22 @@ export class MemoryAddressBook implements AddressBook {
     );
   }
 
+  /** S7-21. A default address stays until another has taken its place. */
   remove(id: string): Promise<Result<void, Failure>> {
     return this.shop.answerCustomer('book.remove', this.who, (account) => {
-      const addresses = account.addresses.filter((known) => known.id !== id);
-      if (addresses.length === account.addresses.length) return unknown(id);
-      this.shop.people.keep({ ...account, addresses });
+      const found = account.addresses.find((known) => known.id === id);
+      if (found === undefined) return unknown(id);
+      if (isDefault(found)) return rejected('A default address can not be deleted.');
+      this.shop.people.keep({ ...account, addresses: account.addresses.filter((known) => known !== found) });
       return ok(undefined);
     });
   }
 
   /** A new default takes the place of the old one. */
-  private keep(account: StoredCustomer, address: SavedAddress): Result<SavedAddress, Failure> {
-    const isMissing = [address.firstName, address.street, address.city, address.phone].some((text) => text === '');
-    const isKnown = this.shop.world.countries.some(({ code }) => code === address.countryCode);
-    if (isMissing || !isKnown)
-      return refuse({ kind: 'rejected', code: 'UNDEFINED', message: 'The address is incomplete.' });
+  private keep(account: StoredCustomer, written: SavedAddress): Result<SavedAddress, Failure> {
+    const accepted = acceptAddress(this.shop.world.countries, written);
+    if (!accepted.ok) return accepted;
+    const address = accepted.value;
     const others = account.addresses.map((known) => ({
       ...known,
       isDefaultDelivery: known.isDefaultDelivery && !address.isDefaultDelivery,

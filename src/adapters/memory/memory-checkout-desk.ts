@@ -6,9 +6,11 @@ import type { Cart } from '../../domain/cart/cart';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { acceptAddress } from './accept-address';
 import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 import type { PortCall } from './memory-wire';
+import { rejected } from './rejected';
 import { showCart } from './show-cart';
 import type { StoredCart } from './stored-cart';
 
@@ -23,10 +25,7 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
     return this.at('desk.setDeliveryAddress', cartId, (cart) => {
       const chosen = this.addressOf(choice);
       if (!chosen.ok) return chosen;
-      const address = chosen.value;
-      const refusal = this.refusalOfAddress(address);
-      if (refusal !== null) return rejected(refusal);
-      return ok(this.offered(this.shop.keep({ ...cart, deliveryAddress: address, delivery: null })));
+      return ok(this.offered(this.shop.keep({ ...cart, deliveryAddress: chosen.value, delivery: null })));
     });
   }
 
@@ -53,8 +52,6 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
       const chosen = this.addressOf(choice);
       if (!chosen.ok) return chosen;
       const billingAddress = (sameAsDelivery ? cart.deliveryAddress : null) ?? chosen.value;
-      const refusal = this.refusalOfAddress(billingAddress);
-      if (refusal !== null) return rejected(refusal);
       this.shop.keep({ ...cart, billingAddress, delivery: null });
       return ok(billingAddress);
     });
@@ -88,7 +85,7 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
 
   /** Somebody else's address is as unknown as one that never was. */
   private addressOf(choice: AddressChoice): Result<CartAddress, Failure> {
-    if (!('savedAddressId' in choice)) return ok(choice);
+    if (!('savedAddressId' in choice)) return acceptAddress(this.shop.world.countries, choice);
     const account = this.shop.people.whoIs(this.who());
     if (!account.ok) return refuse(NOT_AUTHORISED);
     const saved = account.value.addresses.find(({ id }) => id === choice.savedAddressId);
@@ -106,16 +103,4 @@ export class MemoryCheckoutDesk implements CheckoutDesk {
       refusal: reasons[way.carrier] ?? null,
     }));
   }
-
-  /** An address needs what a driver needs: whom, where, and a country the shop knows. */
-  private refusalOfAddress(address: CartAddress): string | null {
-    const needed = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
-    if (needed.some((field) => address[field].trim() === '')) return 'The address is incomplete.';
-    const isKnown = this.shop.world.countries.some(({ code }) => code === address.countryCode);
-    return isKnown ? null : 'The country is not known.';
-  }
-}
-
-function rejected(message: string): Result<never, Failure> {
-  return refuse({ kind: 'rejected', code: 'UNDEFINED', message });
 }
