@@ -33,14 +33,14 @@ function toRegion(value: unknown): Region | null {
   return { code: code ?? '', id: optionalNumber(wire.region_id) || null, name: name ?? code ?? '' };
 }
 
-/** S3-49. A region of a list goes by its id alone, free text by its name; no region is none. */
+/** S3-49. A region of a list goes by its id alone, free text by its name; none is said as well, or a change keeps the old. */
 export function fromBookAddress(address: BookAddress): WireRecord {
   return {
     firstname: address.firstName,
     lastname: address.lastName,
     street: toLines(address),
     city: address.city,
-    ...fromRegion(address.region),
+    region: fromRegion(address.region),
     postcode: address.postcode,
     country_code: address.countryCode,
     telephone: address.phone,
@@ -49,8 +49,9 @@ export function fromBookAddress(address: BookAddress): WireRecord {
   };
 }
 
-function fromRegion(region: Region | null): WireRecord {
-  if (region === null) return {};
-  const free = { region: region.name, region_code: region.code, region_id: null };
-  return { region: region.id === null ? free : { region_id: region.id } };
+function fromRegion(region: Region | null): WireRecord | null {
+  if (region === null) return null;
+  return region.id === null
+    ? { region: region.name, region_code: region.code, region_id: null }
+    : { region_id: region.id };
 }
