@@ -3,7 +3,10 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** As many distinct statements as the shop has, with room to spare; beyond it the oldest is prepared again. */
 const KEPT_STATEMENTS = 300;
-const BUSY_TIMEOUT = 5_000;
+/** ms for which the whole process stands still: no longer than a short change of another one takes. */
+const BUSY_TIMEOUT = 20;
+/** ms that opening and closing wait. */
+const PATIENCE = 5_000;
 
 /**
  * libsql aborts the whole process on a boolean, stores NaN and undefined as NULL, and binds every number as a real:
@@ -83,17 +86,19 @@ const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'sec
 
 /**
  * Opens a database file with the durability an order needs: write-ahead log, a disk sync per commit, foreign keys on. A
- * change waits `busyTimeout` ms for another process (the desk beside the shop), then it throws `SQLITE_BUSY`. Statements are prepared once and kept, the least recently used leaving first.
+ * change waits `busyTimeout` ms for another process (the desk beside the shop), then it throws `SQLITE_BUSY`; who has more
+ * patience tries again. Statements are prepared once and kept, the least recently used leaving first.
  */
 export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT): SqliteDatabase {
-  const database = new Libsql(file, { timeout: busyTimeout });
-  for (const pragma of PRAGMAS) database.pragma(pragma);
+  const database = new Libsql(file, { timeout: PATIENCE });
+  for (const pragma of [`busy_timeout=${PATIENCE}`, ...PRAGMAS]) database.pragma(pragma);
   database.pragma(`busy_timeout=${busyTimeout}`);
   const bounds = new Map(Object.entries(BOUNDS).map(([word, sql]) => [word, simply(database, sql)]));
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => {
       kept.clear();
+      database.pragma(`busy_timeout=${PATIENCE}`);
       // Folds the log into the file, so that a copy of the file alone is the whole shop.
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();

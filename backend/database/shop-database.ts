@@ -1,16 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  HandleEmptyInListsPlugin,
-  Kysely,
-  PostgresDialect,
-  replaceWithNoncontingentExpression,
-  SqliteDialect,
-} from 'kysely';
+import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
+import { PatientDialect } from './patient-dialect';
 import { connectPostgres } from './postgres-connection';
 import type { PaymentTables } from './payment-tables';
 import type { PageTables } from './page-tables';
@@ -62,5 +57,5 @@ export function openShopDatabase(place: string | DatabasePlace): ShopDatabase {
   }
   mkdirSync(dataDir, { recursive: true });
   const database = connectLibsql(databaseFile(dataDir));
-  return new Kysely<ShopTables>({ dialect: new SqliteDialect({ database }), plugins });
+  return new Kysely<ShopTables>({ dialect: new PatientDialect({ database }), plugins });
 }

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SqliteDatabase } from 'kysely';
+import { sql, type SqliteDatabase } from 'kysely';
+import { ok } from '../../backend/commerce/result';
 import { connectLibsql } from '../../backend/database/libsql-connection';
+import { openShopDatabase } from '../../backend/database/shop-database';
+import { inTransaction } from '../../backend/database/transaction';
 
 /** The shop and the desk beside it have one file. Whoever comes second waits, or fails alone: nothing of it lingers. */
 describe('two connections to one file', () => {
@@ -71,4 +74,26 @@ describe('two connections to one file', () => {
     expect(shop.prepare(RETURNING).all([3])).toHaveLength(1);
     expect(seenBy(desk)).toEqual([1, 2, 3]);
   });
+});
+
+test('a shop waits for the file between its works, and is not stopped by it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posy-locked-'));
+  const [shop, desk] = [openShopDatabase(dataDir), openShopDatabase(dataDir)];
+  await sql`CREATE TABLE counters (name text PRIMARY KEY, value integer)`.execute(shop);
+  const add = (database: typeof shop, name: string) =>
+    database.insertInto('counters').values({ name, value: 1 }).execute();
+  const held = await desk.startTransaction().execute();
+  await held.insertInto('counters').values({ name: 'desk', value: 1 }).execute();
+  const late = [add(shop, 'alone'), inTransaction(shop, async (transaction) => ok(await add(transaction, 'together')))];
+  let works = 0;
+  const other = setInterval(() => (works += 1), 5);
+  await new Promise((later) => setTimeout(later, 300));
+  clearInterval(other);
+  await held.commit().execute();
+  await Promise.all(late);
+  const rows = await desk.selectFrom('counters').select('name').orderBy('name').execute();
+  expect(rows.map(({ name }) => name)).toEqual(['alone', 'desk', 'together']);
+  expect(works).toBeGreaterThan(3);
+  await Promise.all([shop.destroy(), desk.destroy()]);
+  rmSync(dataDir, { recursive: true });
 });
