@@ -74,7 +74,7 @@ export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, 
   }
 
   country(): string | null {
-    return this.home;
+    return this.home !== null && /^[A-Z]{2}$/.test(this.home) ? this.home : null;
   }
 
   rememberCountry(code: string): void {
