@@ -36,10 +36,19 @@ export function tabOf(
   };
 }
 
-/** S8-34, S8-36. Its script is fetched when there is something to write; on a dead line the browser's own words stand. */
+/**
+ * S8-34, S8-36. What failed is an error; what the shop has refused, a code of a coupon, say, is none. The log's script is
+ * fetched when there is something to write; on a dead line the browser's own words stand.
+ */
 function note(what: string, failure: FailureInShort): void {
+  const isRefusal = failure.kind === 'rejected' || failure.kind === 'unauthorised';
   void import('./browser-log').then(
-    ({ browserLog }) => browserLog().error('A call of this page failed', { what, ...failure }),
+    ({ browserLog }) => {
+      const log = browserLog();
+      const details = { what, ...failure };
+      if (isRefusal) log.warn('A call of this page was refused', details);
+      else log.error('A call of this page failed', details);
+    },
     () => undefined,
   );
 }

@@ -6,7 +6,8 @@ import { type Stack } from './stack';
 
 test.describe.configure({ timeout: 120_000 });
 // What the shop cannot do meanwhile is told by the browser as well.
-test.use({ expected: /Failed to load resource: the server responded with a status of 50[23]/ });
+// The browser's own words, and those of the shop's log.
+test.use({ expected: /the server responded with a status of 50[23]|A call of this page failed/ });
 
 const SEEN = ['/', BOUQUET.path, '/flowers/bouquets.html'];
 

@@ -172,3 +172,18 @@ test.each(SILENT)(
     expect(page.notices.shown).toEqual([]);
   },
 );
+
+test.each([
+  ['production', []],
+  ['development', ['warning']],
+])('S8-34 S9-39 what the shop refuses is no failure: in %s it is written as %j', async (environment, levels) => {
+  const page = aPage({ errors: [{ message: 'No', extensions: { category: 'graphql-input' } }], data: null });
+  const told: string[] = [];
+  const spoken = jest.spyOn(console, 'error').mockImplementation((line: string) => void told.push(line));
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment as 'production' });
+  await page.account.orderHistory().load(1, 10);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  env.restore();
+  spoken.mockRestore();
+  expect(told.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(levels);
+});
