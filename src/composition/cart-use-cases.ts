@@ -1,3 +1,4 @@
+import type { OwnCart } from '../application/account/own-cart';
 import { makeAddToCart } from '../application/cart/add-to-cart';
 import { makeApplyCoupon } from '../application/cart/apply-coupon';
 import { makeChangeQuantity } from '../application/cart/change-quantity';
@@ -11,12 +12,12 @@ import type { Clock } from '../application/ports/clock';
 import type { VisitorMemory } from '../application/ports/visitor-memory';
 
 /** What a visitor can do with a cart, the same on the server and in the browser. */
-export function cartUseCases(carts: Carts, visitor: VisitorMemory, clock: Clock) {
+export function cartUseCases(carts: Carts, visitor: VisitorMemory, clock: Clock, ownCart?: OwnCart) {
   return {
     loadCart: makeLoadCart({ carts, visitor }),
     viewCart: makeViewCart({ carts, visitor }),
     countCart: makeCountCart({ carts, visitor }),
-    addToCart: makeAddToCart({ carts, visitor, clock }),
+    addToCart: makeAddToCart({ carts, visitor, clock, ownCart }),
     changeQuantity: makeChangeQuantity({ carts, visitor }),
     removeItem: makeRemoveItem({ carts, visitor }),
     applyCoupon: makeApplyCoupon({ carts, visitor }),

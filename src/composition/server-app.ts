@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { RequestVisitorMemory } from '../adapters/cookies/request-visitor-memory';
+import { makeOwnCart } from '../application/account/own-cart';
 import { makeOpenContentPage } from '../application/content/open-content-page';
 import { makeOpenHome } from '../application/content/open-home';
 import { makeOpenCategory } from '../application/listing/open-category';
@@ -59,10 +60,11 @@ function makeServerApp(config: Config) {
       const opened = openCommerce(visitor);
       const { commerce } = opened;
       const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
+      const ownCart = makeOwnCart({ customerCarts: commerce.customerCarts, visitor: memory, log });
       const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
       const own = visitorsOwn({ visitor, signIn: opened, config, openPath, log });
       return {
-        useCases: cartUseCases(commerce.carts, memory, clock),
+        useCases: cartUseCases(commerce.carts, memory, clock, opened.isSignedIn() ? ownCart : undefined),
         openPath,
         own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),

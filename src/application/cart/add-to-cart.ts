@@ -6,6 +6,7 @@ import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
+import type { OwnCart } from '../account/own-cart';
 import type { Carts } from '../ports/carts';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
@@ -16,6 +17,8 @@ export interface AddToCartDeps {
   readonly carts: Pick<Carts, 'open' | 'addLine'>;
   readonly visitor: VisitorMemory;
   readonly clock: Clock;
+  /** For a visitor who is signed in: takes over what is in a guest's cart that is still in hand. */
+  readonly ownCart?: OwnCart | undefined;
 }
 
 export interface AddToCartAsk {
@@ -32,9 +35,9 @@ export type AddToCart = (ask: AddToCartAsk) => Promise<Result<Cart, AddToCartRef
 /**
  * S4-40. What the rules refuse is never sent. Without a cart one is made first; a remembered cart that is no more, or that
  * belongs to an account this visitor is not signed in to (S4-39), is replaced and the line sent once more, which is safe
- * because nothing had been added to it.
+ * because nothing had been added to it. Who is signed in and still holds a guest's cart loses none of its goods (S4-24).
  */
-export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCart {
+export function makeAddToCart({ carts, visitor, clock, ownCart }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
     const cartId = await cartInHand({ carts, visitor });
     return cartId.ok ? followed(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
@@ -46,7 +49,9 @@ export function makeAddToCart({ carts, visitor, clock }: AddToCartDeps): AddToCa
     const remembered = visitor.cartId();
     const cart = await send(line.value);
     if (cart.ok || remembered === null || !isNotToBeHad(cart.reason)) return cart;
-    forgetCart(visitor, remembered);
+    const own = cart.reason.kind === 'unauthorised' ? await ownCart?.() : undefined;
+    if (own === undefined) forgetCart(visitor, remembered);
+    else if (!own.ok) return own;
     return send(line.value);
   };
 }

@@ -1,5 +1,6 @@
+import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
-import { anAccount } from '../../../builders/a-customer';
+import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 import { aDateOption, aWrittenOption } from '../../../builders/an-option';
@@ -177,4 +178,30 @@ test('S4-39 S4-40 a remembered cart of an account is no guest’s: another takes
   const cart = await makeAddToCart({ carts, visitor, clock })({ product: aProduct(), quantity: 1, answers: {} });
   expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
   expect([visitor.cartId() === id, shop.carts.get(id)?.lines]).toEqual([false, []]);
+});
+
+describe('Somebody who has signed in and still holds a guest’s cart', () => {
+  async function withFern() {
+    const world = aShop();
+    const guests = world.shop.openNewCart();
+    world.visitor.rememberCart(guests.id);
+    await world.carts.addLine(guests.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+    signedIn(world);
+    return { ...world, guests, addToCart: makeAddToCart({ ...world, ownCart: makeOwnCart(world) }) };
+  }
+
+  test('S4-24 S4-39 adds to her own, which takes over what the guest had', async () => {
+    const { addToCart, visitor } = await withFern();
+    expect(await addToCart(TULIPS)).toMatchObject({
+      ok: true,
+      value: { id: visitor.cartId(), items: [{ sku: 'FERN' }, { sku: 'TULIPS', quantity: 2 }] },
+    });
+  });
+
+  test('S4-24 S4-39 keeps it in hand while her own cannot be had, and nothing is added', async () => {
+    const { addToCart, visitor, wire, guests } = await withFern();
+    wire.failNext('customerCarts.own');
+    expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(visitor.cartId()).toBe(guests.id);
+  });
 });
