@@ -172,7 +172,7 @@ describe('thank you', () => {
     const { container, title } = await awake('000000042', PLACED);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
-    expect(container.textContent).toContain('We bring the flowers to Bea on Friday 27 November 2026.');
+    expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
     expect(container.textContent).toContain('We write to ann@example.org now');
     expect(await axeFaults(container)).toEqual([]);
   });

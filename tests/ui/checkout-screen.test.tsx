@@ -222,13 +222,14 @@ describe('delivery', () => {
   });
 
   test('a way that does not go there is shown with its reason, and cannot be chosen', async () => {
-    await atDelivery();
+    const { container } = await atDelivery();
     await typeRecipient();
     await type('Postcode', 'AB10 1AA');
     await press('Select delivery method');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     const refused = screen.getByRole('region', { name: 'Not for this address' });
     expect(refused.textContent).toContain('Our vanOur van does not go to AB10 1AA.');
+    expect(await axeFaults(container)).toEqual([]);
     await type('Postcode', 'PO19 1QS');
     expect(screen.queryByRole('region', { name: 'Not for this address' })).toBeNull();
   });

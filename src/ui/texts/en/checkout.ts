@@ -124,7 +124,7 @@ export const checkoutTexts = {
   orderNumber: 'Order number',
   numberByMail: 'The number of an order stands in the e-mail that we send about it.',
   bringOn: (recipient: string, days: readonly string[]) =>
-    `We bring ${recipient === '' ? 'your flowers' : `the flowers to ${recipient}`} on ${days.join(' and on ')}.`,
+    `We bring your order${recipient === '' ? '' : ` to ${recipient}`} on ${days.join(' and on ')}.`,
   thanksSteps: (email: string, isBrought: boolean) => [
     `We write to ${email === '' ? 'you' : email} now with everything you ordered. If it is not there within an hour, look among unwanted mail, then call us.`,
     ...(isBrought
