@@ -69,6 +69,20 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       expect((await refusalOf({ ...line, entered: [{ uid: 'nobody-asked', value: 'x' }] })).kind).toBe('rejected');
     });
 
+    test.each(['2001-01-01 00:00:00', '2199-01-02 00:00:00', '2026-02-30 00:00:00', 'soon'])(
+      'a day of delivery that nobody can keep (%s) is refused',
+      async (value) => {
+        const { customizableOptions: asked } = await productOf(h(), 'with-options');
+        const { uid } = present(
+          asked.find(({ kind }) => kind === 'date'),
+          'question for the day',
+        );
+        const line = await lineOf(h(), 'with-options');
+        const entered = [...line.entered.filter((answer) => answer.uid !== uid), { uid, value }];
+        expect((await refusalOf({ ...line, entered })).kind).toBe('rejected');
+      },
+    );
+
     test.each([0, -1, 1.5, 1e9])('%d pieces are refused', async (quantity) => {
       const line = await lineOf(h(), 'plain');
       expect((await refusalOf({ ...line, quantity })).kind).toBe('rejected');
@@ -85,6 +99,12 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       const { ports, cartId, item } = await filledCart(h(), 'plain', 2);
       expect(reasonOf(await ports.carts.changeQuantity(cartId, item.uid, quantity)).kind).toBe('rejected');
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 2 }]);
+    });
+
+    test('S7-45 a line of no pieces is taken out', async () => {
+      const { ports, cartId, item } = await filledCart(h(), 'plain', 2);
+      expect(valueOf(await ports.carts.changeQuantity(cartId, item.uid, 0)).items).toEqual([]);
+      expect(await h().look.cartLines(cartId)).toEqual([]);
     });
 
     test('the quantity of a line cannot go beyond what is left', async () => {

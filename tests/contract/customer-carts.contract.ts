@@ -1,4 +1,4 @@
-import { filledCart, put } from './filled-cart';
+import { cartOf, filledCart, put } from './filled-cart';
 import type { GivenVisitor, Harness, OpenHarness, Ports } from './harness';
 import { lineOf } from './lines';
 import { signedIn } from './signed-in';
@@ -64,6 +64,31 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const left = await ports.carts.find(guestCart);
       if (left.ok) expect(left.value).toEqual(adopted);
       else expect(left.reason.kind).toBe('not-found');
+    });
+
+    test('S4-24 the joined cart holds no more than the shelf', async () => {
+      const two = await lineOf(h(), 'limited', 2);
+      const owner = await signedIn(h());
+      await put(owner.ports, valueOf(await owner.ports.customerCarts.own()).id, two);
+      const { ports, cart } = await cartOf(h(), two);
+      valueOf(await ports.accounts.signIn(owner.credentials, null));
+      const adopted = valueOf(await ports.customerCarts.adopt(cart.id));
+      expect(pieces(adopted)).toEqual([{ sku: two.sku, quantity: 3 }]);
+      expect(await h().look.cartLines(adopted.id)).toEqual([{ sku: two.sku, quantity: 3 }]);
+    });
+
+    test('S4-24 a guest’s cart is no customer’s before it is adopted', async () => {
+      const { cartId } = await filledCart(h(), 'plain');
+      const { ports } = await signedIn(h());
+      const answers = [await ports.carts.find(cartId), await ports.carts.addLine(cartId, await lineOf(h(), 'plain'))];
+      for (const answer of answers) expect(['unauthorised', 'not-found']).toContain(reasonOf(answer).kind);
+    });
+
+    test('S4-46 the order of a customer is confirmed to the account’s e-mail, not to one that is attached', async () => {
+      const { ports } = await signedIn(h());
+      const { id } = await fillOwn(h(), ports);
+      expect(reasonOf(await ports.carts.attachEmail(id, 'x@example.org')).kind).toBe('rejected');
+      expect(await h().look.email(id)).not.toBe('x@example.org');
     });
 
     test('S4-25 a cart in hand that is the customer’s own stays as it is', async () => {

@@ -4,7 +4,9 @@ import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { BundleQuestion } from '../../domain/catalogue/bundle';
 import { choiceOf, type BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CustomizableOption } from '../../domain/catalogue/customizable-option';
-import type { ProductType } from '../../domain/catalogue/product';
+import type { Product, ProductType } from '../../domain/catalogue/product';
+import { refusalOfDay } from '../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptParts } from './accept-parts';
 import type { MemoryGoods, MemoryVariant } from './memory-world';
@@ -24,8 +26,15 @@ export interface AcceptedGoods {
   readonly parts: readonly BundlePart[];
 }
 
+/** What decides on the days of a product now. */
+export type RulesFor = (product: Product) => DeliveryRules;
+
 /** Finds what a line asks for, and refuses what the shop would refuse whatever its stock. */
-export function acceptLine(all: readonly MemoryGoods[], line: CartLine): Result<AcceptedGoods, Failure> {
+export function acceptLine(
+  all: readonly MemoryGoods[],
+  line: CartLine,
+  rulesFor: RulesFor,
+): Result<AcceptedGoods, Failure> {
   const refusal = refusalOfQuantity(line.quantity);
   if (refusal !== null) return refuse(refusal);
   const sku = line.parentSku ?? line.sku;
@@ -37,7 +46,7 @@ export function acceptLine(all: readonly MemoryGoods[], line: CartLine): Result<
     return rejected('You need to choose options for your item.');
   }
   const questions = goods.product.bundle ?? [];
-  const fault = faultOfAnswers(goods.product.customizableOptions, withoutParts(questions, line));
+  const fault = faultOfAnswers(goods.product, withoutParts(questions, line), rulesFor);
   if (fault !== null) return rejected(fault);
   const parts = acceptParts(questions, line);
   return parts.ok ? ok({ goods, variant, parts: parts.value }) : rejected(parts.reason);
@@ -69,19 +78,23 @@ export function refusalOfStock(name: string, asked: number, left: number | null)
 }
 
 /** Each option by its rule, and no answer to a question that was not asked. */
-function faultOfAnswers(options: readonly CustomizableOption[], { entered, selected }: CartLine): string | null {
+function faultOfAnswers(product: Product, { entered, selected }: CartLine, rulesFor: RulesFor): string | null {
+  const { customizableOptions: options } = product;
   const isAsked = (uid: string) => options.some((option) => !('values' in option) && option.uid === uid);
   const isOffered = (uid: string) =>
     options.some((option) => 'values' in option && option.values.some((value) => value.uid === uid));
   if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
     return 'The product has no such option.';
   }
-  return options.map((option) => faultOfAnswer(option, { entered, selected })).find((fault) => fault !== null) ?? null;
+  const canBeKept = (day: string) => refusalOfDay(day, rulesFor(product)) === null;
+  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, canBeKept));
+  return faults.find((fault) => fault !== null) ?? null;
 }
 
 function faultOfAnswer(
   option: CustomizableOption,
   { entered, selected }: Pick<CartLine, 'entered' | 'selected'>,
+  canBeKept: (day: string) => boolean,
 ): string | null {
   const missing = option.required ? `The product's required option "${option.title}" wasn't answered.` : null;
   if ('values' in option) {
@@ -92,7 +105,9 @@ function faultOfAnswer(
   }
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
-  if (option.kind === 'date') return DATE.test(text) ? null : `"${option.title}" is not a date.`;
+  if (option.kind === 'date') {
+    return DATE.test(text) && canBeKept(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+  }
   const limit = option.maxCharacters;
   return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
 }

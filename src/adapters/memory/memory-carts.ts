@@ -2,16 +2,20 @@ import type { Carts } from '../../application/ports/carts';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
+import type { Product } from '../../domain/catalogue/product';
+import { ORDINARY_POLICY } from '../../domain/delivery/delivery-policy';
+import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedGoods } from './accept-line';
+import { isEmail } from './memory-email';
 import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 import type { PortCall } from './memory-wire';
+import { rejected } from './rejected';
 import { showCart } from './show-cart';
 import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
 const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again.";
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export class MemoryCarts implements Carts {
   constructor(
@@ -46,6 +50,7 @@ export class MemoryCarts implements Carts {
     return this.change('carts.changeQuantity', cartId, (cart) => {
       const line = cart.lines.find(({ uid }) => uid === itemUid);
       if (line === undefined) return noSuchItem(itemUid);
+      if (quantity === 0) return ok(without(cart, itemUid));
       const refusal = refusalOfQuantity(quantity) ?? this.refusalOfStock(line, cart, quantity - line.quantity);
       return refusal === null ? ok(withLine(cart, { ...line, quantity })) : refuse(refusal);
     });
@@ -53,8 +58,8 @@ export class MemoryCarts implements Carts {
 
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>> {
     return this.change('carts.removeItem', cartId, (cart) => {
-      const lines = cart.lines.filter(({ uid }) => uid !== itemUid);
-      return lines.length === cart.lines.length ? noSuchItem(itemUid) : ok({ ...cart, lines });
+      const left = without(cart, itemUid);
+      return left.lines.length === cart.lines.length ? noSuchItem(itemUid) : ok(left);
     });
   }
 
@@ -62,7 +67,7 @@ export class MemoryCarts implements Carts {
     return this.change('carts.applyCoupon', cartId, (cart) => {
       if (cart.lines.length === 0) return rejected('Cart does not contain products.');
       const { coupon } = this.shop.world;
-      if (code.toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
+      if (code.trim().toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
       return ok({ ...cart, coupon: coupon.code });
     });
   }
@@ -75,7 +80,8 @@ export class MemoryCarts implements Carts {
     return this.shop.wire.answer('carts.attachEmail', () => {
       const cart = this.shop.openCart(cartId, this.who);
       if (!cart.ok) return cart;
-      if (!EMAIL.test(email)) return rejected('Invalid email format');
+      if (cart.value.owner !== null) return rejected('The request is not allowed for logged in customers');
+      if (!isEmail(email)) return rejected('Invalid email format');
       this.shop.keep({ ...cart.value, email });
       return ok(email);
     });
@@ -95,7 +101,7 @@ export class MemoryCarts implements Carts {
 
   /** The same thing with the same answers joins the line that is there. */
   private withAdded(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
-    const accepted = acceptLine(this.shop.world.goods, line);
+    const accepted = acceptLine(this.shop.world.goods, line, (product) => this.rulesFor(product));
     if (!accepted.ok) return accepted;
     const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);
     if (refusal !== null) return refuse(refusal);
@@ -106,12 +112,25 @@ export class MemoryCarts implements Carts {
     return ok({ ...cart, lines: [...cart.lines, added] });
   }
 
+  private rulesFor({ categoryPaths, leadDays }: Product): DeliveryRules {
+    return deliveryRulesFor(
+      categoryPaths,
+      this.shop.now(),
+      leadDays,
+      this.shop.world.deliveryPolicy ?? ORDINARY_POLICY,
+    );
+  }
+
   /** Counts what the whole cart holds of the thing, however its lines differ. */
   private refusalOfStock(goods: AcceptedGoods, cart: StoredCart, more: number): Failure | null {
     const sku = soldSku(goods);
     const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
     return refusalOfStock(goods.goods.product.name, held + more, this.shop.piecesLeft(sku));
   }
+}
+
+function without(cart: StoredCart, itemUid: string): StoredCart {
+  return { ...cart, lines: cart.lines.filter(({ uid }) => uid !== itemUid) };
 }
 
 function withLine(cart: StoredCart, line: StoredLine): StoredCart {
@@ -126,8 +145,4 @@ function isTwin(present: StoredLine, line: CartLine): boolean {
 
 function noSuchItem(uid: string): Result<never, Failure> {
   return refuse({ kind: 'not-found', message: `The cart doesn't contain the item ${uid}` });
-}
-
-function rejected(message: string): Result<never, Failure> {
-  return refuse({ kind: 'rejected', code: 'UNDEFINED', message });
 }

@@ -1,6 +1,7 @@
 import type { CustomerCarts } from '../../application/ports/customer-carts';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
+import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import { ok, type Result } from '../../domain/shared/result';
 import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
@@ -20,7 +21,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
     });
   }
 
-  /** What both carts hold alike becomes one line. */
+  /** What both carts hold alike becomes one line, of as many pieces as there are; what the shelf does not hold stays behind. */
   adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer('customerCarts.adopt', () => {
       const own = this.shop.ownCart(this.who);
@@ -28,17 +29,29 @@ export class MemoryCustomerCarts implements CustomerCarts {
       if (own.value.id === cartInHand) return ok(showCart(this.shop, own.value));
       const guest = this.shop.openCart(cartInHand);
       if (!guest.ok) return guest;
-      const merged = guest.value.lines.reduce<StoredCart>(withLine, own.value);
+      const merged = guest.value.lines.reduce<StoredCart>((cart, line) => this.withLine(cart, line), own.value);
       this.shop.carts.delete(cartInHand);
       return ok(showCart(this.shop, this.shop.keep({ ...merged, coupon: merged.coupon ?? guest.value.coupon })));
     });
   }
+
+  private withLine(cart: StoredCart, line: StoredLine): StoredCart {
+    const twin = cart.lines.find((held) => soldSku(held) === soldSku(line) && saidOf(held) === saidOf(line));
+    const quantity = Math.min(line.quantity, this.spare(cart, line), MAX_QUANTITY - (twin?.quantity ?? 0));
+    if (quantity <= 0) return cart;
+    if (twin === undefined) return { ...cart, lines: [...cart.lines, { ...line, quantity }] };
+    const both = { ...twin, quantity: twin.quantity + quantity };
+    return { ...cart, lines: cart.lines.map((held) => (held === twin ? both : held)) };
+  }
+
+  /** Pieces on the shelf that no line of the cart has taken yet. */
+  private spare(cart: StoredCart, line: StoredLine): number {
+    const held = cart.lines.filter((one) => soldSku(one) === soldSku(line));
+    const taken = held.reduce((sum, { quantity }) => sum + quantity, 0);
+    return (this.shop.piecesLeft(soldSku(line)) ?? Infinity) - taken;
+  }
 }
 
-function withLine(cart: StoredCart, line: StoredLine): StoredCart {
-  const said = ({ entered, selected, parts }: StoredLine) => JSON.stringify([entered, selected, parts]);
-  const twin = cart.lines.find((held) => soldSku(held) === soldSku(line) && said(held) === said(line));
-  if (twin === undefined) return { ...cart, lines: [...cart.lines, line] };
-  const both = { ...twin, quantity: twin.quantity + line.quantity };
-  return { ...cart, lines: cart.lines.map((held) => (held === twin ? both : held)) };
+function saidOf({ entered, selected, parts }: StoredLine): string {
+  return JSON.stringify([entered, selected, parts]);
 }

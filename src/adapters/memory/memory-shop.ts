@@ -59,15 +59,17 @@ export class MemoryShop {
     return cart;
   }
 
-  /** A cart that was never made, or has become an order, is not to be had any more; a customer's only by its owner. */
+  /**
+   * A cart that was never made, or has become an order, is not to be had any more. A customer's is its owner's alone, and a
+   * guest's is no customer's: it is adopted first.
+   */
   openCart(id: string, who: WhoAsks = NOBODY): Result<StoredCart, Failure> {
     const cart = this.carts.get(id);
     if (cart === undefined || cart.order !== null) {
       return refuse({ kind: 'not-found', message: `Could not find a cart with ID "${id}"` });
     }
-    if (cart.owner === null) return ok(cart);
     const asker = this.people.whoIs(who());
-    return asker.ok && asker.value.id === cart.owner ? ok(cart) : refuse(NOT_AUTHORISED);
+    return (asker.ok ? asker.value.id : null) === cart.owner ? ok(cart) : refuse(NOT_AUTHORISED);
   }
 
   /** Does `work` for the customer who asks; a guest is `unauthorised`. */

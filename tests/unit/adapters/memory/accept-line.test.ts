@@ -1,8 +1,10 @@
 import { acceptLine } from '../../../../src/adapters/memory/accept-line';
 import type { MemoryGoods } from '../../../../src/adapters/memory/memory-world';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
+import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { aBundle } from '../../../builders/a-bundle';
 import { aProduct } from '../../../builders/a-product';
+import { WEDNESDAY_MORNING } from '../../../builders/a-shop';
 import { aDateOption, aPickedOption } from '../../../builders/an-option';
 
 const VASE = aPickedOption({ required: true });
@@ -20,29 +22,33 @@ const line = (answers: Partial<CartLine>): CartLine => ({
   ...answers,
 });
 
+const accept = (goods: readonly MemoryGoods[], asked: CartLine) =>
+  acceptLine(goods, asked, ({ categoryPaths }) => deliveryRulesFor(categoryPaths, WEDNESDAY_MORNING));
+
 test('a choice that must be made is missed by its title', () => {
-  expect(acceptLine(goodsWith(VASE), line({}))).toMatchObject({
+  expect(accept(goodsWith(VASE), line({}))).toMatchObject({
     ok: false,
     reason: { kind: 'rejected', message: expect.stringContaining('Add a vase') },
   });
-  expect(acceptLine(goodsWith(VASE), line({ selected: ['vase-clay'] })).ok).toBe(true);
+  expect(accept(goodsWith(VASE), line({ selected: ['vase-clay'] })).ok).toBe(true);
 });
 
 test('a dropdown takes one answer, a list of boxes several', () => {
   const both = line({ selected: ['vase-glass', 'vase-clay'] });
-  expect(acceptLine(goodsWith(VASE), both)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
-  expect(acceptLine(goodsWith({ ...VASE, kind: 'checkbox' }), both).ok).toBe(true);
+  expect(accept(goodsWith(VASE), both)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  expect(accept(goodsWith({ ...VASE, kind: 'checkbox' }), both).ok).toBe(true);
 });
 
-test('a date is taken as the wire writes it, and nothing else', () => {
-  const on = (value: string) => acceptLine(goodsWith(aDateOption()), line({ entered: [{ uid: 'day', value }] })).ok;
+test('a date is taken as the wire writes it, when the shop can keep it', () => {
+  const on = (value: string) => accept(goodsWith(aDateOption()), line({ entered: [{ uid: 'day', value }] })).ok;
   expect(on('2026-03-12 00:00:00')).toBe(true);
   expect(on('12 March')).toBe(false);
+  expect(on('2026-03-15 00:00:00')).toBe(false);
 });
 
 test('a variant is not sold under another configurable', () => {
   const stray = line({ sku: 'POSY-L', parentSku: 'ROSES' });
-  expect(acceptLine(goodsWith(), stray)).toMatchObject({ ok: false, reason: { code: 'PRODUCT_NOT_FOUND' } });
+  expect(accept(goodsWith(), stray)).toMatchObject({ ok: false, reason: { code: 'PRODUCT_NOT_FOUND' } });
 });
 
 const BOX: readonly MemoryGoods[] = [{ product: aBundle({ sku: 'ROSES' }), variants: [] }];
@@ -54,19 +60,19 @@ test.each([
   ['no number of pieces', { selected: ['roses', 'big'], entered: [{ uid: 'big', value: 'many' }] }, 'Candles'],
   ['a stranger', { selected: ['roses', 'big', 'gold'] }, 'option'],
 ])('of a bundle %s is refused as the real shop refuses it', (_title, answers, words) => {
-  expect(acceptLine(BOX, line(answers))).toMatchObject({
+  expect(accept(BOX, line(answers))).toMatchObject({
     ok: false,
     reason: { kind: 'rejected', message: expect.stringContaining(words) },
   });
 });
 
 test('a bundle is taken as composed without a word, and as chosen otherwise', () => {
-  expect(acceptLine(BOX, line({}))).toMatchObject({
+  expect(accept(BOX, line({}))).toMatchObject({
     ok: true,
     value: { parts: [{ choiceUid: 'tulips' }, { quantity: 2 }] },
   });
   const chosen = line({ selected: ['roses', 'small', 'bees'], entered: [{ uid: 'small', value: '4' }] });
-  expect(acceptLine(BOX, chosen)).toMatchObject({
+  expect(accept(BOX, chosen)).toMatchObject({
     ok: true,
     value: { parts: [{ choiceUid: 'roses' }, { choiceUid: 'small', quantity: 4 }, { choiceUid: 'bees' }] },
   });
@@ -74,5 +80,5 @@ test('a bundle is taken as composed without a word, and as chosen otherwise', ()
 
 test.each(['grouped', 'gift-card', 'unknown'] as const)('a %s product is not sold by itself', (type) => {
   const goods = [{ product: aProduct({ sku: 'ROSES', type }), variants: [] }];
-  expect(acceptLine(goods, line({}))).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  expect(accept(goods, line({}))).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
 });

@@ -13,7 +13,10 @@ const WORK = aSavedAddress({ id: '8', street: '1 West Street', isDefaultBilling:
 /** A customer at the checkout, with two saved addresses and tulips in the cart. */
 async function aCustomersCheckout(broken: Partial<CheckoutCustomer> = {}) {
   const tab = await aCheckout('TULIPS');
-  signedIn(tab, { addresses: [HOME, WORK] });
+  const cart = tab.shop.carts.get(tab.visitor.cartId() ?? '');
+  if (cart === undefined) throw new Error('The tab has no cart');
+  const { id } = signedIn(tab, { addresses: [HOME, WORK], cartId: cart.id });
+  tab.shop.keep({ ...cart, owner: id });
   const useCases = { loadAddresses: makeLoadAddresses(tab), makeDefault: makeMakeDefault(tab) };
   const customer: CheckoutCustomer = {
     isSignedIn: async () => true,
