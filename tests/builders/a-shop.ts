@@ -39,7 +39,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
     orders: new MemoryOrders(shop, who),
     payments: new MemoryPayments(shop, who),
     history: new MemoryOrderHistory(shop, who),
-    newsletter: new MemoryNewsletter(shop),
+    newsletter: new MemoryNewsletter(shop, who),
     shopPages: new MemoryShopPages(shop),
     deliveryBook: new MemoryDeliveryBook(shop),
     catalogue: new MemoryCatalogue(shop),

@@ -1,4 +1,5 @@
 import type { OpenHarness } from './harness';
+import { signedIn } from './signed-in';
 import { contract, reasonOf, valueOf } from './suite';
 
 export function newsletterContract(adapter: string, open: OpenHarness): void {
@@ -10,8 +11,25 @@ export function newsletterContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.getsNewsletter(email)).toBe(status === 'subscribed');
     });
 
-    test('what is no address is refused', async () => {
-      expect(reasonOf(await h().ports.newsletter.subscribe('nobody')).kind).toBe('rejected');
+    test.each(['nobody', 'a,b@c.de', 'a@b.c'])('"%s" is no address, and is refused', async (email) => {
+      expect(reasonOf(await h().ports.newsletter.subscribe(email)).kind).toBe('rejected');
+    });
+
+    test('S7-71 an address that gets it already is refused, however its letters are written', async () => {
+      const email = await h().given.newEmail();
+      if (valueOf(await h().ports.newsletter.subscribe(email)) !== 'subscribed') return;
+      for (const again of [email, email.toUpperCase()]) {
+        expect(reasonOf(await h().ports.newsletter.subscribe(again)).kind).toBe('rejected');
+      }
+      expect(await h().look.getsNewsletter(email)).toBe(true);
+    });
+
+    test('S7-71 a customer subscribes the own address, and nobody else’s account', async () => {
+      const { ports, credentials } = await signedIn(h());
+      const { email } = await h().given.customer();
+      expect(reasonOf(await ports.newsletter.subscribe(email)).kind).toBe('rejected');
+      expect(await h().look.getsNewsletter(email)).toBe(false);
+      valueOf(await ports.newsletter.subscribe(credentials.email));
     });
 
     test('with nobody at the other end it is unreachable', async () => {

@@ -1,18 +1,32 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
-import { ok, refuse, type Result } from '../../domain/shared/result';
+import { ok, type Result } from '../../domain/shared/result';
+import { emailKey, isEmail } from './memory-email';
+import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
+import { rejected } from './rejected';
 
 export class MemoryNewsletter implements Newsletter {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(
+    private readonly shop: MemoryShop,
+    private readonly who: WhoAsks = NOBODY,
+  ) {}
 
+  /** A customer subscribes nobody else's account; a guest is not told whose address it is. */
   subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
     return this.shop.wire.answer('newsletter.subscribe', () => {
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-        return refuse({ kind: 'rejected', code: 'UNDEFINED', message: 'Enter a valid email address.' });
+      const { people } = this.shop;
+      if (!isEmail(email)) return rejected('Enter a valid email address.');
+      const asker = people.whoIs(this.who());
+      const holder = people.withEmail(email);
+      if (asker.ok && holder !== null && holder.id !== asker.value.id) {
+        return rejected('Cannot create a newsletter subscription.');
       }
-      this.shop.people.newsletter.set(email, 'subscribed');
+      if (people.newsletter.get(emailKey(email)) === 'subscribed') {
+        return rejected('This email address is already subscribed.');
+      }
+      people.newsletter.set(emailKey(email), 'subscribed');
       return ok('subscribed');
     });
   }
