@@ -105,8 +105,17 @@ export function reviewsContract(adapter: string, open: OpenHarness): void {
       ['without words', { text: '' }],
       ['without stars', { ratings: {} }],
       ['with stars nobody offers', { ratings: { nobody: 'offers' } }],
+      ['by a name of two hundred characters', { nickname: 'n'.repeat(200) }],
+      ['with a title of three hundred characters', { title: 't'.repeat(300) }],
+      ['of five and a half thousand characters', { text: 'x'.repeat(5_500) }],
     ] as const)('a review %s is refused', async (_title, lack) => {
       expect(reasonOf(await reviews().write(await draft(lack), null)).kind).toBe('rejected');
+    });
+
+    test('a word of one letter is kept: whether that is enough to say is for the form to ask', async () => {
+      const { ports } = await signedIn(h());
+      valueOf(await ports.reviews.write(await draft({ text: 'x' }), null));
+      expect(valueOf(await ports.reviews.own(1, 10)).reviews[0]?.text).toBe('x');
     });
 
     test('a review of what nobody sells is refused', async () => {

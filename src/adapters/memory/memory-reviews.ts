@@ -1,10 +1,11 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Reviews } from '../../application/ports/reviews';
 import { reviewId, type Review, type ReviewPage } from '../../domain/reviews/review';
-import { faultsOfDraft, type RatingQuestion, type ReviewDraft } from '../../domain/reviews/review-draft';
+import type { RatingQuestion, ReviewDraft } from '../../domain/reviews/review-draft';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
+import { rejected } from './rejected';
 
 /** A review as the shop in memory keeps it. */
 export interface StoredReview {
@@ -52,9 +53,8 @@ export class MemoryReviews implements Reviews {
   write(draft: ReviewDraft): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('reviews.write', () => {
       if (!this.sells(draft.sku)) return unknownProduct(draft.sku);
-      if (faultsOfDraft(draft, [STARS]).length > 0) {
-        return refuse({ kind: 'rejected', code: 'UNDEFINED', message: 'The review is incomplete.' });
-      }
+      const fault = faultOfDraft(draft);
+      if (fault !== null) return rejected(fault);
       const account = this.shop.people.whoIs(this.who());
       this.shop.reviews.unshift({
         sku: draft.sku,
@@ -84,6 +84,19 @@ export class MemoryReviews implements Reviews {
   private sells(sku: string): boolean {
     return this.shop.world.goods.some(({ product }) => product.sku === sku);
   }
+}
+
+/** Characters. A review that is too short is the form's own matter. */
+const LONGEST = { nickname: 128, title: 255, text: 4096 } as const;
+
+function faultOfDraft(draft: ReviewDraft): string | null {
+  for (const field of ['nickname', 'title', 'text'] as const) {
+    const { length } = [...draft[field].trim()];
+    if (length === 0) return 'The review is incomplete.';
+    if (length > LONGEST[field]) return `“${field}” takes at most ${LONGEST[field]} characters.`;
+  }
+  const isRated = STARS.values.some(({ id }) => id === draft.ratings[STARS.id]);
+  return isRated ? null : 'Please select one of each of the ratings.';
 }
 
 function pageOf(all: readonly StoredReview[], page: number, itemsPerPage: number): ReviewPage {
