@@ -1,7 +1,9 @@
 import { present, contract, valueOf } from './suite';
 import { filledCart, put } from './filled-cart';
 import type { OpenHarness } from './harness';
+import { lineOf } from './lines';
 import { readyCart, STEPS } from './ready-cart';
+import { signedIn } from './signed-in';
 
 const AT_ONCE = 20;
 
@@ -108,6 +110,14 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
     test('the trace of a cart that is still open is not yet', async () => {
       const ready = await filledCart(h(), 'plain');
       expect(await ready.ports.orders.trace(ready.cartId)).toEqual({ kind: 'not-yet' });
+    });
+
+    test('a stranger who traces the open cart of a customer learns nothing', async () => {
+      const { ports } = await signedIn(h());
+      const { id } = await put(ports, valueOf(await ports.customerCarts.own()).id, await lineOf(h(), 'plain'));
+      expect(await ports.orders.trace(id)).toEqual({ kind: 'not-yet' });
+      const strangers = [await h().given.visitor(), await signedIn(h())];
+      for (const stranger of strangers) expect(await stranger.ports.orders.trace(id)).toEqual({ kind: 'unknown' });
     });
 
     test('the trace of a cart that was ordered is placed, and orders nothing', async () => {

@@ -22,11 +22,15 @@ export class MemoryOrders implements Orders {
     return loss === 'answer' ? { kind: 'unknown' } : outcome;
   }
 
+  /** Whoever's cart it is not learns neither whether it is open nor the number of its order. */
   async trace(cartId: string): Promise<OrderTrace> {
     if (this.shop.wire.take('orders.trace') !== null) return { kind: 'unknown' };
     const cart = this.shop.carts.get(cartId);
     if (cart === undefined) return { kind: 'unknown' };
-    return cart.order === null ? { kind: 'not-yet' } : { kind: 'placed', number: cart.order };
+    const asker = this.shop.people.whoIs(this.who());
+    const isTheirs = cart.owner === (asker.ok ? asker.value.id : null);
+    if (cart.order !== null) return { kind: 'placed', number: isTheirs ? cart.order : null };
+    return { kind: isTheirs ? 'not-yet' : 'unknown' };
   }
 
   private settle(cartId: string): OrderOutcome {
