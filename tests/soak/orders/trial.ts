@@ -38,8 +38,8 @@ export const TRIAL_SETTINGS = {
 
 /** Carts that are made ready, or sent in peace, at once. */
 const HANDS = 8;
-/** ms before somebody who was not answered tries again, at most. */
-const LONGEST_PAUSE = 1_500;
+/** ms before somebody who was not answered tries again, at most; longer each time. */
+const LONGEST_PAUSE = 600;
 
 /**
  * Orders are sent, each cart many times at once and many carts beside each other, while the backend is killed (-9) and
