@@ -10,6 +10,7 @@ import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptParts } from './accept-parts';
 import type { MemoryGoods, MemoryVariant } from './memory-world';
+import { rejected } from './rejected';
 
 const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
   'simple',
@@ -115,8 +116,4 @@ function faultOfAnswer(
 function unknownProduct(sku: string): Result<never, Failure> {
   const message = `Could not find a product with SKU "${sku}"`;
   return refuse({ kind: 'rejected', code: 'PRODUCT_NOT_FOUND', message });
-}
-
-function rejected(message: string): Result<never, Failure> {
-  return refuse({ kind: 'rejected', code: 'UNDEFINED', message });
 }
