@@ -20,8 +20,7 @@ export type OwnCart = () => Promise<Result<Cart, Failure>>;
  * the next time, after a reload as well; nothing but its id has to be remembered for that.
  */
 export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCart {
-  const withGoodsInHand = async (own: Cart): Promise<Cart> => {
-    const inHand = visitor.cartId();
+  const withGoodsOf = async (inHand: string | null, own: Cart): Promise<Cart> => {
     if (inHand === null || inHand === own.id) return own;
     const adopted = await customerCarts.adopt(inHand);
     if (adopted.ok) return adopted.value;
@@ -29,9 +28,11 @@ export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCa
     return own;
   };
   return async () => {
+    // Before anything is asked: an answer may bring a cookie that puts the customer's cart in its place.
+    const inHand = visitor.cartId();
     const own = await customerCarts.own();
     if (!own.ok) return own;
-    const cart = await withGoodsInHand(own.value);
+    const cart = await withGoodsOf(inHand, own.value);
     visitor.rememberCart(cart.id);
     return ok(cart);
   };
