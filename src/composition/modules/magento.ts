@@ -16,7 +16,8 @@ export function bindMagento(container: Container): void {
   container.bind(T.openCommerce).toResolvedValue(openCommerce, [T.config, T.middleware]).inSingletonScope();
 }
 
-function openMiddleware(config: Config, log: Log): Middleware {
+/** The shop's middleware by its settings; what it refuses is a warning in the log, what fails an error (S9-39). */
+export function openMiddleware(config: Config, log: Log): Middleware {
   return createMiddleware({
     integration: config.integration,
     graphqlUrl: config.magentoGraphqlUrl,

@@ -1,8 +1,5 @@
-import 'reflect-metadata';
-import { Container } from 'inversify';
 import { readConfig } from '../../../../src/composition/config';
-import { bindMagento } from '../../../../src/composition/modules/magento';
-import { T } from '../../../../src/composition/tokens';
+import { openMiddleware } from '../../../../src/composition/modules/magento';
 
 const KEYS = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7' };
@@ -11,21 +8,18 @@ let network: jest.SpyInstance;
 afterEach(() => network.mockRestore());
 
 /** The middleware as the shop makes it. A verifier finds every proof good, and made on `hostname`; the backend signs in. */
-function openMiddleware(env: Readonly<Record<string, string>>, hostname: string) {
+function middlewareOf(env: Readonly<Record<string, string>>, hostname: string) {
   const reading = readConfig(env);
   if (!reading.ok) throw new Error(reading.faults.join());
   const written: string[] = [];
-  const container = new Container();
-  container.bind(T.config).toConstantValue(reading.value);
-  container.bind(T.log).toConstantValue({ error: () => written.push('error'), warn: () => written.push('warn') });
-  bindMagento(container);
   network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const at = new Date().toISOString();
     return (input instanceof Request ? input.url : String(input)).includes('siteverify')
       ? Response.json({ success: true, hostname, action: 'sign_in', score: 0.9, challenge_ts: at })
       : Response.json({ data: { generateCustomerToken: { token: 'tok' } } });
   });
-  return { middleware: container.get(T.middleware), written };
+  const log = { error: () => written.push('error'), warn: () => written.push('warn') };
+  return { middleware: openMiddleware(reading.value, log), written };
 }
 
 const signIn = [{ email: 'ann@example.org', password: 'pw', recaptchaToken: 'proof' }];
@@ -35,19 +29,19 @@ test.each([
   ['localhost', false],
   ['127.0.0.1', false],
 ])('S5-11 at posy.example a proof that was made on %s counts: %s', async (hostname, counts) => {
-  const { middleware } = openMiddleware({ ...KEYS, SITE_URL: 'https://posy.example' }, hostname);
+  const { middleware } = middlewareOf({ ...KEYS, SITE_URL: 'https://posy.example' }, hostname);
   const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
   expect('errors' in (body as object)).toBe(!counts);
 });
 
 test('S5-11 on the machine of whoever builds the shop it is made there', async () => {
-  const { middleware } = openMiddleware({ ...KEYS, PORT: '3456' }, 'localhost');
+  const { middleware } = middlewareOf({ ...KEYS, PORT: '3456' }, 'localhost');
   const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
   expect(body).toEqual({ data: { generateCustomerToken: { token: 'tok' } } });
 });
 
 test('S9-39 a refused call is a warning, a failed one an error', async () => {
-  const { middleware, written } = openMiddleware({}, '');
+  const { middleware, written } = middlewareOf({}, '');
   await middleware.call('nothingOfTheKind', [], CALLER);
   network.mockRejectedValue(new TypeError('fetch failed'));
   await middleware.call('createEmptyCart', [], CALLER);
