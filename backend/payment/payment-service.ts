@@ -24,13 +24,23 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(`${message}\n`);
 }
 
-/** Decides by what the bank signed. Null when it did not sign it, or speaks of nothing the shop knows. */
+/** Decides by what the bank signed. Null when it did not sign it, or speaks of nothing the shop knows or of other money. */
 async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
   const fields = readSigned(signed, needs.key);
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
   if (fields === null || outcome === undefined) return null;
-  const done = await finishPayment(needs.database, fields['attempt'] ?? '', outcome, needs.floristEmail, needs.now());
-  if (!done.ok) return null;
+  const { attempt = '', amount = '', currency = '' } = fields;
+  const done = await finishPayment(needs.database, attempt, outcome, needs.floristEmail, needs.now(), {
+    amount,
+    currency,
+  });
+  if (!done.ok) {
+    if (done.reason.kind === 'other-amount')
+      needs.log(
+        `The bank says “${outcome}” of ${amount} ${currency} for order ${done.reason.orderNumber}, which is not what it costs: nothing was changed. Ask the bank.`,
+      );
+    return null;
+  }
   if (done.value.isNew && done.value.state === 'paid') needs.onLetters();
   if (done.value.state === 'refund-due')
     needs.log(`Order ${done.value.orderNumber} was cancelled, and then paid: refund it.`);

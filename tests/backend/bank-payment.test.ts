@@ -17,9 +17,10 @@ onBothDatabases((openShop) => {
   let shop: RunningShop;
   let beside: ShopDatabase;
   let now = MORNING;
+  const logged: string[] = [];
 
   beforeAll(async () => {
-    shop = await openShop(accountShop({ now: () => now, practiceBank: true }));
+    shop = await openShop(accountShop({ now: () => now, practiceBank: true, log: (line) => logged.push(line) }));
     beside = shop.beside();
   });
   afterAll(async () => {
@@ -235,6 +236,30 @@ onBothDatabases((openShop) => {
       ]);
       expect(await statusOf(number)).toBe('Pending Payment');
     });
+
+    test.each([
+      ['amount', '1'],
+      ['currency', 'EUR'],
+      ['amount', ''],
+    ])(
+      'signed, but of another %s (“%s”): nothing is paid or given up, and the florist can read why',
+      async (name, value) => {
+        const { shopper, number, payUrl } = await sentToTheBank();
+        const key = await readBankKey(beside);
+        for (const result of ['paid', 'declined']) {
+          const { signature: _own, ...fields } = Object.fromEntries(await saidByTheBank(payUrl, result));
+          const said = signFields({ ...fields, [name]: value }, key);
+          expect((await notify(said)).status).toBe(400);
+          const back = new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl);
+          expect(await follow(back.href)).toEqual([400, null]);
+        }
+        expect([await statusOf(number), await stock(), await lettersOf(number)]).toEqual(['Pending Payment', 1, 0]);
+        expect((await paymentOf(shopper)).state).toBe('OPEN');
+        expect(logged.filter((line) => line.includes(number))).toHaveLength(4);
+        expect((await notify(await saidByTheBank(payUrl, 'paid'))).status).toBe(200);
+        expect(await statusOf(number)).toBe('Processing');
+      },
+    );
 
     test('a name that comes twice, a button that is none, and a payment nobody knows', async () => {
       const { payUrl } = await sentToTheBank();
