@@ -5,6 +5,7 @@ import type { Carts } from '../../src/application/ports/carts';
 import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
 import type { Orders } from '../../src/application/ports/orders';
+import type { Payments } from '../../src/application/ports/payments';
 import { EMPTY_CART } from '../../src/domain/cart/cart';
 import { ok } from '../../src/domain/shared/result';
 import { portsOf } from '../builders/a-shop';
@@ -24,8 +25,10 @@ type Base = ReturnType<typeof portsOf>;
 export function sessionPorts(shop: MemoryShop, browser: MemoryVisitor) {
   const base = portsOf(shop, browser);
   const session = new Session(shop, browser);
+  const payments: Payments = { ofCart: (id) => base.payments.ofCart(session.real(id)) };
   return {
     ...base,
+    payments,
     accounts: accountsOf(base, session),
     carts: cartsOf(base, session),
     customerCarts: customerCartsOf(base),
