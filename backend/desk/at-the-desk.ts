@@ -5,8 +5,9 @@ import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
 import { MOVE_HELP } from './move-command';
 import { orderCommand, ordersCommand } from './order-commands';
 import { paymentsCommand } from './payment-commands';
-import { customersCommand, reviewCommand, reviewsCommand } from './people-commands';
+import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
+import { reviewCommand, reviewsCommand } from './review-commands';
 
 /** All that can be done at the desk, in the order of the help. */
 const COMMANDS: readonly DeskCommand[] = [

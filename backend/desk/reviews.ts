@@ -21,15 +21,9 @@ const reviewsWithNames = (database: ShopDatabase) =>
     .selectAll('reviews')
     .select(['products.name as product', 'customers.email']);
 
-/** Reviews as a table: those that wait for the florist first, then the newest. */
-export async function reviewsAsTable(database: ShopDatabase, most: number): Promise<string> {
-  const rows = await reviewsWithNames(database)
-    .orderBy((eb) => eb('approved', '+', eb.ref('rejected')))
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc')
-    .limit(most)
-    .execute();
-  if (rows.length === 0) return 'No reviews yet.';
+type ReviewRows = Awaited<ReturnType<ReturnType<typeof reviewsWithNames>['execute']>>;
+
+function asReviewTable(rows: ReviewRows): string {
   return asTable(
     ['Review', 'Written', 'Is', 'Stars', 'Product', 'By', 'Summary'],
     rows.map((row) => [
@@ -42,6 +36,52 @@ export async function reviewsAsTable(database: ShopDatabase, most: number): Prom
       row.summary.length > LONGEST_SUMMARY ? `${row.summary.slice(0, LONGEST_SUMMARY - 1)}…` : row.summary,
     ]),
     new Set([0, 3]),
+  );
+}
+
+/** Which reviews of all: a page, from 1 on, and whether only those that nobody has decided. */
+interface ReviewChoice {
+  readonly page: number;
+  readonly isWaiting: boolean;
+}
+
+/**
+ * A page of reviews as a table: those that wait for the florist first, then the newest. Where there are more pages than
+ * one, the last line says so.
+ */
+export async function reviewsAsTable(
+  database: ShopDatabase,
+  size: number,
+  { page, isWaiting }: ReviewChoice = { page: 1, isWaiting: false },
+): Promise<string> {
+  let chosen = reviewsWithNames(database);
+  let counted = database.selectFrom('reviews').select((eb) => eb.fn.countAll<number | string>().as('count'));
+  if (isWaiting) {
+    chosen = chosen.where('approved', '=', 0).where('rejected', '=', 0);
+    counted = counted.where('approved', '=', 0).where('rejected', '=', 0);
+  }
+  const count = Number((await counted.executeTakeFirstOrThrow()).count);
+  if (count === 0) return isWaiting ? 'No review waits for you.' : 'No reviews yet.';
+  const pages = Math.ceil(count / size);
+  if (page > pages) return `There are ${pages} pages of reviews.`;
+  const rows = await chosen
+    .orderBy((eb) => eb('approved', '+', eb.ref('rejected')))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const table = asReviewTable(rows);
+  return pages === 1 ? table : `${table}\n\nPage ${page} of ${pages}, ${count} reviews in all.`;
+}
+
+/** Reviews by their numbers, as a table; those there are. */
+export async function theseReviewsAsTable(database: ShopDatabase, ids: readonly number[]): Promise<string> {
+  return asReviewTable(
+    await reviewsWithNames(database)
+      .where('reviews.id', 'in', [...ids])
+      .orderBy('reviews.id')
+      .execute(),
   );
 }
 

@@ -1,0 +1,69 @@
+import { type Decision, moderateReview } from '../commerce/review/moderate-review';
+import { ok, refuse } from '../commerce/result';
+import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import { readCount, readWords } from './read-words';
+import { reviewAsText, reviewsAsTable, theseReviewsAsTable } from './reviews';
+
+const PAGE_SIZE = 50;
+const MOST_PAGES = 1_000_000;
+const HIGHEST_NUMBER = 999_999_999;
+
+export const reviewsCommand: DeskCommand = {
+  name: 'reviews',
+  help: [
+    ['reviews', 'reviews, those that wait for you first'],
+    ['  --waiting', 'only those'],
+    ['  --page N', `the next ${PAGE_SIZE}, and so on`],
+  ],
+  run: async ({ database }, typed) => {
+    const read = readWords(typed, ['page'], ['waiting']);
+    if (read === null || read.words.length > 0) return null;
+    const page = readCount(read.text('page') ?? '1', 1, MOST_PAGES);
+    if (page === null) return refuse(`A page is a whole number from 1 on, not ${read.text('page')}.`);
+    return ok(await reviewsAsTable(database, PAGE_SIZE, { page, isWaiting: read.isSaid('waiting') }));
+  },
+};
+
+async function decideOne({ database }: Desk, id: number, decision: Decision | null): Promise<DeskAnswer> {
+  const decided = decision === null ? ok(null) : await moderateReview(database, id, decision);
+  const text = await reviewAsText(database, id);
+  if (text === null) return refuse(`There is no review ${id}.`);
+  return decided.ok
+    ? ok(text)
+    : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'turned down'} already.`);
+}
+
+/** Decides all that were named, or none when one of them is nobody's. What was decided so before stays as it is. */
+async function decideSeveral({ database }: Desk, ids: readonly number[], decision: Decision): Promise<DeskAnswer> {
+  const there = await database
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  const missing = ids.filter((id) => !there.some((row) => row.id === id));
+  if (missing.length > 0) return refuse(`Nothing was decided: there is no review ${missing.join(', ')}.`);
+  for (const id of ids) await moderateReview(database, id, decision);
+  return ok(await theseReviewsAsTable(database, ids));
+}
+
+export const reviewCommand: DeskCommand = {
+  name: 'review',
+  help: [
+    ['review N', 'one review in full'],
+    ['  --approve', 'shows it in the shop; several at once: review 4 5 6 --approve'],
+    ['  --reject', 'turns it down, or takes it down again; several at once too'],
+  ],
+  run: async (desk, typed) => {
+    const read = readWords(typed, [], ['approve', 'reject']);
+    if (read === null) return null;
+    const numbers = read.words.map((word) => readCount(word, 1, HIGHEST_NUMBER));
+    const ids = [...new Set(numbers.filter((number) => number !== null))];
+    const [first] = ids;
+    if (first === undefined || numbers.includes(null)) return null;
+    const [approve, reject] = [read.isSaid('approve'), read.isSaid('reject')];
+    if (approve && reject) return null;
+    const decision = approve ? 'approve' : reject ? 'reject' : null;
+    if (ids.length === 1) return decideOne(desk, first, decision);
+    return decision === null ? null : decideSeveral(desk, ids, decision);
+  },
+};
