@@ -3,7 +3,9 @@ import { askVisitor } from '../adapters/browser/visitor-answer';
 import { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
 import { findChoice } from '../adapters/graphql-middleware/find-choice';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
+import type { OwnCart } from '../application/account/own-cart';
 import type { Product } from '../domain/catalogue/product';
+import { refuse } from '../domain/shared/result';
 import { inStore, type FrameProps } from '../ui/frame-props';
 import type { ShopApp } from '../ui/shop-context';
 import type { AccountPart } from '../ui/view-models/account/account-part';
@@ -37,7 +39,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
   const notices = new NoticesViewModel(schedule);
   let tellKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (tellKnown = resolve));
-  const guest = cartUseCases(new MiddlewareCarts(call, context), visitor, clock);
+  const guest = cartUseCases(new MiddlewareCarts(call, context), visitor, clock, customersCart(known, () => open()));
   const useCases = {
     ...guest,
     loadCart: async (): ReturnType<typeof guest.loadCart> =>
@@ -73,6 +75,17 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
         tellWishlist: wishlistTeller(signIn, browsing),
       }),
     meet: () => meet(frame, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
+  };
+}
+
+/** While the page does not know yet who is here, a guest's cart in the hand of a customer waits to be merged. */
+function customersCart(known: Promise<boolean>, open: () => Promise<AccountPart>): OwnCart {
+  return async () => {
+    await known;
+    return open().then(
+      ({ loadCart }) => loadCart(),
+      () => refuse({ kind: 'unreachable', status: null }),
+    );
   };
 }
 

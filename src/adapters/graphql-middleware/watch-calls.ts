@@ -38,9 +38,19 @@ export function watchCalls(call: CallMiddleware, { onUnauthorised, onFailure }: 
     const what = nameOf(method, args);
     const failure = failureIn(answer);
     if (failure !== null && failure.kind !== 'not-found') onFailure(what, inShort(failure));
-    if (failure?.kind === 'unauthorised' && !NOT_ABOUT_THE_SIGN_IN.has(method)) onUnauthorised();
+    const isOver = failure?.kind === 'unauthorised' && !NOT_ABOUT_THE_SIGN_IN.has(method);
+    if (isOver && !quotesCart(failure.message, args)) onUnauthorised();
     return { ...answer, unreadable: (why) => onFailure(what, { kind: 'unreachable', status: 502, why }) };
   };
+}
+
+/**
+ * Whether a refusal speaks of the cart that was asked for: whoever has just signed in with a guest's cart in hand is told so,
+ * by a sign-in that counts. By the id it quotes, for its words may be in any language.
+ */
+function quotesCart(message: string, args: readonly unknown[]): boolean {
+  const named = args.filter(isRecord).flatMap(({ cartId, cart_id: id }) => [cartId, id]);
+  return [...args, ...named].some((id) => typeof id === 'string' && id !== '' && message.includes(id));
 }
 
 function inShort(failure: Failure): FailureInShort {

@@ -59,6 +59,19 @@ test.each([
   expect(timesLost()).toBe(0);
 });
 
+test.each([
+  ['addProductsToCart', [{ cartId: 'guests-cart', cartItems: [] }]],
+  ['getAvailablePaymentMethods', [{ cart_id: 'guests-cart' }]],
+  ['cart', ['guests-cart']],
+])('S4-24 a refusal of %s that quotes the cart asked for is no lost sign-in, another is', async (method, args) => {
+  const foreign = saysNo(method, 'The current user cannot use cart "guests-cart"', 'graphql-authorization');
+  const { call, timesLost } = watched(method, foreign, OVER);
+  await call(method, args);
+  expect(timesLost()).toBe(0);
+  await call(method, args);
+  expect(timesLost()).toBe(1);
+});
+
 test.each<readonly [string, CallAnswer, FailureInShort]>([
   ['silence', SILENCE, { kind: 'unreachable', status: null }],
   ['an outage', answered({ message: 'Gone to ann@example.org' }, 503), { kind: 'unreachable', status: 503 }],
