@@ -4,6 +4,7 @@ import { customerCarts } from './migrations/0011-customer-carts';
 import { wishlists } from './migrations/0012-wishlists';
 import { reviews } from './migrations/0013-reviews';
 import { pages } from './migrations/0014-pages';
+import { orderSteps } from './migrations/0015-order-steps';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -34,6 +35,7 @@ const MIGRATIONS: readonly Migration[] = [
   wishlists,
   reviews,
   pages,
+  orderSteps,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -2,6 +2,12 @@ import type { Generated } from 'kysely';
 import type { ProductKind } from './catalogue-tables';
 import type { Flag } from './store-tables';
 
+/** How an order stands, in Magento's words. `Closed`: its money was given back. */
+export type OrderStatus = 'Pending' | 'Pending Payment' | 'Processing' | 'Complete' | 'Canceled' | 'Closed';
+
+/** What happens to an order after it was placed, each once at most. */
+export type OrderStep = 'paid' | 'made' | 'on-its-way' | 'complete' | 'cancelled' | 'refunded';
+
 export type AddressKind = 'shipping' | 'billing';
 
 interface AddressColumns {
@@ -66,7 +72,7 @@ export interface OrderTables {
     /** Null when a guest placed it. */
     customer_id: number | null;
     email: string;
-    status: string;
+    status: OrderStatus;
     currency: string;
     /** Millionths, as it stood when the order was placed. */
     rate: number;
@@ -116,6 +122,8 @@ export interface OrderTables {
     day: string | null;
   };
   order_addresses: AddressColumns & { order_id: number };
+  /** `taken_at` is ISO UTC. */
+  order_steps: { id: Generated<number>; order_id: number; step: OrderStep; taken_at: string };
   outbox: {
     id: Generated<number>;
     order_id: number | null;

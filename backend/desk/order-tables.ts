@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
+import type { OrderStep } from '../database/sale-tables';
 import { letterAsText } from '../mail/letter';
 import { floristLetter } from '../mail/order-letters';
 import type { OrderSummary } from './order-list';
@@ -35,8 +36,22 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
   return asTable(HEADINGS, rows, RIGHT);
 }
 
+const DONE: Readonly<Record<OrderStep, string>> = {
+  paid: 'Paid',
+  made: 'Made',
+  'on-its-way': 'On its way',
+  complete: 'Complete',
+  cancelled: 'Cancelled',
+  refunded: 'Money given back',
+};
+
 /** One order in full, as the letter to the workroom says it. */
 export function orderAsText(order: PlacedOrder): string {
-  const head = `Status: ${order.status}\nCame in: ${inLondon.format(new Date(order.placed_at))}\nStore: ${order.store_code}`;
-  return printable(`${letterAsText(floristLetter(order))}\n\n${head}`);
+  const head = [
+    `Status: ${order.status}`,
+    `Came in: ${inLondon.format(new Date(order.placed_at))}`,
+    `Store: ${order.store_code}`,
+    ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
+  ];
+  return printable(`${letterAsText(floristLetter(order))}\n\n${head.join('\n')}`);
 }

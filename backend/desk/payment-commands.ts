@@ -7,20 +7,25 @@ const MOST_PAYMENTS = 200;
 
 export const paymentsCommand: DeskCommand = {
   name: 'payments',
-  help: [['payments', 'what the bank has said of orders; “refund-due” is money to give back']],
+  help: [
+    [
+      'payments',
+      'what the bank has said of orders; “refund-due” is money to give back, then say order NUMBER refunded',
+    ],
+  ],
   run: async ({ database }, words) => {
     if (words.length > 0) return null;
     const payments = await database
       .selectFrom('payment_attempts as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
-      .select(['o.number', 'p.state', 'p.amount', 'p.currency', 'p.created_at', 'p.finished_at'])
+      .select(['o.number', 'o.status', 'p.state', 'p.amount', 'p.currency', 'p.created_at', 'p.finished_at'])
       .orderBy('o.id', 'desc')
       .limit(MOST_PAYMENTS)
       .execute();
     if (payments.length === 0) return ok('Nobody has been sent to the bank yet.');
-    const rows = payments.map(({ number, state, amount, currency, created_at, finished_at }) => [
+    const rows = payments.map(({ number, status, state, amount, currency, created_at, finished_at }) => [
       number,
-      state,
+      state === 'refund-due' && status === 'Closed' ? 'refunded' : state,
       `${toUnits(amount).toFixed(2)} ${currency}`,
       created_at,
       finished_at ?? '',

@@ -1,5 +1,6 @@
 import { readOrder } from '../commerce/order/placed-order';
 import type { ShopDatabase } from '../database/shop-database';
+import { cancelledLetter } from './cancelled-letter';
 import { customerLetter, floristLetter } from './order-letters';
 import { postLetter } from './post-letter';
 import { SHOP_CONTACT } from './shop-contact';
@@ -27,6 +28,29 @@ export async function postOrderLetters(
   await postLetter(
     transaction,
     { ...common, ...toFlorist, letter: floristLetter(order), reference: `order-${number}-florist` },
+    now,
+  );
+}
+
+/** Puts the letter that an order was cancelled into the outbox, in the transaction that cancels it. */
+export async function postCancelledLetter(
+  transaction: ShopDatabase,
+  number: string,
+  isPaid: boolean,
+  now: number,
+): Promise<void> {
+  const order = await readOrder(transaction, number);
+  if (order === null) throw new Error(`The order ${number} was cancelled and is not there.`);
+  await postLetter(
+    transaction,
+    {
+      orderId: order.id,
+      isSecret: false,
+      recipient: order.email,
+      replyTo: SHOP_CONTACT.email,
+      letter: cancelledLetter(order, isPaid),
+      reference: `order-${number}-cancelled`,
+    },
     now,
   );
 }

@@ -6,6 +6,8 @@ import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { type Minor, toUnits } from '../pricing/money';
 import { BASE_CURRENCY } from '../store/store-view';
 import { uidOf } from '../uid';
+import { wireComments } from './order-comments';
+import { hasTaken } from './order-status';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order';
 
 /** Magento's names of the types. */
@@ -18,9 +20,6 @@ const TYPE_IDS: Readonly<Record<ProductKind, string>> = {
   grouped: 'grouped',
   bundle: 'bundle',
 };
-
-/** Made, brought and paid. */
-const COMPLETE = 'Complete';
 
 const money = (order: PlacedOrder, amount: Minor): object => moneyIn({ code: order.currency }, amount);
 
@@ -72,9 +71,30 @@ function totals(order: PlacedOrder): object {
   };
 }
 
+/** Magento's figures of a line: an order is paid, brought, cancelled and paid back whole. */
+function quantitiesOf(order: PlacedOrder, { quantity }: PlacedLine) {
+  const { status } = order;
+  const standing = { status, taken: new Set(order.steps.map(({ step }) => step)) };
+  const whole = (is: boolean): number => (is ? quantity : 0);
+  return {
+    quantity_ordered: quantity,
+    quantity_canceled: whole(status === CANCELLED || standing.taken.has('cancelled')),
+    quantity_invoiced: whole(hasTaken(standing, 'paid')),
+    quantity_refunded: whole(status === 'Closed'),
+    quantity_returned: 0,
+    quantity_shipped: whole(hasTaken(standing, 'on-its-way')),
+  };
+}
+
+function statusOf(quantities: ReturnType<typeof quantitiesOf>): string {
+  if (quantities.quantity_canceled > 0) return CANCELLED;
+  if (quantities.quantity_refunded > 0) return 'Refunded';
+  if (quantities.quantity_shipped > 0) return 'Shipped';
+  return quantities.quantity_invoiced > 0 ? 'Invoiced' : 'Ordered';
+}
+
 function wireLine(order: PlacedOrder, line: PlacedLine): object {
-  const isCancelled = order.status === CANCELLED;
-  const brought = order.status === COMPLETE ? line.quantity : 0;
+  const quantities = quantitiesOf(order, line);
   const options = (kind: 'entered' | 'selected') =>
     line.options.filter((option) => option.kind === kind).map(({ label, value }) => ({ label, value }));
   return {
@@ -85,13 +105,8 @@ function wireLine(order: PlacedOrder, line: PlacedLine): object {
     product_type: TYPE_IDS[line.kind],
     product_url_key: line.url_key,
     product_sale_price: money(order, line.unit),
-    status: isCancelled ? CANCELLED : brought > 0 ? 'Shipped' : 'Ordered',
-    quantity_ordered: line.quantity,
-    quantity_canceled: isCancelled ? line.quantity : 0,
-    quantity_invoiced: brought,
-    quantity_refunded: 0,
-    quantity_returned: 0,
-    quantity_shipped: brought,
+    status: statusOf(quantities),
+    ...quantities,
     selected_options: options('selected'),
     entered_options: options('entered'),
     discounts: discountsOf(order, line.discount),
@@ -125,7 +140,7 @@ export function wireOrder(order: PlacedOrder): object {
     grand_total: toUnits(order.grand_total),
     total: totals(order),
     items: order.lines.map((line) => wireLine(order, line)),
-    comments: [],
+    comments: wireComments(order),
     invoices: [],
     shipments: [],
     payment_methods: [{ name: order.payment_title, type: order.payment_code, additional_data: [] }],

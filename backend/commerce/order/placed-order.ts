@@ -17,8 +17,19 @@ export interface PlacedLine extends Line {
 export interface PlacedOrder extends Selectable<OrderTables['orders']> {
   readonly symbol: string;
   readonly lines: readonly PlacedLine[];
+  /** What happened to it since, the first first. */
+  readonly steps: readonly Selectable<OrderTables['order_steps']>[];
   readonly shippingAddress: PlacedAddress | null;
   readonly billingAddress: PlacedAddress | null;
+}
+
+function stepsOf(database: ShopDatabase, ids: readonly number[]) {
+  return database
+    .selectFrom('order_steps')
+    .selectAll()
+    .where('order_id', 'in', [...ids])
+    .orderBy('id')
+    .execute();
 }
 
 /** Orders by their rows' numbers, in that order. */
@@ -51,6 +62,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     .select('countries.name_english as country')
     .where('order_id', 'in', [...ids])
     .execute();
+  const steps = await stepsOf(database, ids);
   return ids.flatMap((id) => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return [];
@@ -61,6 +73,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
         lines: lines
           .filter((line) => line.order_id === id)
           .map((line) => ({ ...line, options: options.filter((option) => option.line_id === line.id) })),
+        steps: steps.filter((step) => step.order_id === id),
         shippingAddress: address('shipping'),
         billingAddress: address('billing'),
       },

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartAddress, CartRecord } from '../cart/cart-record';
 import { unitPrice } from '../cart/line-price';
@@ -32,7 +33,7 @@ async function storeHead(
   cart: CartRecord,
   { store, currency }: StoreView,
   now: number,
-  status: string,
+  status: OrderStatus,
 ): Promise<StoredOrder> {
   const totals = priceCart(cart, currency.rate);
   const shipping = isVirtualCart(cart) ? null : cart.shipping;
@@ -114,7 +115,7 @@ export async function storeOrder(
   cart: CartRecord,
   view: StoreView,
   now: number,
-  status: string,
+  status: OrderStatus,
 ): Promise<StoredOrder> {
   const { id, number, amount } = await storeHead(transaction, cart, view, now, status);
   await storeLines(transaction, catalogue, id, cart, view.currency.rate);

@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { postOrderLetters } from '../../mail/post-order-letters';
 import { cancelOrder } from '../order/cancel-order';
+import { noteStep } from '../order/note-step';
 import { ok, refuse, type Result } from '../result';
 import { PAID } from './bank-payment';
 
@@ -33,13 +34,14 @@ async function settle(
   floristEmail: string,
   now: number,
 ): Promise<void> {
-  if (outcome !== 'paid') return cancelOrder(transaction, orderId);
+  if (outcome !== 'paid') return cancelOrder(transaction, orderId, now);
   const { number } = await transaction
     .updateTable('orders')
     .set({ status: PAID })
     .where('id', '=', orderId)
     .returning('number')
     .executeTakeFirstOrThrow();
+  await noteStep(transaction, orderId, 'paid', now);
   await postOrderLetters(transaction, number, floristEmail, now);
 }
 
