@@ -1,17 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
-const compileAnew = vm.compileFunction;
-
 /**
- * Every test file has a context of its own, and the runner compiles its packages anew in each: two megabytes of itself
+ * Every test file has a context of its own, and the runner compiles all that is imported anew in each: two megabytes of itself
  * before the first test, half of the suite's time. As a script, the same text is compiled once a process (V8 keeps it), and
- * only run in each context. Our own files are compiled as ever.
- *
- * Scripts made here cannot `import()`; a package that tries gets Node's error for it.
+ * only run in each context. Scripts made here cannot `import()`; a package that tries gets Node's error for it.
  */
 vm.compileFunction = (code, names, options) => {
-  if (!options.filename.includes('/node_modules/')) return compileAnew(code, names, options);
   const opening = `(function (${names.join(', ')}) {`;
   const script = new vm.Script(`${opening}${code}\n})`, {
     filename: options.filename,
@@ -20,5 +16,33 @@ vm.compileFunction = (code, names, options) => {
   return script.runInContext(options.parsingContext);
 };
 
-/** Node's own environment; what this file adds happens while it is loaded, once for each worker. */
-export default class CompiledOnceEnvironment extends TestEnvironment {}
+/** The runner opens one for each test file and closes none; every promise of the process passes through all of them. */
+const opened = new Set();
+const open = AsyncLocalStorage.prototype.run;
+AsyncLocalStorage.prototype.run = function (...store) {
+  opened.add(this);
+  return open.apply(this, store);
+};
+
+const ZONE = process.env.TZ;
+
+/** Node's own environment, in which a test can live in another time zone: `liveIn('Pacific/Auckland')`. */
+export default class UnitEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    // A test sees a copy of the process's settings; the zone is the process's own.
+    this.global.liveIn = moveTo;
+  }
+
+  async teardown() {
+    moveTo(ZONE);
+    for (const storage of opened) storage.disable();
+    opened.clear();
+    await super.teardown();
+  }
+}
+
+function moveTo(zone) {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+}

@@ -9,6 +9,6 @@ export default {
   // A test is asked about a file that it imports, itself or through the domain; not about what a builder happens to touch.
   roots: ['<rootDir>/src/domain', '<rootDir>/tests/unit/domain'],
   setupFiles: ['<rootDir>/tests/unit/same-chance.ts'],
-  // It compiles the sources itself, for a process of its own, and would never see a mutant.
+  // It wants the unit suite's own environment, which a mutation run replaces by one that counts what a test has touched.
   testPathIgnorePatterns: ['/process-zones\\.test\\.ts$'],
 };
