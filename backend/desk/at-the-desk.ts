@@ -1,4 +1,4 @@
-import { refuse } from '../commerce/result';
+import { ok, refuse } from '../commerce/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
 import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
@@ -36,8 +36,12 @@ function usage(): string {
   return ['The florist’s desk. It works while the shop runs.', '', ...told].join('\n');
 }
 
-/** Does what the words say. A refusal is a sentence for the florist; words that make no sense are answered with the help. */
+/**
+ * Does what the words say. A refusal is a sentence for the florist; words that make no sense are refused with the help, and
+ * `help` is answered with it.
+ */
 export async function atTheDesk(desk: Desk, [name, ...words]: readonly string[]): Promise<DeskAnswer> {
+  if (name === 'help' && words.length === 0) return ok(usage());
   const command = COMMANDS.find((one) => one.name === name);
   return (await command?.run(desk, words)) ?? refuse(usage());
 }

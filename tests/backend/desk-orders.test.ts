@@ -213,6 +213,11 @@ onBothDatabases((openShop) => {
     expect(await desk(line)).toContain(refusal);
   });
 
+  test('help names every word that may be said of an order', async () => {
+    const help = await desk('help');
+    for (const step of STEPS) expect(help).toMatch(new RegExp(`^ +${step} `, 'm'));
+  });
+
   describe('an order that is paid at the bank', () => {
     test('is cancelled while its shopper is there: what she pays all the same is to be given back, then it is closed', async () => {
       const number = await ordered('bankpage');
