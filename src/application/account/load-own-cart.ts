@@ -23,9 +23,10 @@ export function makeLoadOwnCart(deps: LoadOwnCartDeps): LoadCart {
   const { ownCart, visitor, signIn, signOut, loadGuestCart } = deps;
   return async () => {
     if (!signIn.isSignedIn()) return loadGuestCart();
+    // Before anything is asked: the answer that ends a sign-in takes the cart's cookie along.
+    const inHand = visitor.cartId();
     const own = await ownCart();
     if (own.ok || decidesNothing(own.reason)) return own;
-    const inHand = visitor.cartId();
     await signOut();
     if (inHand !== null) visitor.rememberCart(inHand);
     return loadGuestCart();

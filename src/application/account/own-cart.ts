@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
+import { decidesNothing } from '../decides-nothing';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
@@ -16,8 +17,9 @@ export type OwnCart = () => Promise<Result<Cart, Failure>>;
 
 /**
  * S4-23 to S4-26. A cart in hand that is another one was a guest's: the customer's takes over what is in it, and stands as it
- * is when that fails. The customer's is asked for first: while it cannot be had, the one in hand stays there and is merged
- * the next time, after a reload as well; nothing but its id has to be remembered for that.
+ * is when that fails. A merge whose answer was lost is asked for once more: done already it is refused, and nothing doubles.
+ * The customer's is asked for first: while it cannot be had, the one in hand stays there and is merged the next time, after
+ * a reload as well; nothing but its id has to be remembered for that.
  */
 export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCart {
   const withGoodsOf = async (inHand: string | null, own: Cart): Promise<Cart> => {
@@ -25,7 +27,11 @@ export function makeOwnCart({ customerCarts, visitor, log }: OwnCartDeps): OwnCa
     const adopted = await customerCarts.adopt(inHand);
     if (adopted.ok) return adopted.value;
     log.error('The cart of a guest who signed in could not be merged', { failure: adopted.reason });
-    return own;
+    if (!decidesNothing(adopted.reason)) return own;
+    const again = await customerCarts.adopt(inHand);
+    if (again.ok) return again.value;
+    const since = await customerCarts.own();
+    return since.ok ? since.value : own;
   };
   return async () => {
     // Before anything is asked: an answer may bring a cookie that puts the customer's cart in its place.

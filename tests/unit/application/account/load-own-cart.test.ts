@@ -5,7 +5,9 @@ import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../../src/application/account/sign-out';
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
+import type { CustomerCarts } from '../../../../src/application/ports/customer-carts';
 import type { Failure } from '../../../../src/application/ports/failures';
+import { refuse } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 import { aCartWire, CONTEXT } from '../../adapters/graphql-middleware/a-wire';
@@ -100,6 +102,37 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     ]);
   });
 
+  test('S4-24 is merged at the second try when the first was not heard', async () => {
+    const world = await aLateCart();
+    world.wire.failNext('customerCarts.adopt');
+    expect(await world.load()).toMatchObject({
+      ok: true,
+      value: { id: world.visitor.cartId(), items: [{ quantity: 2 }] },
+    });
+  });
+
+  test('S4-24 is merged once when the answer to it was lost', async () => {
+    const world = await aLateCart();
+    let lost = 0;
+    const customerCarts: CustomerCarts = {
+      own: () => world.customerCarts.own(),
+      adopt: async (cartId) => {
+        const adopted = await world.customerCarts.adopt(cartId);
+        return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : adopted;
+      },
+    };
+    const cart = await makeOwnCart({ ...world, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [{ quantity: 2 }] } });
+  });
+
+  test('S4-26 gives way to the customer’s when the shop is silent again', async () => {
+    const world = await aLateCart();
+    const silent = async () => refuse({ kind: 'unreachable', status: null } as const);
+    const customerCarts: CustomerCarts = { own: () => world.customerCarts.own(), adopt: silent };
+    const cart = await makeOwnCart({ ...world, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
+  });
+
   test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
     const world = await aLateCart();
     world.wire.failNext('customerCarts.adopt', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
@@ -112,6 +145,20 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     noOwnCart(world.wire, { kind: 'unauthorised', message: 'over' });
     expect(await world.load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
     expect(world.visitor.isSignedIn()).toBe(false);
+  });
+
+  test('S4-38 stays too when the answer that says so has taken the cookie of the cart along', async () => {
+    const world = await aLateCart();
+    const customerCarts: CustomerCarts = {
+      own: async () => {
+        world.visitor.forgetCart();
+        return refuse({ kind: 'unauthorised', message: 'over' });
+      },
+      adopt: (cartId) => world.customerCarts.adopt(cartId),
+    };
+    const parts = { signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
+    const load = makeLoadOwnCart({ ...world, ...parts, ownCart: makeOwnCart({ ...world, customerCarts }) });
+    expect(await load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
   });
 });
 

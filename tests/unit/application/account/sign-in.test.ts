@@ -81,7 +81,7 @@ test('S4-25 a cart in hand that is the customer’s own is not merged with itsel
 
 test('S4-26 when merging fails the customer’s cart stands, and the log tells', async () => {
   const { signInAs, visitor, wire, log, guestCart } = await aGuest();
-  wire.failNext('customerCarts.adopt');
+  wire.failNext('customerCarts.adopt', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
   const welcome = await signInAs(ANN);
   expect(welcome.ok && welcome.value.cart?.items).toEqual([]);
   expect(visitor.cartId()).not.toBe(guestCart.id);
