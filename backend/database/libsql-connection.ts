@@ -40,7 +40,8 @@ function simply(database: Libsql.Database, sql: string): SqliteStatement {
   };
 }
 
-const CHANGES = /^\s*(insert|update|delete|replace|create|drop|alter)\b/i;
+/** A change may begin with the tables that it names for itself: `WITH … INSERT`. */
+const CHANGES = /^\s*(insert|update|delete|replace|create|drop|alter|with\b[^]*\b(insert|update|delete|replace))\b/i;
 
 /**
  * libsql never resets a statement that met another's lock: it goes on counting as one under way, so that what is stored

@@ -27,6 +27,7 @@ describe('two connections to one file', () => {
   const run = (on: SqliteDatabase, sql: string, ...values: unknown[]) => on.prepare(sql).run(values);
   const INSERT = 'INSERT INTO orders (id) VALUES (?)';
   const RETURNING = 'INSERT INTO orders (id) VALUES (?) RETURNING id';
+  const WITH = 'WITH wanted (id) AS (VALUES (?)) INSERT INTO orders (id) SELECT id FROM wanted';
   const seenBy = (on: SqliteDatabase) =>
     on
       .prepare('SELECT id FROM orders ORDER BY id')
@@ -36,6 +37,7 @@ describe('two connections to one file', () => {
   const LATE: readonly (readonly [string, () => unknown])[] = [
     ['a change', () => run(shop, INSERT, 1)],
     ['a change that answers rows', () => shop.prepare(RETURNING).all([1])],
+    ['a change that names a table first', () => run(shop, WITH, 1)],
     ['the beginning of a transaction', () => run(shop, 'begin')],
   ];
 
@@ -64,6 +66,15 @@ describe('two connections to one file', () => {
       [1, 10],
       [1, 10],
     ]);
+  });
+
+  test('what is only read meets no lock, also when it names a table first', () => {
+    run(shop, INSERT, 1);
+    run(desk, 'begin');
+    run(desk, INSERT, 2);
+    const read = 'WITH some AS (SELECT id FROM orders) SELECT id FROM some';
+    expect(shop.prepare(read).all([])).toEqual([{ id: 1 }]);
+    run(desk, 'rollback');
   });
 
   test('a change that breaks a rule is undone alone', () => {
