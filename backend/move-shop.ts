@@ -29,16 +29,25 @@ async function tablesOf(file: ShopDatabase): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A file is left by its log only when nobody else has it open. */
-async function isOpenElsewhere(file: ShopDatabase): Promise<boolean> {
+/**
+ * Takes the file for this connection alone, until it is given up; false when somebody else has it open. A file leaves its
+ * log only when nobody else has it open, and this lock outlives that: nobody comes in between looking and copying.
+ */
+async function takeAlone(file: ShopDatabase): Promise<boolean> {
+  await sql`PRAGMA locking_mode = EXCLUSIVE`.execute(file);
   try {
     await sql`PRAGMA journal_mode = DELETE`.execute(file);
-    await sql`PRAGMA journal_mode = WAL`.execute(file);
-    return false;
+    return true;
   } catch (fault) {
-    if (fault instanceof Error && fault.message.includes('locked')) return true;
+    if (fault instanceof Error && fault.message.includes('locked')) return false;
     throw fault;
   }
+}
+
+/** Leaves the file as it was, with its log, to whoever comes. */
+async function giveUp(file: ShopDatabase): Promise<void> {
+  await sql`PRAGMA locking_mode = NORMAL`.execute(file);
+  await sql`PRAGMA journal_mode = WAL`.execute(file);
 }
 
 async function isEmpty(target: ShopDatabase): Promise<boolean> {
@@ -149,9 +158,9 @@ export async function moveShop(
   const file = openShopDatabase(place.dataDir);
   const target = openShopDatabase(place);
   try {
-    if (await isOpenElsewhere(file)) return refuse('running');
+    if (!(await takeAlone(file))) return refuse('running');
     if (!(await isEmpty(target))) return refuse('target-not-empty');
-    // Held until the end, so that nothing changes meanwhile; brought to this version, and then let go as it was.
+    // Brought to this version, and then let go as it was.
     const source = await file.startTransaction().execute();
     try {
       await migrate(source, now);
@@ -161,6 +170,7 @@ export async function moveShop(
     }
   } finally {
     await target.destroy();
+    await giveUp(file).catch(() => undefined);
     await file.destroy().catch(() => undefined);
   }
 }

@@ -185,6 +185,34 @@ describe('a shop that moves from the file to PostgreSQL', () => {
     expect(await move(url)).toEqual({ ok: false, reason: 'target-not-empty' });
   });
 
+  test('nobody gets at the file from looking whether it is open until all is there', async () => {
+    await stop(await onFile());
+    const url = await server.newDatabase();
+    const tryToRead = (): boolean => {
+      const file = new Libsql(databaseFile(dataDir), { timeout: 0 });
+      try {
+        file.exec('SELECT name FROM counters');
+        return true;
+      } catch (fault) {
+        if (fault instanceof Error && fault.message.includes('locked')) return false;
+        throw fault;
+      } finally {
+        file.close();
+      }
+    };
+    let isMoving = true;
+    const moving = move(url).finally(() => (isMoving = false));
+    const read: boolean[] = [];
+    for (; isMoving; await new Promise(setImmediate)) read.push(tryToRead());
+    expect((await moving).ok).toBe(true);
+    const firstRefused = read.indexOf(false);
+    expect(firstRefused).toBeGreaterThanOrEqual(0);
+    // The last look may come when the file was given up already.
+    expect(read.slice(firstRefused, -1)).not.toContain(true);
+    await collected();
+    expect(tryToRead()).toBe(true);
+  });
+
   test('a file that is broken moves nothing at all', async () => {
     await stop(await onFile());
     const file = new Libsql(databaseFile(dataDir));
