@@ -45,22 +45,24 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
   if (email === '') return refuse(badInput('You must specify an email address to subscribe to a newsletter.'));
   if (!isEmail(email)) return refuse(badInput('Enter a valid email address.'));
   const key = emailKey(email);
-  let isPosted = false;
-  const joined = await inTransaction<Joined, ShopRefusal>(context.database, async (transaction) => {
-    const own = await isOwn(transaction, context, key);
-    if (own === null) return refuse(badInput('Cannot create a newsletter subscription.'));
-    if ((await readSubscriber(transaction, key))?.status === 'SUBSCRIBED') {
-      return refuse({ kind: 'already-exists', message: 'This email address is already subscribed.' });
-    }
-    if (context.accounts.newsletterConfirmation && !own) {
-      isPosted = await askToConfirm(transaction, context, email);
-      return ok('NOT_ACTIVE');
-    }
-    await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, context.now());
-    return ok('SUBSCRIBED');
-  });
-  if (joined.ok && isPosted) context.onLetters();
-  return joined;
+  const joined = await inTransaction<{ status: Joined; isPosted: boolean }, ShopRefusal>(
+    context.database,
+    async (transaction) => {
+      const own = await isOwn(transaction, context, key);
+      if (own === null) return refuse(badInput('Cannot create a newsletter subscription.'));
+      if ((await readSubscriber(transaction, key))?.status === 'SUBSCRIBED') {
+        return refuse({ kind: 'already-exists', message: 'This email address is already subscribed.' });
+      }
+      if (context.accounts.newsletterConfirmation && !own) {
+        return ok({ status: 'NOT_ACTIVE', isPosted: await askToConfirm(transaction, context, email) });
+      }
+      await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, context.now());
+      return ok({ status: 'SUBSCRIBED', isPosted: false });
+    },
+  );
+  if (!joined.ok) return joined;
+  if (joined.value.isPosted) context.onLetters();
+  return ok(joined.value.status);
 }
 
 /** Begins the newsletter by the link of its letter, once. */
