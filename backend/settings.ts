@@ -1,4 +1,5 @@
-import type { AccountSettings } from './commerce/customer/account-settings';
+import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
+import { hashingOn } from './commerce/customer/passwords';
 
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
@@ -58,6 +59,15 @@ function readMinutes(text: string): number | null {
   return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= LONGEST_TOKEN ? minutes : null;
 }
 
+/** Node itself takes no more. */
+const MOST_THREADS = 1_024;
+
+/** The threads that Node runs with: it reads the variable in its own way, and starts whatever it says. */
+function readThreads(text: string): number {
+  const threads = Math.trunc(Number(text));
+  return Number.isNaN(threads) ? 1 : Math.min(MOST_THREADS, Math.max(1, threads));
+}
+
 function readSwitch(text: string): boolean | null {
   return text === 'on' || text === 'off' ? text === 'on' : null;
 }
@@ -76,6 +86,7 @@ function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>
   const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
   return {
     settings: {
+      hashing: hashingOn(readThreads(text('UV_THREADPOOL_SIZE', String(NODE_THREADS)))),
       ...(tokenMinutes !== null && { tokenMinutes }),
       ...(confirmation !== null && { confirmation }),
       ...(newsletterConfirmation !== null && { newsletterConfirmation }),

@@ -112,6 +112,28 @@ describe('a shop that many want to sign in to at once', () => {
     expect(shown).toBeLessThan(2_000);
   });
 
+  test('junk links for somebody’s address do not keep that address from signing in', async () => {
+    const limits = { atOnce: 1, mostWaiting: 0, longestWait: 1 };
+    const dataDir = mkdtempSync(join(tmpdir(), 'posy-queue-'));
+    const shop = await openShop(accountShop({ dataDir, accounts: { passwordCost: PASSWORD_COST, hashing: limits } }));
+    const email = freshEmail();
+    await createCustomer(shop, { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
+    const junk = Array.from({ length: 20 }, () =>
+      shop.ask(
+        `mutation ($email: String!) {
+          resetPassword(email: $email, resetPasswordToken: "junk", newPassword: "Tulip&Iris2") }`,
+        { email },
+      ),
+    );
+    const [entered, ...turnedAway] = await Promise.all([generateToken(shop, email, PASSWORD), ...junk]);
+    await shop.stop();
+    rmSync(dataDir, { recursive: true });
+    expect(entered.body.errors).toBeUndefined();
+    expect(turnedAway.map((answer) => refusalOf(answer))).toEqual(
+      junk.map(() => ({ category: 'graphql-input', message: "Cannot set the customer's password" })),
+    );
+  });
+
   test('nothing is used up or changed for who is told to come again', async () => {
     const limits = { atOnce: 0, mostWaiting: 0, longestWait: 1 };
     const dataDir = mkdtempSync(join(tmpdir(), 'posy-queue-'));

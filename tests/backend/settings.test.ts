@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { readSettings } from '../../backend/settings';
 
 describe('settings of the backend', () => {
@@ -36,6 +37,19 @@ describe('settings of the backend', () => {
       expect(readSettings({ DATABASE_URL: url })).toMatchObject({ ok: true, settings: { databaseUrl: url } });
     },
   );
+
+  test.each([
+    ['many', 1],
+    ['0', 1],
+    ['-3', 1],
+    ['1', 1],
+    ['2.9', 1],
+    ['100000', Math.max(1, availableParallelism() - 1)],
+    ['', Math.max(1, Math.min(availableParallelism(), 4) - 1)],
+  ])('of “%s” threads %i hash passwords at once', (UV_THREADPOOL_SIZE, atOnce) => {
+    const read = readSettings({ UV_THREADPOOL_SIZE });
+    expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { atOnce } } } });
+  });
 
   test('a demo’s clock stands still', () => {
     const read = readSettings({ DEMO_NOW: '2026-10-07T09:00:00Z' });

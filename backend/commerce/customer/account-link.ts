@@ -34,6 +34,25 @@ export async function makeLink(
   return secret;
 }
 
+/** Whether a link would be good this moment, without using it up. */
+export async function isLink(
+  database: ShopDatabase,
+  secret: string,
+  purpose: Purpose,
+  emailKey: string,
+  now: number,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('customer_links')
+    .select('customer_id')
+    .where('hash', '=', secretHash(secret))
+    .where('purpose', '=', purpose)
+    .where('email_key', '=', emailKey)
+    .where('expires_at', '>', new Date(now).toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Uses a link up. Answers whose it was; null when there is none for this address, or its time is over. */
 export async function useLink(
   transaction: ShopDatabase,

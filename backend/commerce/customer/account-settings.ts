@@ -1,6 +1,6 @@
 import type { QueueLimits } from './fair-queue';
 import { PASSWORD_COST, type PasswordCost } from './password-hash';
-import { HASHING } from './passwords';
+import { hashingOn } from './passwords';
 
 /** How accounts are kept. */
 export interface AccountSettings {
@@ -20,11 +20,14 @@ export interface AccountSettings {
   readonly resetAnswerAfter: number;
 }
 
+/** Threads that Node has when nothing else was said to it. */
+export const NODE_THREADS = 4;
+
 export const DEFAULT_ACCOUNTS: AccountSettings = {
   tokenMinutes: 60,
   confirmation: true,
   newsletterConfirmation: false,
   passwordCost: PASSWORD_COST,
-  hashing: HASHING,
+  hashing: hashingOn(NODE_THREADS),
   resetAnswerAfter: 250,
 };

@@ -16,6 +16,9 @@ interface Waiting {
  * Lets so many works run at a time, and the others wait in turn: not all of one name after each other, but one of each name
  * in rounds, so that who asks a hundred times waits a hundred times and nobody else does. A queue that is full turns away the
  * last of who has most in it. Nobody waits longer than the limit.
+ *
+ * It is as fair as its names are true. Who asks under as many names as there are places fills it all the same, and then the
+ * next one is turned away until a place is free: against that stand the bounds on how often one caller may ask, in front.
  */
 export class FairQueue {
   private readonly waiting = new Map<string, Waiting[]>();

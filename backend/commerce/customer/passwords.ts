@@ -3,21 +3,20 @@ import type { Result } from '../result';
 import { FairQueue, type QueueLimits } from './fair-queue';
 import { hashOfNobody, hashPassword, isPassword, type PasswordCost } from './password-hash';
 
-/** Threads that Node has for files, names, pictures and passwords together. */
-const THREADS = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
+/**
+ * Passwords are hashed slowly on purpose, so a few of them at once are all that a machine should do: of Node's `threads`
+ * (for files, names, pictures and passwords together), and of the processors where there are several, one is left to
+ * everything else. Sixty who wait are three to ten seconds of work; who would wait longer than three is told so, before
+ * the storefront gives up.
+ */
+export function hashingOn(threads: number): QueueLimits {
+  return { atOnce: Math.max(1, Math.min(availableParallelism(), threads) - 1), mostWaiting: 60, longestWait: 3_000 };
+}
 
 /**
- * Passwords are hashed slowly on purpose, so a few of them at once are all that a machine should do: one thread and, where
- * there are several, one processor are left to everything else. Sixty who wait are three to ten seconds of work; who would
- * wait longer than three is told so, before the storefront gives up.
+ * Hashes and compares passwords in turn, fairly by name: an address, or another act on one that anybody may begin.
+ * `busy`: there are too many before, and nothing was done.
  */
-export const HASHING: QueueLimits = {
-  atOnce: Math.max(1, Math.min(availableParallelism(), THREADS) - 1),
-  mostWaiting: 60,
-  longestWait: 3_000,
-};
-
-/** Hashes and compares passwords in turn, fairly by address. `busy`: there are too many before, and nothing was done. */
 export class Passwords {
   private readonly queue: FairQueue;
 
@@ -28,12 +27,12 @@ export class Passwords {
     this.queue = new FairQueue(limits);
   }
 
-  hash(password: string, emailKey: string): Promise<Result<string, 'busy'>> {
-    return this.queue.run(emailKey, () => hashPassword(password, this.cost));
+  hash(password: string, name: string): Promise<Result<string, 'busy'>> {
+    return this.queue.run(name, () => hashPassword(password, this.cost));
   }
 
   /** Whether it is the password of a hash. Null is an address without an account: it takes as long, and fits never. */
-  fits(password: string, hash: string | null, emailKey: string): Promise<Result<boolean, 'busy'>> {
-    return this.queue.run(emailKey, () => isPassword(password, hash ?? hashOfNobody(this.cost)));
+  fits(password: string, hash: string | null, name: string): Promise<Result<boolean, 'busy'>> {
+    return this.queue.run(name, () => isPassword(password, hash ?? hashOfNobody(this.cost)));
   }
 }

@@ -4,7 +4,7 @@ import { passwordChangedLetter } from '../../mail/account-letters';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { dropLink, useLink } from './account-link';
+import { dropLink, isLink, useLink } from './account-link';
 import { postAccountLetter, postReset } from './account-post';
 import { holdCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
@@ -16,6 +16,8 @@ import { forgetFailures } from './sign-in-failures';
 const HOUR = 3_600_000;
 /** Magento's own: letters an hour for an address. */
 const MOST_LETTERS = 5;
+
+const NO_LINK = badInput("Cannot set the customer's password");
 
 function refuseEmail(email: string): ShopRefusal | null {
   if (email === '') return badInput('You must specify an email address.');
@@ -86,12 +88,14 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   const weak = refusePassword(args.newPassword, email);
   if (weak !== null) return refuse(weak);
   const key = emailKey(email);
-  const hashed = await context.passwords.hash(args.newPassword, key);
-  if (!hashed.ok) return refuse(BUSY);
   const now = context.now();
+  // Nobody makes the shop hash without a link; who has one waits in another line than the address's own sign-in.
+  if (!(await isLink(context.database, args.resetPasswordToken, 'reset', key, now))) return refuse(NO_LINK);
+  const hashed = await context.passwords.hash(args.newPassword, `reset:${key}`);
+  if (!hashed.ok) return refuse(BUSY);
   const set = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
     const id = await useLink(transaction, args.resetPasswordToken, 'reset', key, now);
-    if (id === null) return refuse(badInput("Cannot set the customer's password"));
+    if (id === null) return refuse(NO_LINK);
     const customer = await transaction
       .updateTable('customers')
       .set({ password_hash: hashed.value, confirmed: 1 })
