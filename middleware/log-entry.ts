@@ -26,6 +26,9 @@ function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 10);
 }
 
+/** Much more than is told, since what is masked gets shorter. The patterns read some texts over and over, so they get no long ones. */
+const MOST_READ = 2000;
+
 const EMAIL = /[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
 const BEARER = /\b(bearer)\s+\S+/gi;
 const SECRET_NAME = /\b(\w*(?:token|password|secret|email))(["']?\s*[=:]\s*)/.source;
@@ -40,7 +43,7 @@ const LONG_KEY = /\b(?:(?=[\w.-]*\d)[\w-]{20,}|[A-Za-z]{32}|[\w-]{40,})(?:\.[\w-
  * it is short. Long keys (cart ids, tokens) leave a fingerprint.
  */
 export function masked(text: string): string {
-  return text
+  return beginning(text)
     .replace(BEARER, '$1 [masked]')
     .replace(QUOTED_SECRET, '$1$2$3[masked]$4')
     .replace(BARE_SECRET, '$1$2[masked]')
@@ -48,4 +51,10 @@ export function masked(text: string): string {
     .replace(LONG_KEY, (key) => `[key ${fingerprint(key)}]`)
     .replace(/\p{Cc}+/gu, ' ')
     .slice(0, 300);
+}
+
+/** Up to a blank, so that no secret is cut into a half that nobody knows for one. */
+function beginning(text: string): string {
+  if (text.length <= MOST_READ) return text;
+  return text.slice(0, Math.max(0, text.lastIndexOf(' ', MOST_READ))) || '[long]';
 }

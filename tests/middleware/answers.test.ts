@@ -105,8 +105,39 @@ describe('what a caller sent and the backend could not take', () => {
       'Variable "$code" got invalid value "UK" at "input.country_code"; Value "UK" does not exist in "CountryCodeEnum" enum.',
       'Variable "$code" got invalid value "UK" at "input.country_code"; Value "UK" does not exist in "CountryCodeEnum" enum.',
     ],
+    [
+      'Variable "$items" got invalid value ["a]; Field b", { x: "\\"}; Field y" }] at "items[1]"; Field "sku" of required type "[String!]!" was not provided.',
+      'Variable "$items" got invalid value […] at "items[1]"; Field "sku" of required type "[String!]!" was not provided.',
+    ],
+    [
+      'Variable "$input" got invalid value { code: { a: "b" } } at "input"; String cannot represent a non string value: { a: "b" }',
+      'Variable "$input" got invalid value {…}',
+    ],
+    [
+      'Variable "$input" got invalid value ["1 Mill Lane"] at "input.code"; String cannot represent a non string value: ["1 Mill Lane"]',
+      'Variable "$input" got invalid value […]',
+    ],
+    [
+      'Variable "$items" got invalid value [{"sku":"X"}]; Field "quantity" of required type [Float!]! was not provided at value[0].',
+      'Variable "$items" got invalid value […]; Field "quantity" of required type [Float!]! was not provided at value[0].',
+    ],
   ])('is told without the record it stood in', async (message, shown) => {
     expect((await about(message)).errors).toEqual([{ message: shown }]);
+  });
+
+  // As long as a call may be, each way a pattern may begin anew at every word of the caller's.
+  test.each([
+    ['the words of a fault', `"${'; Field '.repeat(12_500)}" }`],
+    ['the words of a fault, cut off', `"${'; Field '.repeat(12_500)}`],
+    ['places', `"${' at "a'.repeat(16_000)}" }`],
+    ['brackets behind it', `1 }; Field ${'[A '.repeat(33_000)}{`],
+    ['brackets', `${'{ '.repeat(50_000)}`],
+    ['quotation marks', `"${'\\"'.repeat(50_000)}" }`],
+  ])('a hundred kilobytes of %s hold nobody up', async (_name, value) => {
+    const message = `Variable "$input" got invalid value { a: ${value}; Field "a" is not defined.`;
+    const before = performance.now();
+    expect((await about(message)).errors[0]?.message).toMatch(/value \{…\}(; Field "a" is not defined\.)?$/);
+    expect(performance.now() - before).toBeLessThan(500);
   });
 
   test('of a question it is all told: nothing but what was looked for stands in it', async () => {

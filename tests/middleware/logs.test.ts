@@ -104,3 +104,17 @@ test('a long key is logged as its fingerprint, the same each time', () => {
     expect(masked(`cart ${bare} is gone`)).toMatch(/^cart \[key [0-9a-f]{10}\] is gone$/);
   expect(masked('getAvailableCustomerShippingMethods')).toBe('getAvailableCustomerShippingMethods');
 });
+
+test.each(['a', 'a.', '0-', 'a@', 'token', 'token="', "password='\\\\", 'bearer ', 'password  '])(
+  'a hundred kilobytes of %j hold nobody up',
+  (word) => {
+    const before = performance.now();
+    expect(masked(`It failed: ${word.repeat(100_000 / word.length)}`).length).toBeLessThanOrEqual(300);
+    expect(performance.now() - before).toBeLessThan(500);
+  },
+);
+
+test('of a long text no half of a secret is told', () => {
+  for (const length of [1995, 1996, 1997]) expect(masked(`${'k'.repeat(length)} ann@example.com`)).not.toContain('an');
+  expect(masked('k'.repeat(2001))).toBe('[long]');
+});

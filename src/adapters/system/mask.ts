@@ -2,10 +2,12 @@ const STARS = '***';
 /** Below this the ends would be the whole. */
 const LEAST = 3;
 
-const EMAIL = /[^\s"'<>@=:,;()]+@[^\s"'<>@,;()]+/g;
+// Each begins where its kind of signs begins and nowhere in between: a long text of one kind is then read once.
+const EMAIL = /(?<![^\s"'<>@=:,;()])[^\s"'<>@=:,;()]+@[^\s"'<>@,;()]+/g;
 const BEARER = /\b(bearer\s+)(\S+)/gi;
-/** Tokens and cart ids: long, of letters and digits mixed, and a JSON web token's parts with their dots. */
-const LONG_KEY = /\b(?=[\w.-]*\d)(?=[\w.-]*[A-Za-z])[A-Za-z0-9_]{20,}(?:[.-][\w-]+)*/g;
+const RUN = /[\w.-]{20,}/g;
+/** Tokens and cart ids: long, in a run of letters and digits mixed, and a JSON web token's parts with their dots. */
+const LONG_KEY = /\b\w{20,}(?:[.-][\w-]+)*/g;
 
 /** S8-37. A secret as a log may hold it: its ends, `s***t`, and nothing of one that is too short for that or is no text. */
 export function mask(secret: unknown): string {
@@ -18,5 +20,5 @@ export function maskedText(text: string): string {
   return text
     .replace(BEARER, (_whole, name: string, token: string) => `${name}${mask(token)}`)
     .replace(EMAIL, mask)
-    .replace(LONG_KEY, mask);
+    .replace(RUN, (run) => (/\d/.test(run) && /[A-Za-z]/.test(run) ? run.replace(LONG_KEY, mask) : run));
 }
