@@ -45,6 +45,7 @@ export default {
   testTimeout: 20_000,
   projects: [
     suite('unit', ['unit'], '<rootDir>/tests/unit/environment.mjs'),
+    suite('composition', ['composition', 'adapters']),
     suite('ui', ['ui'], 'jsdom'),
     suite('contract', ['contract']),
     suite('architecture', ['architecture']),

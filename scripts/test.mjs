@@ -10,7 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { inProject, needNode, PROJECT, readJson, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
 
-const SUITES = ['unit', 'ui', 'contract', 'architecture', 'server'];
+const SUITES = ['unit', 'composition', 'ui', 'contract', 'architecture', 'server'];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 needNode();

@@ -1,6 +1,6 @@
-import { publicPage } from '../../../src/composition/server-page';
-import { loadPath } from '../../../src/composition/server-path';
-import { aContentPage } from '../../builders/a-content-page';
+import { publicPage } from '../../src/composition/server-page';
+import { loadPath } from '../../src/composition/server-path';
+import { aContentPage } from '../builders/a-content-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 

@@ -1,8 +1,8 @@
-import { createMiddleware } from '../../../middleware/middleware';
-import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
-import { middlewareCommerce } from '../../../src/composition/commerce';
-import { aBookAddress, PASSWORD } from '../../builders/a-customer';
-import { anAddress } from '../../builders/an-address';
+import { createMiddleware } from '../../middleware/middleware';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { middlewareCommerce } from '../../src/composition/commerce';
+import { aBookAddress, PASSWORD } from '../builders/a-customer';
+import { anAddress } from '../builders/an-address';
 
 const GRAPHQL = 'http://backend.invalid/graphql';
 const A_REVIEW = { sku: 'S', nickname: 'Ann', title: 'Bright', text: 'Lasted a week.', ratings: {} };

@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
-import { BrowserSignIn } from '../../../src/adapters/cookies/browser-sign-in';
-import { findChoice } from '../../../src/adapters/graphql-middleware/find-choice';
-import { MiddlewareCarts } from '../../../src/adapters/graphql-middleware/middleware-carts';
-import { MiddlewareOrderHistory } from '../../../src/adapters/graphql-middleware/middleware-order-history';
-import { MiddlewareCheckoutDesk } from '../../../src/adapters/graphql-middleware/middleware-checkout-desk';
-import { browserAccount } from '../../../src/composition/browser-account';
-import { browsingDoors } from '../../../src/composition/browser-browsing';
-import { schedule, tabOf } from '../../../src/composition/browser-tab';
-import { cartUseCases } from '../../../src/composition/cart-use-cases';
-import { EMPTY_FRAME } from '../../../src/ui/frame-props';
-import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
-import type { OpenedListing } from '../../../src/ui/view-models/listing/listing-view-model';
-import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
-import { anAddress } from '../../builders/an-address';
+import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
+import { findChoice } from '../../src/adapters/graphql-middleware/find-choice';
+import { MiddlewareCarts } from '../../src/adapters/graphql-middleware/middleware-carts';
+import { MiddlewareOrderHistory } from '../../src/adapters/graphql-middleware/middleware-order-history';
+import { MiddlewareCheckoutDesk } from '../../src/adapters/graphql-middleware/middleware-checkout-desk';
+import { browserAccount } from '../../src/composition/browser-account';
+import { browsingDoors } from '../../src/composition/browser-browsing';
+import { schedule, tabOf } from '../../src/composition/browser-tab';
+import { cartUseCases } from '../../src/composition/cart-use-cases';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { CartViewModel } from '../../src/ui/view-models/cart-view-model';
+import type { OpenedListing } from '../../src/ui/view-models/listing/listing-view-model';
+import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
+import { anAddress } from '../builders/an-address';
 
 const OPENED: OpenedListing = {
   listing: { items: [], total: 0, page: 1, itemsPerPage: 100, totalPages: 0 },

@@ -1,9 +1,9 @@
-import { loadCartPage } from '../../../src/composition/server-cart';
-import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server-checkout';
-import { loadHome } from '../../../src/composition/server-home';
-import { failed, personalPage, publicPage } from '../../../src/composition/server-page';
-import { loadPath } from '../../../src/composition/server-path';
-import { aHomePage } from '../../builders/a-home-page';
+import { loadCartPage } from '../../src/composition/server-cart';
+import { loadCheckoutStep, loadThankYou } from '../../src/composition/server-checkout';
+import { loadHome } from '../../src/composition/server-home';
+import { failed, personalPage, publicPage } from '../../src/composition/server-page';
+import { loadPath } from '../../src/composition/server-path';
+import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { browserApp } from '../../../src/composition/browser-app';
-import { browserCheckout } from '../../../src/composition/browser-checkout';
-import { EMPTY_FRAME } from '../../../src/ui/frame-props';
-import type { AccountPart } from '../../../src/ui/view-models/account/account-part';
-import { aProduct } from '../../builders/a-product';
-import { aCartWire } from '../adapters/graphql-middleware/a-wire';
-import { settled } from '../ui/a-schedule';
+import { browserApp } from '../../src/composition/browser-app';
+import { browserCheckout } from '../../src/composition/browser-checkout';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import type { AccountPart } from '../../src/ui/view-models/account/account-part';
+import { aProduct } from '../builders/a-product';
+import { aCartWire } from '../unit/adapters/graphql-middleware/a-wire';
+import { settled } from '../unit/ui/a-schedule';
 
 type Answers = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { BrowserVisitorMemory, type CookieJar } from '../../../../src/adapters/cookies/browser-visitor-memory';
+import { BrowserVisitorMemory, type CookieJar } from '../../../src/adapters/cookies/browser-visitor-memory';
 
 /** What the shop's own mount does in the answer to a page's own call. */
 const mountSets = (cartId: string) => (document.cookie = `vsf-cart=${cartId}; Path=/; SameSite=Strict`);

@@ -1,10 +1,10 @@
-import { loadPath } from '../../../src/composition/server-path';
-import { publicPage } from '../../../src/composition/server-page';
-import { keepPolicies } from '../../../src/composition/delivery-policies';
-import { answerForm } from '../../../src/composition/server-forms';
-import { MemoryDeliveryBook } from '../../../src/adapters/memory/memory-delivery-book';
-import { ORDINARY_POLICY } from '../../../src/domain/delivery/delivery-policy';
-import { aShop } from '../../builders/a-shop';
+import { loadPath } from '../../src/composition/server-path';
+import { publicPage } from '../../src/composition/server-page';
+import { keepPolicies } from '../../src/composition/delivery-policies';
+import { answerForm } from '../../src/composition/server-forms';
+import { MemoryDeliveryBook } from '../../src/adapters/memory/memory-delivery-book';
+import { ORDINARY_POLICY } from '../../src/domain/delivery/delivery-policy';
+import { aShop } from '../builders/a-shop';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 import { openedDoor } from './opened-doors';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const SRC = join(__dirname, '../../../src');
+const SRC = join(__dirname, '../../src');
 
 /** Files of ours that a file needs before it can run: types are no code, and what is fetched later comes in its own script. */
 function needs(file: string): readonly string[] {

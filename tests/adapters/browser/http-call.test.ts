@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { httpCall } from '../../../../src/adapters/browser/http-call';
+import { httpCall } from '../../../src/adapters/browser/http-call';
 
 let server: Server;
 let base: string;

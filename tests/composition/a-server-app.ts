@@ -1,19 +1,19 @@
-import { createMiddleware } from '../../../middleware/middleware';
-import { RequestSignIn } from '../../../src/adapters/cookies/request-sign-in';
-import { RequestVisitorMemory } from '../../../src/adapters/cookies/request-visitor-memory';
-import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
-import { makeOpenContentPage } from '../../../src/application/content/open-content-page';
-import { makeOpenHome } from '../../../src/application/content/open-home';
-import { makeReadDeliveryPolicy } from '../../../src/application/delivery/read-delivery-policy';
-import { makeOpenCategory } from '../../../src/application/listing/open-category';
-import { makeOpenPath } from '../../../src/application/navigation/open-path';
-import { makeSearchProducts } from '../../../src/application/search/search-products';
-import { makeOpenFrame } from '../../../src/application/store/open-frame';
-import { cartUseCases } from '../../../src/composition/cart-use-cases';
-import { readConfig, type Config } from '../../../src/composition/config';
-import type { ServerApp } from '../../../src/composition/server-app';
-import { visitorsOwn } from '../../../src/composition/visitors-own';
-import { aShop } from '../../builders/a-shop';
+import { createMiddleware } from '../../middleware/middleware';
+import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
+import { RequestVisitorMemory } from '../../src/adapters/cookies/request-visitor-memory';
+import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
+import { makeOpenContentPage } from '../../src/application/content/open-content-page';
+import { makeOpenHome } from '../../src/application/content/open-home';
+import { makeReadDeliveryPolicy } from '../../src/application/delivery/read-delivery-policy';
+import { makeOpenCategory } from '../../src/application/listing/open-category';
+import { makeOpenPath } from '../../src/application/navigation/open-path';
+import { makeSearchProducts } from '../../src/application/search/search-products';
+import { makeOpenFrame } from '../../src/application/store/open-frame';
+import { cartUseCases } from '../../src/composition/cart-use-cases';
+import { readConfig, type Config } from '../../src/composition/config';
+import type { ServerApp } from '../../src/composition/server-app';
+import { visitorsOwn } from '../../src/composition/visitors-own';
+import { aShop } from '../builders/a-shop';
 
 /** Where the process keeps its one shop: see `serverApp()`. */
 const HOME = Symbol.for('posy.server-app');

@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { loadCheckoutStep } from '../../../src/composition/server-checkout';
-import { guarded } from '../../../src/composition/server-guards';
-import { personalPage } from '../../../src/composition/server-page';
+import { loadCheckoutStep } from '../../src/composition/server-checkout';
+import { guarded } from '../../src/composition/server-guards';
+import { personalPage } from '../../src/composition/server-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 
@@ -55,8 +55,8 @@ describe('Pages behind guards', () => {
   });
 
   test.each([
-    ['a step', () => import('../../../src/pages/checkout/[step]'), '/checkout/payment?step=payment'],
-    ['the thanks', () => import('../../../src/pages/checkout/thank-you'), '/checkout/thank-you?order=000000001'],
+    ['a step', () => import('../../src/pages/checkout/[step]'), '/checkout/payment?step=payment'],
+    ['the thanks', () => import('../../src/pages/checkout/thank-you'), '/checkout/thank-you?order=000000001'],
   ])(
     'S2-46 S2-49 S8-33 %s of the checkout is behind its guard, which stops nobody and only logs',
     async (_name, load, url) => {
@@ -69,7 +69,7 @@ describe('Pages behind guards', () => {
 
   test('S2-49 a guest without a cart and a customer alike come through to every step', async () => {
     aServerApp();
-    const { getServerSideProps } = await import('../../../src/pages/checkout/[step]');
+    const { getServerSideProps } = await import('../../src/pages/checkout/[step]');
     for (const step of ['user-account', 'shipping', 'billing', 'payment']) {
       const url = `/checkout/${step}?step=${step}`;
       for (const headers of [{}, { cookie: 'vsf-customer=t' }, { 'sec-fetch-site': 'cross-site' }]) {

@@ -1,4 +1,4 @@
-import { answerVisitor } from '../../../src/composition/server-visitor';
+import { answerVisitor } from '../../src/composition/server-visitor';
 import { aServerApp } from './a-server-app';
 import { openedDoor } from './opened-doors';
 

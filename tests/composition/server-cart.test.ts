@@ -1,5 +1,5 @@
-import { loadCartPage } from '../../../src/composition/server-cart';
-import { personalPage } from '../../../src/composition/server-page';
+import { loadCartPage } from '../../src/composition/server-cart';
+import { personalPage } from '../../src/composition/server-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { browserApp } from '../../../src/composition/browser-app';
-import { EMPTY_FRAME } from '../../../src/ui/frame-props';
-import { aProduct } from '../../builders/a-product';
-import { aCartWire } from '../adapters/graphql-middleware/a-wire';
+import { browserApp } from '../../src/composition/browser-app';
+import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { aProduct } from '../builders/a-product';
+import { aCartWire } from '../unit/adapters/graphql-middleware/a-wire';
 
 const SETTINGS = { settings: { confirmation: false, recaptcha: null, stores: [] } };
 const visitor = (signedIn: boolean) => ({ ...SETTINGS, signedIn, currency: 'GBP', cartQuantity: 1, goTo: null });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { sanitiseHtml } from '../../../../src/adapters/cms/sanitise-html';
-import { renderInlineMarkdown, renderMarkdown } from '../../../../src/adapters/cms/markdown';
-import { HOSTILE_MARKUP } from './hostile-markup';
-import { anyText } from '../../../builders/any-text';
+import { sanitiseHtml } from '../../../src/adapters/cms/sanitise-html';
+import { renderInlineMarkdown, renderMarkdown } from '../../../src/adapters/cms/markdown';
+import { HOSTILE_MARKUP } from '../../unit/adapters/cms/hostile-markup';
+import { anyText } from '../../builders/any-text';
 
 const ALLOWED = /^(P|BR|STRONG|B|EM|I|UL|OL|LI|H2|H3|H4|BLOCKQUOTE|A|HR)$/;
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { browserApp, prepareRendering } from '../../../src/composition/browser-app';
-import { publicPage, type PageProps } from '../../../src/composition/server-page';
-import { loadPath } from '../../../src/composition/server-path';
-import { ShopPage } from '../../../src/ui/layouts/ShopPage';
-import { PathScreen } from '../../../src/ui/screens/PathScreen';
+import { browserApp, prepareRendering } from '../../src/composition/browser-app';
+import { publicPage, type PageProps } from '../../src/composition/server-page';
+import { loadPath } from '../../src/composition/server-path';
+import { ShopPage } from '../../src/ui/layouts/ShopPage';
+import { PathScreen } from '../../src/ui/screens/PathScreen';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 

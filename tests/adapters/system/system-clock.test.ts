@@ -1,4 +1,4 @@
-import { SystemClock } from '../../../../src/adapters/system/system-clock';
+import { SystemClock } from '../../../src/adapters/system/system-clock';
 
 describe('The clock of the machine', () => {
   test('it shows the time that passes', () => {

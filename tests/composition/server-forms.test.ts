@@ -1,5 +1,5 @@
-import { answerForm } from '../../../src/composition/server-forms';
-import { soldSku } from '../../../src/adapters/memory/stored-cart';
+import { answerForm } from '../../src/composition/server-forms';
+import { soldSku } from '../../src/adapters/memory/stored-cart';
 import { aServerApp } from './a-server-app';
 import { openedDoor } from './opened-doors';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ContentClient } from '../../../../src/adapters/cms/content-client';
-import { wordFailure } from '../../../../src/ui/texts/en/refusals';
+import { ContentClient } from '../../../src/adapters/cms/content-client';
+import { wordFailure } from '../../../src/ui/texts/en/refusals';
 
 /** So short that a test need not wait for it. */
 const IMPATIENT_MS = 20;
