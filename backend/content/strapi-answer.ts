@@ -7,7 +7,7 @@ export function answerJson(request: IncomingMessage, response: ServerResponse, v
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('ETag', etag);
-  if ((request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
+  if ((request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag)) {
     response.writeHead(304).end();
     return;
   }

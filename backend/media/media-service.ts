@@ -110,7 +110,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { type, etag
 }
 
 const isKnown = (request: IncomingMessage, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === etag);
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
 function notModified(response: ServerResponse, etag: string): void {
   response.writeHead(304, { ETag: etag, 'Cache-Control': KEEP }).end();

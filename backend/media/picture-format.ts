@@ -11,7 +11,7 @@ export function formatFor(accept: string | undefined): PictureFormat {
   const accepted = (accept ?? '')
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(/\s*;\s*/))
+    .map((part) => part.split(';').map((word) => word.trim()))
     .filter((parts) => !parts.some((part) => /^q=0(\.0*)?$/.test(part)))
     .map(([type]) => type);
   if (accepted.includes('image/avif')) return 'avif';

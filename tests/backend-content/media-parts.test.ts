@@ -73,6 +73,12 @@ describe('picture formats', () => {
   ] as const)('%s gets %s', (accept, format) => {
     expect(formatFor(accept)).toBe(format);
   });
+
+  test('blanks without end hold nobody up', () => {
+    const before = performance.now();
+    expect(formatFor(`image/avif${' '.repeat(100_000)}x,image/webp ; q=0.5`)).toBe('webp');
+    expect(performance.now() - before).toBeLessThan(500);
+  });
 });
 
 describe('chance', () => {

@@ -1,5 +1,5 @@
 import { PageCache } from '../../server/page-cache';
-import { encodePage } from '../../server/encoded-page';
+import { acceptedEncoding, encodePage } from '../../server/encoded-page';
 
 const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, body: Buffer.from(body) });
 const kept = async (body: string | Buffer) => ({ page: await page(body), freshUntil: 1, retryAt: 0 });
@@ -26,4 +26,17 @@ test('one huge page does not push out all others', async () => {
   cache.set('small', await kept('x'));
   cache.set('huge', await kept(Buffer.alloc(60_000)));
   expect([cache.get('huge'), cache.get('small') !== undefined]).toEqual([undefined, true]);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, GZIP ; q=0.5', 'gzip'],
+  ['br ; q=0.0,gzip;q=0', 'identity'],
+])('of %j it takes %s', (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));
+
+test('blanks without end in what a browser accepts hold nobody up', () => {
+  const before = performance.now();
+  expect(acceptedEncoding(`br${' '.repeat(100_000)}x, gzip`)).toBe('gzip');
+  expect(performance.now() - before).toBeLessThan(500);
 });

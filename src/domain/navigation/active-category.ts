@@ -11,8 +11,16 @@ export function activeCategory(
   storePrefixes: readonly string[],
 ): Category | null {
   const [asked = ''] = cleanPath(path, storePrefixes).split(/[?#]/);
-  const key = asked.replace(/^\/+|\/+$/g, '');
-  return find(tree ?? [], key);
+  return find(tree ?? [], withoutSlashesAround(asked));
+}
+
+/** Counted and not matched: a pattern for the slashes at the end would begin anew at each of a thousand in the middle. */
+function withoutSlashesAround(path: string): string {
+  let start = 0;
+  let end = path.length;
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return path.slice(start, end);
 }
 
 function find(level: readonly Category[], key: string): Category | null {

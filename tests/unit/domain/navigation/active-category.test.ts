@@ -41,6 +41,13 @@ describe('The category that is shown', () => {
     expect(activeCategory(tree, '/flowers/roses.html', [])?.urlPath).toBe('flowers/roses');
   });
 
+  test('a hundred thousand slashes hold nobody up', () => {
+    const before = performance.now();
+    expect(active(`/flowers${'/'.repeat(100_000)}x`)).toBeNull();
+    expect(active(`/flowers${'/'.repeat(100_000)}`)).toBe('flowers');
+    expect(performance.now() - before).toBeLessThan(500);
+  });
+
   test('while there is no tree there is none', () => {
     expect(active('/flowers.html', null)).toBeNull();
     expect(active('/flowers.html', [])).toBeNull();
