@@ -4,6 +4,7 @@ import { browserShelf, type CookieShelf } from '../adapters/cookies/cookie-shelf
 import type { CallMiddleware } from '../adapters/graphql-middleware/call-middleware';
 import type { ProductContext } from '../adapters/graphql-middleware/product-wire';
 import { watchCalls, type FailureInShort } from '../adapters/graphql-middleware/watch-calls';
+import { isTold, levelIn } from '../adapters/system/log-level';
 import { SystemClock } from '../adapters/system/system-clock';
 import type { Clock } from '../application/ports/clock';
 import type { VisitorMemory } from '../application/ports/visitor-memory';
@@ -38,10 +39,11 @@ export function tabOf(
 
 /**
  * S8-34, S8-36. What failed is an error; what the shop has refused, a code of a coupon, say, is none. The log's script is
- * fetched when there is something to write; on a dead line the browser's own words stand.
+ * fetched when there is something that will be written; on a dead line the browser's own words stand.
  */
 function note(what: string, failure: FailureInShort): void {
   const isRefusal = failure.kind === 'rejected' || failure.kind === 'unauthorised';
+  if (!isTold(isRefusal ? 'warning' : 'error', levelIn(process.env.NODE_ENV))) return;
   void import('./browser-log').then(
     ({ browserLog }) => {
       const log = browserLog();
