@@ -28,6 +28,9 @@ const NOT_ABOUT_THE_SIGN_IN: ReadonlySet<string> = new Set([
   'mergeCarts',
 ]);
 
+/** Quotation marks of any language. */
+const MARK = /["'`\p{Pi}\p{Pf}„‚「」『』]/u;
+
 /**
  * S4-17, S8-34. The same calls, with somebody who hears of each that fails, so that no screen has to remember to tell. What
  * does not exist is no failure.
@@ -49,8 +52,19 @@ export function watchCalls(call: CallMiddleware, { onUnauthorised, onFailure }: 
  * by a sign-in that counts. By the id it quotes, for its words may be in any language.
  */
 function quotesCart(message: string, args: readonly unknown[]): boolean {
-  const named = args.filter(isRecord).flatMap(({ cartId, cart_id: id }) => [cartId, id]);
-  return [...args, ...named].some((id) => typeof id === 'string' && id !== '' && message.includes(id));
+  const records = args.filter(isRecord);
+  // A document of the shop's own carries its words one floor deeper.
+  const variables = records.flatMap(({ queryVariables, mutationVariables }) => [queryVariables, mutationVariables]);
+  const named = [...records, ...variables.filter(isRecord)].flatMap(({ cartId, cart_id: id }) => [cartId, id]);
+  return [...args, ...named].some((id) => typeof id === 'string' && id !== '' && quotes(message, id));
+}
+
+/** Between quotation marks: bare, the letters of a short id stand in every other sentence. */
+function quotes(sentence: string, id: string): boolean {
+  for (let at = sentence.indexOf(id); at >= 0; at = sentence.indexOf(id, at + 1)) {
+    if (MARK.test(sentence.charAt(at - 1)) && MARK.test(sentence.charAt(at + id.length))) return true;
+  }
+  return false;
 }
 
 function inShort(failure: Failure): FailureInShort {

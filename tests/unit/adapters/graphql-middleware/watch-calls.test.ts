@@ -72,6 +72,26 @@ test.each([
   expect(timesLost()).toBe(1);
 });
 
+test.each([
+  ['an', "The current customer isn't authorized."],
+  ['guest', 'This is a guest-cart, and not the “guests” one'],
+  ['s', 'The customer’s sign-in is over'],
+])('S4-17 a cart that is called %j is not quoted by %j', async (cart, message) => {
+  const { call, timesLost } = watched('cart', saysNo('cart', message, 'graphql-authorization'));
+  await call('cart', [cart]);
+  expect(timesLost()).toBe(1);
+});
+
+test.each(['"a"', "'a'", '“a”', '„a“', '«a»', '»a«', '「a」'])(
+  'S4-24 a cart is quoted in the marks of any language: %s',
+  async (cart) => {
+    const message = `A sentence: nobody but its owner has cart ${cart}.`;
+    const { call, timesLost } = watched('cart', saysNo('cart', message, 'graphql-authorization'));
+    await call('cart', ['a']);
+    expect(timesLost()).toBe(0);
+  },
+);
+
 test.each<readonly [string, CallAnswer, FailureInShort]>([
   ['silence', SILENCE, { kind: 'unreachable', status: null }],
   ['an outage', answered({ message: 'Gone to ann@example.org' }, 503), { kind: 'unreachable', status: 503 }],
