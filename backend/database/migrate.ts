@@ -5,6 +5,7 @@ import { wishlists } from './migrations/0012-wishlists';
 import { reviews } from './migrations/0013-reviews';
 import { pages } from './migrations/0014-pages';
 import { orderSteps } from './migrations/0015-order-steps';
+import { otherAmounts } from './migrations/0016-other-amounts';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -36,6 +37,7 @@ const MIGRATIONS: readonly Migration[] = [
   reviews,
   pages,
   orderSteps,
+  otherAmounts,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

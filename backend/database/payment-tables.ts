@@ -1,4 +1,4 @@
-/** `refund-due`: the bank took money for an order that had been cancelled before. */
+/** `refund-due`: the bank took money for an order that is cancelled. */
 export type AttemptState = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refund-due';
 
 export interface PaymentTables {
@@ -17,6 +17,9 @@ export interface PaymentTables {
     created_at: string;
     expires_at: string;
     finished_at: string | null;
+    /** What the bank says it took when that is other money than was asked for, in minor units as it wrote them; else null. */
+    stated_amount: string | null;
+    stated_currency: string | null;
   };
   /** What an order took from the shelf, so that it comes back when the order is cancelled. */
   order_stock: { order_id: number; product_id: number; pieces: number };

@@ -5,6 +5,12 @@ import { asTable } from './table';
 
 const MOST_PAYMENTS = 200;
 
+/** Other money than was asked for, as the bank wrote it; empty when it has not spoken of any. */
+function otherMoney(amount: string | null, currency: string | null): string {
+  if (amount === null) return '';
+  return `${/^\d{1,12}$/.test(amount) ? toUnits(Number(amount)).toFixed(2) : `“${amount}”`} ${currency}`;
+}
+
 export const paymentsCommand: DeskCommand = {
   name: 'payments',
   help: [
@@ -12,6 +18,7 @@ export const paymentsCommand: DeskCommand = {
       'payments',
       'what the bank has said of orders; “refund-due” is money to give back, then say order NUMBER refunded',
     ],
+    ['', '“Other money taken” is what the bank says it took, and not what the order costs: ask the bank'],
   ],
   run: async ({ database }, words) => {
     if (words.length > 0) return null;
@@ -19,17 +26,19 @@ export const paymentsCommand: DeskCommand = {
       .selectFrom('payment_attempts as p')
       .innerJoin('orders as o', 'o.id', 'p.order_id')
       .select(['o.number', 'o.status', 'p.state', 'p.amount', 'p.currency', 'p.created_at', 'p.finished_at'])
+      .select(['p.stated_amount', 'p.stated_currency'])
       .orderBy('o.id', 'desc')
       .limit(MOST_PAYMENTS)
       .execute();
     if (payments.length === 0) return ok('Nobody has been sent to the bank yet.');
-    const rows = payments.map(({ number, status, state, amount, currency, created_at, finished_at }) => [
+    const rows = payments.map(({ number, status, state, amount, currency, created_at, finished_at, ...stated }) => [
       number,
       state === 'refund-due' && status === 'Closed' ? 'refunded' : state,
       `${toUnits(amount).toFixed(2)} ${currency}`,
       created_at,
       finished_at ?? '',
+      otherMoney(stated.stated_amount, stated.stated_currency),
     ]);
-    return ok(asTable(['Order', 'State', 'Amount', 'Sent there', 'Decided'], rows, new Set([2])));
+    return ok(asTable(['Order', 'State', 'Amount', 'Sent there', 'Decided', 'Other money taken'], rows, new Set([2])));
   },
 };

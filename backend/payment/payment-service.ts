@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finishPayment, type PaymentOutcome } from '../commerce/payment/finish-payment';
+import { finishPayment, type PaymentOutcome, type PaymentRefusal } from '../commerce/payment/finish-payment';
+import { ok, refuse } from '../commerce/result';
 import type { ShopDatabase } from '../database/shop-database';
+import { SHOP_CONTACT } from '../mail/shop-contact';
 import { readForm } from './read-form';
 import { readSigned } from './signed-fields';
 
@@ -24,11 +26,11 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(`${message}\n`);
 }
 
-/** Decides by what the bank signed. Null when it did not sign it, or speaks of nothing the shop knows or of other money. */
+/** Decides by what the bank signed. `unsigned`: it did not sign it, or says what the shop does not understand. */
 async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
   const fields = readSigned(signed, needs.key);
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
-  if (fields === null || outcome === undefined) return null;
+  if (fields === null || outcome === undefined) return refuse({ kind: 'unsigned' } as const);
   const { attempt = '', amount = '', currency = '' } = fields;
   const done = await finishPayment(needs.database, attempt, outcome, needs.floristEmail, needs.now(), {
     amount,
@@ -37,14 +39,30 @@ async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
   if (!done.ok) {
     if (done.reason.kind === 'other-amount')
       needs.log(
-        `The bank says “${outcome}” of ${amount} ${currency} for order ${done.reason.orderNumber}, which is not what it costs: nothing was changed. Ask the bank.`,
+        `The bank says “${outcome}” of ${amount} ${currency} for order ${done.reason.orderNumber}, which is not what it costs: it decides nothing. Ask the bank. “florist payments” shows what it says it took.`,
       );
-    return null;
+    return done;
   }
   if (done.value.isNew && done.value.state === 'paid') needs.onLetters();
   if (done.value.state === 'refund-due')
-    needs.log(`Order ${done.value.orderNumber} was cancelled, and then paid: refund it.`);
-  return done.value;
+    needs.log(`Order ${done.value.orderNumber} is cancelled, and money was taken for it: refund it.`);
+  return ok(done.value);
+}
+
+/** Says why nothing was decided, to the bank and to the shopper alike. */
+function answerRefusal(response: ServerResponse, refusal: PaymentRefusal | { readonly kind: 'unsigned' }): void {
+  switch (refusal.kind) {
+    case 'unsigned':
+    case 'no-such-payment':
+      return answer(response, 400, 'This is not from our bank.');
+    case 'other-amount':
+      return answer(
+        response,
+        409,
+        `The bank speaks of another amount than order ${refusal.orderNumber} costs, so we do not know yet whether it is paid. ` +
+          `Please do not pay again, and call us on ${SHOP_CONTACT.phone}: whatever was taken and is not ours goes back to you.`,
+      );
+  }
 }
 
 async function linkPathOf(database: ShopDatabase, storeCode: string): Promise<string> {
@@ -64,21 +82,23 @@ export function createPaymentService(needs: PaymentNeeds) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     if (path === '/payment/notify' && request.method === 'POST') {
       const form = await readForm(request);
-      const done = form === null ? null : await decide(needs, form);
-      answer(response, done === null ? 400 : 200, done === null ? 'This is not from our bank.' : done.state);
+      const done = form === null ? refuse({ kind: 'unsigned' } as const) : await decide(needs, form);
+      if (done.ok) answer(response, 200, done.value.state);
+      else answerRefusal(response, done.reason);
       return true;
     }
     if (path === '/payment/return' && request.method === 'GET') {
       const done = await decide(needs, new URL(request.url ?? '/', 'http://backend').searchParams);
-      if (done === null) {
-        answer(response, 400, 'This is not from our bank.');
+      if (!done.ok) {
+        answerRefusal(response, done.reason);
         return true;
       }
-      const shop = new URL(await linkPathOf(needs.database, done.storeCode), needs.siteUrl);
+      const { state, orderNumber, storeCode } = done.value;
+      const shop = new URL(await linkPathOf(needs.database, storeCode), needs.siteUrl);
       const next =
-        done.state === 'paid'
-          ? new URL(`checkout/thank-you?order=${done.orderNumber}`, shop)
-          : new URL(`cart?payment=${done.state}`, shop);
+        state === 'paid'
+          ? new URL(`checkout/thank-you?order=${orderNumber}`, shop)
+          : new URL(`cart?payment=${state}`, shop);
       response.writeHead(303, { Location: next.href, 'Cache-Control': 'no-store' });
       response.end();
       return true;

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
+import { atTheDesk } from '../../backend/desk/at-the-desk';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { readBankKey } from '../../backend/payment/bank-line';
 import { signFields } from '../../backend/payment/signed-fields';
@@ -249,17 +250,70 @@ onBothDatabases((openShop) => {
         for (const result of ['paid', 'declined']) {
           const { signature: _own, ...fields } = Object.fromEntries(await saidByTheBank(payUrl, result));
           const said = signFields({ ...fields, [name]: value }, key);
-          expect((await notify(said)).status).toBe(400);
-          const back = new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl);
-          expect(await follow(back.href)).toEqual([400, null]);
+          expect((await notify(said)).status).toBe(409);
+          const back = await fetch(new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl));
+          expect([back.status, await back.text()]).toEqual([
+            409,
+            `The bank speaks of another amount than order ${number} costs, so we do not know yet whether it is paid. Please do not pay again, and call us on 01632 960 417: whatever was taken and is not ours goes back to you.\n`,
+          ]);
         }
         expect([await statusOf(number), await stock(), await lettersOf(number)]).toEqual(['Pending Payment', 1, 0]);
-        expect((await paymentOf(shopper)).state).toBe('OPEN');
+        expect(await paymentOf(shopper)).toEqual({ state: 'OPEN', order_number: number, redirect_url: null });
         expect(logged.filter((line) => line.includes(number))).toHaveLength(4);
         expect((await notify(await saidByTheBank(payUrl, 'paid'))).status).toBe(200);
         expect(await statusOf(number)).toBe('Processing');
       },
     );
+
+    /** The bank says, signed, that it took one penny. */
+    async function onePennyTaken({ payUrl }: AtTheBank, result = 'paid'): Promise<void> {
+      const { signature: _own, ...fields } = Object.fromEntries(await saidByTheBank(payUrl, result));
+      const said = signFields({ ...fields, amount: '1' }, await readBankKey(beside));
+      expect((await notify(said)).status).toBe(409);
+    }
+    const atTheDeskOf = async ({ number }: AtTheBank) => {
+      const answer = await atTheDesk({ database: beside, now }, ['payments']);
+      return answer.ok ? answer.value.split('\n').find((line) => line.startsWith(number)) : answer.reason;
+    };
+
+    test('other money that was taken is shown at the desk at once, and is owed when the time to pay is over', async () => {
+      const sent = await sentToTheBank();
+      await onePennyTaken(sent);
+      expect(await atTheDeskOf(sent)).toMatch(/open .* 40\.93 GBP .* 0\.01 GBP$/);
+      await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR);
+      expect(await atTheDeskOf(sent)).toMatch(/refund-due .* 0\.01 GBP$/);
+      expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
+      expect([await statusOf(sent.number), await stock()]).toEqual(['Canceled', 3]);
+      const refunded = await atTheDesk({ database: beside, now }, ['order', sent.number, 'refunded']);
+      expect(refunded).toMatchObject({ ok: true });
+      expect(await statusOf(sent.number)).toBe('Closed');
+    });
+
+    test.each(['declined', 'cancelled'])('nor is it forgotten when the bank then says “%s”', async (result) => {
+      const sent = await sentToTheBank();
+      await onePennyTaken(sent);
+      expect((await notify(await saidByTheBank(sent.payUrl, result))).status).toBe(200);
+      expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
+    });
+
+    test('nor when the florist cancels the order, nor when it comes for one that was cancelled', async () => {
+      const sent = await sentToTheBank();
+      await onePennyTaken(sent);
+      await atTheDesk({ database: beside, now }, ['order', sent.number, 'cancel']);
+      expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
+      const late = await sentToTheBank();
+      await press(late.payUrl, 'declined');
+      await onePennyTaken(late);
+      expect((await paymentOf(late.shopper)).state).toBe('REFUND_DUE');
+    });
+
+    test('other money that was not taken is nobody’s debt', async () => {
+      const sent = await sentToTheBank();
+      await onePennyTaken(sent, 'declined');
+      expect((await paymentOf(sent.shopper)).redirect_url).not.toBeNull();
+      await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR);
+      expect((await paymentOf(sent.shopper)).state).toBe('EXPIRED');
+    });
 
     test('a name that comes twice, a button that is none, and a payment nobody knows', async () => {
       const { payUrl } = await sentToTheBank();

@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { postCancelledLetter } from '../../mail/post-order-letters';
 import { ok, refuse, type Result } from '../result';
+import { givenUpAs } from '../payment/stated-amount';
 import { cancelOrder, giveBack } from './cancel-order';
 import { noteStep } from './note-step';
 import { judgeStep, type OrderStanding, type StepRefusal } from './order-status';
@@ -48,7 +49,7 @@ async function cancelAtTheDesk(transaction: ShopDatabase, order: FoundOrder, now
   if (standing.status === 'Pending Payment') {
     await transaction
       .updateTable('payment_attempts')
-      .set({ state: 'cancelled', finished_at: new Date(now).toISOString() })
+      .set({ state: givenUpAs('cancelled'), finished_at: new Date(now).toISOString() })
       .where('order_id', '=', id)
       .where('state', '=', 'open')
       .execute();

@@ -40,6 +40,8 @@ export async function startPayment(transaction: ShopDatabase, payment: StartedPa
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + TIME_TO_PAY).toISOString(),
       finished_at: null,
+      stated_amount: null,
+      stated_currency: null,
     })
     .execute();
 }
@@ -70,6 +72,8 @@ export async function readCartPayment(
   if (attempt === undefined) return ok(null);
   const { state, number, customer_id } = attempt;
   if (customer_id !== null && customer_id !== customer?.id) return refuse(notYours(cartId));
-  const mayPay = state === 'open' && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
+  // Nobody is sent to pay once more when the bank says it has taken something.
+  const isOpen = state === 'open' && attempt.stated_amount === null;
+  const mayPay = isOpen && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
   return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankAddress(bank, attempt) : null });
 }

@@ -6,6 +6,7 @@ import { cancelOrder } from '../order/cancel-order';
 import { noteStep } from '../order/note-step';
 import { ok, refuse, type Result } from '../result';
 import { PAID } from './bank-payment';
+import { givenUpAs, noteOtherAmount, type StatedAmount } from './stated-amount';
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'expired';
 
@@ -20,12 +21,6 @@ export interface FinishedPayment {
 /** The attempt's id is nobody's, or the bank speaks of other money than the shop asked for. */
 export type PaymentRefusal =
   { readonly kind: 'no-such-payment' } | { readonly kind: 'other-amount'; readonly orderNumber: string };
-
-/** What the bank says was to be paid, in minor units, as it wrote it. */
-export interface StatedAmount {
-  readonly amount: string;
-  readonly currency: string;
-}
 
 async function settle(
   transaction: ShopDatabase,
@@ -56,27 +51,12 @@ async function settledBefore(transaction: ShopDatabase, id: string, outcome: Pay
     .execute();
 }
 
-/** The order whose money the bank speaks of, when it is not what was asked for; null when it is. */
-async function orderOfOtherAmount(
-  transaction: ShopDatabase,
-  id: string,
-  { amount, currency }: StatedAmount,
-): Promise<string | null> {
-  const asked = await transaction
-    .selectFrom('payment_attempts')
-    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .select(['payment_attempts.amount', 'payment_attempts.currency', 'orders.number'])
-    .where('payment_attempts.id', '=', id)
-    .executeTakeFirst();
-  if (asked === undefined) return null;
-  return String(asked.amount) === amount && asked.currency === currency ? null : asked.number;
-}
-
 /**
  * Decides a try to pay, once, whoever asks first: the bank, the shopper coming back, or the clock. Paid: the order goes to
  * the workroom with its letters. Else it is cancelled: stock, coupon and cart are as they were. Asked again it answers what
  * was decided. Money that comes for a cancelled order is never kept silently: the florist finds it as `refund-due`.
- * `stated` is what the bank says was to be paid, null when it is the clock that speaks; other money decides nothing.
+ * `stated` is what the bank says was to be paid, null when it is the clock that speaks. Other money decides nothing, and
+ * is written down: a try for which some was taken ends as `refund-due`, unless the right money comes in time.
  */
 export async function finishPayment(
   database: ShopDatabase,
@@ -86,13 +66,13 @@ export async function finishPayment(
   now: number,
   stated: StatedAmount | null = null,
 ): Promise<Result<FinishedPayment, PaymentRefusal>> {
+  const orderNumber = stated === null ? null : await noteOtherAmount(database, id, outcome === 'paid', stated);
+  if (orderNumber !== null) return refuse({ kind: 'other-amount', orderNumber });
   return inTransaction<FinishedPayment, PaymentRefusal>(database, async (transaction) => {
-    const orderNumber = stated === null ? null : await orderOfOtherAmount(transaction, id, stated);
-    if (orderNumber !== null) return refuse({ kind: 'other-amount', orderNumber });
     // The claim comes first and is one statement: of any number of calls exactly one decides.
     const claimed = await transaction
       .updateTable('payment_attempts')
-      .set({ state: outcome, finished_at: new Date(now).toISOString() })
+      .set({ state: outcome === 'paid' ? outcome : givenUpAs(outcome), finished_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'open')
       .returning('order_id')
