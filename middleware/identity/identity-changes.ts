@@ -17,6 +17,9 @@ export const IDENTITY_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'placeOrder',
 ]);
 
+/** Quotation marks of any language. */
+const MARK = /["'`\p{Pi}\p{Pf}„‚「」『』]/u;
+
 export interface GraphqlResult {
   readonly data?: PlainRecord | null;
   readonly errors?: readonly PlainRecord[];
@@ -77,7 +80,15 @@ function lostAuthorisation(
 
 /** By the id it quotes, and not by its words, which are the backend's own and may be in any language. */
 function speaksOf(cart: unknown, { message }: PlainRecord): boolean {
-  return typeof cart === 'string' && cart !== '' && typeof message === 'string' && message.includes(cart);
+  return typeof cart === 'string' && cart !== '' && typeof message === 'string' && quotes(message, cart);
+}
+
+/** Between quotation marks: bare, the letters of a short id stand in every other sentence. */
+function quotes(sentence: string, id: string): boolean {
+  for (let at = sentence.indexOf(id); at >= 0; at = sentence.indexOf(id, at + 1)) {
+    if (MARK.test(sentence.charAt(at - 1)) && MARK.test(sentence.charAt(at + id.length))) return true;
+  }
+  return false;
 }
 
 function cartOf(variables: PlainRecord): unknown {

@@ -164,6 +164,26 @@ describe('S4-17 S4-18 an authorisation that failed', () => {
     expect((await handle(method, args, { errors, data: null })).setCookies).toEqual([]);
   });
 
+  test.each([
+    ['a', '"a"', 0],
+    ['a', '“a”', 0],
+    ['a', '„a“', 0],
+    ['a', 'a', 2],
+    ['a', 'a-1', 2],
+    ['a', '"ab"', 2],
+    ['ab', '"a" ab', 2],
+    ['cart', '«c1»', 2],
+  ])(
+    'S4-18 goes by a cart called %s where it is quoted, and not by its letters: %s',
+    async (cart, named, forgotten) => {
+      const message = `The current customer has no hands on cart ${named}`;
+      const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
+      const headers = { cookie: `vsf-customer=tok; vsf-cart=${cart}` };
+      const { setCookies } = await handle('cart', [cart], { errors, data: null }, 'spec', { headers });
+      expect(setCookies).toHaveLength(forgotten);
+    },
+  );
+
   test('S4-18 that speaks of the customer besides the cart takes both', async () => {
     const errors = [{ ...UNAUTHORISED[0], message: 'About cart "c1"' }, ...UNAUTHORISED];
     const headers = { cookie: 'vsf-customer=tok; vsf-cart=c1' };
