@@ -11,14 +11,14 @@ function main(): void {
     process.exitCode = 1;
     return;
   }
-  const { documentsFile, host, port, logRefusals, ...settings } = reading.settings;
+  const { documentsFile, host, port, logFailures, logRefusals, ...settings } = reading.settings;
   const middleware = createMiddleware({
     ...settings,
     middlewareUrl: null,
     allowedDocuments: documentsFile === null ? [] : readDocuments(documentsFile),
     now: () => performance.now(),
     log: (entry) => {
-      if (entry.level === 'error' || logRefusals) console.error(JSON.stringify(entry));
+      if (entry.level === 'error' ? logFailures : logRefusals) console.error(JSON.stringify(entry));
     },
   });
   const server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);

@@ -12,7 +12,9 @@ export interface StandaloneSettings {
   readonly openDocuments: boolean;
   /** A JSON file with the list of admitted documents; null for none. */
   readonly documentsFile: string | null;
-  /** Whether refused calls are written besides those that failed; not in production (S9-39). */
+  /** Whether calls that failed are written. */
+  readonly logFailures: boolean;
+  /** Whether refused calls are written besides; not in production (S9-39). */
   readonly logRefusals: boolean;
   /** Null: nobody is asked whether they are human. */
   readonly recaptcha: RecaptchaSettings | null;
@@ -22,17 +24,29 @@ export type SettingsReading =
   | { readonly ok: true; readonly settings: StandaloneSettings }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-const LOG_LEVELS: readonly string[] = ['error', 'warning', 'info', 'debug'];
+const LOG_LEVELS: readonly string[] = ['silent', 'error', 'warning', 'info', 'debug'];
+
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ['on', true],
+  ['true', true],
+  ['off', false],
+  ['false', false],
+]);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment once and names everything that is wrong with it at once. */
+/**
+ * Reads the environment once and names everything that is wrong with it at once. What is set to nothing is not set, as in the
+ * shop's own settings: both may be read from one file.
+ */
 export function readStandaloneSettings(env: Environment): SettingsReading {
-  const graphqlUrl = env.MAGENTO_GRAPHQL_URL ?? '';
-  const port = Number(env.PORT ?? 4100);
-  const integration = env.INTEGRATION ?? 'magento';
-  const profile = env.COOKIE_PROFILE ?? 'spec';
-  const logLevel = env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'error' : 'info');
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const graphqlUrl = text('MAGENTO_GRAPHQL_URL', '');
+  const port = Number(text('PORT', '4100'));
+  const integration = text('INTEGRATION', 'magento');
+  const profile = text('COOKIE_PROFILE', 'spec');
+  const logLevel = text('LOG_LEVEL', env.NODE_ENV === 'production' ? 'error' : 'info');
+  const openDocuments = SWITCH.get(text('OPEN_DOCUMENTS', 'off'));
   const faults = [
     isHttpUrl(graphqlUrl) ? null : 'MAGENTO_GRAPHQL_URL must be the address of a GraphQL endpoint.',
     Number.isInteger(port) && port >= 0 && port < 65_536 ? null : 'PORT must be a port number.',
@@ -41,24 +55,25 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       : 'INTEGRATION must be a short lower-case word other than forms.',
     isProfile(profile) ? null : 'COOKIE_PROFILE must be spec or hardened.',
     LOG_LEVELS.includes(logLevel) ? null : `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
+    openDocuments === undefined ? 'OPEN_DOCUMENTS must be on or off.' : null,
   ].filter((fault) => fault !== null);
   if (faults.length > 0 || !isProfile(profile)) return { ok: false, faults };
-  const hosts = env.ALLOWED_HOSTS ?? `localhost:${port},127.0.0.1:${port}`;
+  const hosts = text('ALLOWED_HOSTS', `localhost:${port},127.0.0.1:${port}`);
+  const secret = text('RECAPTCHA_SECRET', '');
   return {
     ok: true,
     settings: {
       graphqlUrl,
-      host: env.HOST ?? '127.0.0.1',
+      host: text('HOST', '127.0.0.1'),
       port,
       integration,
       allowedHosts: hosts.split(',').map((host) => host.trim()),
       cookieProfile: profile,
-      openDocuments: env.OPEN_DOCUMENTS === 'true',
-      documentsFile: env.DOCUMENTS_FILE ?? null,
-      logRefusals: logLevel !== 'error',
-      recaptcha: env.RECAPTCHA_SECRET
-        ? { secret: env.RECAPTCHA_SECRET, version: env.RECAPTCHA_VERSION === '2' ? 2 : 3 }
-        : null,
+      openDocuments: openDocuments === true,
+      documentsFile: text('DOCUMENTS_FILE', '') || null,
+      logFailures: logLevel !== 'silent',
+      logRefusals: logLevel !== 'silent' && logLevel !== 'error',
+      recaptcha: secret === '' ? null : { secret, version: text('RECAPTCHA_VERSION', '3') === '2' ? 2 : 3 },
     },
   };
 }

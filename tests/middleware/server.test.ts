@@ -104,6 +104,7 @@ describe('its settings', () => {
         cookieProfile: 'spec',
         openDocuments: false,
         documentsFile: null,
+        logFailures: true,
         logRefusals: true,
         recaptcha: null,
       },
@@ -122,13 +123,31 @@ describe('its settings', () => {
   });
 
   test.each([
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', LOG_LEVEL: 'warning' }, true],
-    [{ LOG_LEVEL: 'error' }, false],
-    [{}, true],
-  ])('S9-39 with %j refusals are written: %s', (env, written) => {
+    [{ NODE_ENV: 'production' }, true, false],
+    [{ NODE_ENV: 'production', LOG_LEVEL: 'warning' }, true, true],
+    [{ LOG_LEVEL: 'error' }, true, false],
+    [{ LOG_LEVEL: 'silent' }, false, false],
+    [{}, true, true],
+  ])('S9-39 with %j failures are written: %s, refusals: %s', (env, logFailures, logRefusals) => {
     const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql', ...env });
-    expect(reading).toMatchObject({ settings: { logRefusals: written } });
+    expect(reading).toMatchObject({ settings: { logFailures, logRefusals } });
+  });
+
+  test('that are set to nothing are not set, so the file of the shop’s own serves', () => {
+    const address = { MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql' };
+    const names = ['PORT', 'HOST', 'INTEGRATION', 'COOKIE_PROFILE', 'LOG_LEVEL', 'ALLOWED_HOSTS', 'OPEN_DOCUMENTS'];
+    const empty = Object.fromEntries([...names, 'DOCUMENTS_FILE', 'RECAPTCHA_SECRET'].map((name) => [name, ' ']));
+    expect(readStandaloneSettings({ ...address, ...empty })).toEqual(readStandaloneSettings(address));
+  });
+
+  test.each([
+    ['on', true],
+    ['true', true],
+    ['off', false],
+    ['false', false],
+  ])('OPEN_DOCUMENTS=%s opens them: %s', (word, openDocuments) => {
+    const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/', OPEN_DOCUMENTS: word });
+    expect(reading).toMatchObject({ settings: { openDocuments } });
   });
 
   test('are all named at once when they are wrong', () => {
@@ -138,7 +157,8 @@ describe('its settings', () => {
       COOKIE_PROFILE: 'lax',
       MAGENTO_GRAPHQL_URL: 'file:///x',
       LOG_LEVEL: 'loud',
+      OPEN_DOCUMENTS: 'yes',
     });
-    expect(reading).toMatchObject({ ok: false, faults: { length: 5 } });
+    expect(reading).toMatchObject({ ok: false, faults: { length: 6 } });
   });
 });
