@@ -30,6 +30,8 @@ interface OrderPlacingDeps {
   readonly schedule: Schedule;
   /** Told before the order goes out, and again with false when the shop has said no. */
   readonly onSent: (isSent: boolean) => void;
+  /** The shop has said no, and may have changed the cart for that very reason: a coupon that ran out is off it. */
+  readonly onRefused: () => void;
   /** `wasLost`: the answer never came, and reading found out. */
   readonly onPlaced: (number: string | null, wasLost: boolean) => void;
   /** The order stands; told before the shopper is led away to pay. */
@@ -119,6 +121,7 @@ export class OrderPlacing {
       case 'refused':
         this.stage = { kind: 'refused', message: outcome.message };
         this.deps.onSent(false);
+        this.deps.onRefused();
         return;
       case 'to-pay':
         this.toPay(outcome);

@@ -42,7 +42,7 @@ export class PaymentStep {
   private readonly turns = new Turns();
 
   constructor(private readonly deps: PaymentStepDeps) {
-    this.placing = new OrderPlacing(deps);
+    this.placing = new OrderPlacing({ ...deps, onRefused: () => void deps.cart.load() });
     this.loading = new Operation(deps.onUnauthorised);
     this.choosing = new Operation(deps.onUnauthorised);
     this.checking = new Operation(deps.onUnauthorised);

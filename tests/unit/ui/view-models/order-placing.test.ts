@@ -48,6 +48,26 @@ test('a refused order says why, keeps the cart, and may be sent again', async ()
   expect(placing.stage.kind).toBe('placed');
 });
 
+test('the total on the page is the one that an order was refused for', async () => {
+  const { payment, placing, checkout, carts, shop, orders: sent, held } = await ready();
+  const cartId = held()?.id ?? '';
+  await carts.applyCoupon(cartId, shop.world.coupon.code);
+  await checkout.cart.load();
+  const reduced = checkout.cart.cart?.totals?.total.pence ?? 0;
+  // What a shop does whose coupon runs out between the last look at the cart and the order.
+  shop.restock('TULIPS', 0);
+  const place = sent.place.bind(sent);
+  sent.place = async (id) => {
+    await carts.removeCoupon(id);
+    return place(id);
+  };
+  await payment.order();
+  await settled();
+  expect(placing.stage.kind).toBe('refused');
+  expect(checkout.cart.cart?.coupon).toBeNull();
+  expect(checkout.cart.cart?.totals?.total.pence).toBeGreaterThan(reduced);
+});
+
 test('an answer that was lost is looked for after 2, 5, 10 and 20 seconds, and nothing is sent twice', async () => {
   const { payment, placing, checkout, wire, timers, visitor } = await ready();
   wire.loseNext('order');
