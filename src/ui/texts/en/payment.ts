@@ -16,7 +16,7 @@ export const paymentTexts = {
   goPay: 'Go to the bank’s page',
   settlingTitle: 'We are asking about your payment',
   settling: (number: string) =>
-    `The time to pay for order ${number} is over, and we are making sure whether the bank has taken anything. Please do not order again yet.`,
+    `The time to pay for order ${number} is over, and we are checking whether the bank has taken anything. Please do not order again yet.`,
   lookAgain: 'Look again',
   paidTitle: 'Your order is paid',
   paid: (number: string) => `We have your money for order ${number}, and an e-mail about it is on its way. Thank you.`,
@@ -30,11 +30,11 @@ export const paymentTexts = {
   call: (phone: string) => `Call us on ${phone}`,
   aside: (pieces: number) =>
     pieces === 1
-      ? 'There is another cart of yours with 1 product in it. Nothing of it is lost.'
-      : `There is another cart of yours with ${pieces} products in it. Nothing of it is lost.`,
+      ? 'There is another cart of yours with 1 item in it. Nothing of it is lost.'
+      : `There is another cart of yours with ${pieces} items in it. Nothing of it is lost.`,
   takeOther: 'Show the other cart',
   unknownTitle: 'Have you just come from paying?',
-  unknown: 'This browser does not know of an order that waits for its money. If you have paid, we write to you.',
+  unknown: 'This browser does not know of an order that waits for its money. If you have paid, we will write to you.',
   failed: 'We could not ask how your payment stands. Please do not order again before we know.',
   tryAgain: 'Try again',
 } as const;
