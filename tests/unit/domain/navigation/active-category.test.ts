@@ -41,11 +41,10 @@ describe('The category that is shown', () => {
     expect(activeCategory(tree, '/flowers/roses.html', [])?.urlPath).toBe('flowers/roses');
   });
 
-  test('a hundred thousand slashes hold nobody up', () => {
-    const before = performance.now();
-    expect(active(`/flowers${'/'.repeat(100_000)}x`)).toBeNull();
-    expect(active(`/flowers${'/'.repeat(100_000)}`)).toBe('flowers');
-    expect(performance.now() - before).toBeLessThan(500);
+  // Read once this takes milliseconds; begun anew at each slash it would outlast the suite's patience.
+  test('a million slashes hold nobody up', () => {
+    expect(active(`/flowers${'/'.repeat(1_000_000)}x`)).toBeNull();
+    expect(active(`/flowers${'/'.repeat(1_000_000)}`)).toBe('flowers');
   });
 
   test('while there is no tree there is none', () => {
