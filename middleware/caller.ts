@@ -12,15 +12,15 @@ export interface Caller {
   readonly address: string;
   /** The cart the visitor's browser holds, when known: an order of another cart leaves it alone. */
   readonly cart?: string | null;
-  /** The cart whose order the visitor is sent away to pay: it is hers until that is decided. */
-  readonly paying?: string | null;
+  /** The carts whose orders the visitor was sent away to pay: they are hers until that is decided. */
+  readonly paying?: readonly string[];
 }
 
 /** `__Host-` binds a cookie to this very host over https: no neighbouring subdomain can write it. */
 export const HARDENED_TOKEN_COOKIE = '__Host-vsf-customer';
 export const TOKEN_COOKIE = 'vsf-customer';
 export const CART_COOKIE = 'vsf-cart';
-/** Written by the page before it orders what is paid elsewhere. */
+/** Written by the page before it orders what is paid elsewhere: ids, each URL-encoded, with commas between them. */
 export const PAYING_COOKIE = 'posy-paying';
 
 /**
@@ -38,8 +38,15 @@ export function callerOf(headers: RequestHeaders, address: string, profile?: Coo
     currency: cookies.get('vsf-currency') || null,
     address,
     cart: cookies.get(CART_COOKIE) || null,
-    paying: cookies.get(PAYING_COOKIE) || null,
+    paying: idsIn(cookies.get(PAYING_COOKIE) ?? ''),
   };
+}
+
+function idsIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map(decoded)
+    .filter((id) => id !== '');
 }
 
 /** When a name comes twice the first counts: browsers send the most specific first. */

@@ -117,7 +117,8 @@ function holdsOrderNumber(result: GraphqlResult): boolean {
  */
 function endsCartOf(caller: Caller, variables: PlainRecord): boolean {
   const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
-  return (!caller.cart || caller.cart === ordered) && (!caller.paying || caller.paying !== ordered);
+  const isPaidElsewhere = caller.paying?.some((id) => id === ordered) ?? false;
+  return (!caller.cart || caller.cart === ordered) && !isPaidElsewhere;
 }
 
 function isUnauthorised(result: GraphqlResult): boolean {

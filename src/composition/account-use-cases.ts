@@ -14,6 +14,7 @@ import type { AddressBook } from '../application/ports/address-book';
 import type { CustomerCarts } from '../application/ports/customer-carts';
 import type { HumanProof } from '../application/ports/human-proof';
 import type { Log } from '../application/ports/log';
+import type { PaymentMemory } from '../application/ports/payment-memory';
 import type { SignInMemory } from '../application/ports/sign-in-memory';
 import type { StoreDirectory } from '../application/ports/store-directory';
 import type { StoreMemory } from '../application/ports/store-memory';
@@ -30,6 +31,7 @@ interface AccountParts {
   readonly proof: HumanProof;
   readonly visitor: VisitorMemory;
   readonly signIn: SignInMemory;
+  readonly paying: Pick<PaymentMemory, 'forgetAll'>;
   readonly log: Log;
   readonly loadGuestCart: LoadCart;
   /** S4-33. */
@@ -38,10 +40,10 @@ interface AccountParts {
 
 /** What a visitor can do with an account. */
 export function accountUseCases(parts: AccountParts) {
-  const { accounts, book, customerCarts, proof, visitor, signIn: memory, log, loadGuestCart } = parts;
+  const { accounts, book, customerCarts, proof, visitor, signIn: memory, paying, log, loadGuestCart } = parts;
   const ownCart = makeOwnCart({ customerCarts, visitor, log });
   const signIn = makeSignIn({ accounts, ownCart, proof, signIn: memory, log });
-  const signOut = makeSignOut({ accounts, visitor, signIn: memory, log });
+  const signOut = makeSignOut({ accounts, visitor, signIn: memory, paying, log });
   return {
     signIn,
     signOut,

@@ -1,6 +1,7 @@
 import { askAccountSettings, type AccountSettings } from '../adapters/browser/account-settings';
 import type { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
 import { CookieLeftNotices } from '../adapters/cookies/cookie-left-notices';
+import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
 import { CookieStoreMemory } from '../adapters/cookies/cookie-store-memory';
 import { MiddlewareAccounts } from '../adapters/graphql-middleware/middleware-accounts';
 import { MiddlewareAddressBook } from '../adapters/graphql-middleware/middleware-address-book';
@@ -100,6 +101,7 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
     proof,
     visitor,
     signIn,
+    paying: new CookiePaymentMemory(shelf),
     log,
     loadGuestCart,
     needsConfirmation: async () => (await settings())?.confirmation ?? true,

@@ -40,8 +40,9 @@ export function browserCheckout(
       ({ loseSignIn }) => loseSignIn(),
       () => push(frame.storePrefix || '/'),
     );
+  const whoIsHere = customerOf(account);
   return new CheckoutViewModel({
-    useCases: checkoutUseCases(tabOf(frame, onUnauthorised), isSignedIn),
+    useCases: checkoutUseCases(tabOf(frame, onUnauthorised), isSignedIn, () => whoIsHere.isSignedIn()),
     cart,
     memory: checkoutStorage,
     go: (path) => push(`${frame.storePrefix}${path}`),
@@ -49,7 +50,7 @@ export function browserCheckout(
     schedule,
     paidOnline: PAID_ONLINE,
     paidAtDoor: PAID_AT_DOOR,
-    customer: customerOf(account),
+    customer: whoIsHere,
     onUnauthorised,
   });
 }
@@ -76,7 +77,7 @@ function customerOf(account: ShopApp['account']): CheckoutCustomer {
   };
 }
 
-function checkoutUseCases(tab: Tab, isSignedIn: () => boolean): CheckoutUseCases {
+function checkoutUseCases(tab: Tab, isSignedIn: () => boolean, whenSignedIn: () => Promise<boolean>): CheckoutUseCases {
   const { call, context, visitor } = tab;
   const carts = new MiddlewareCarts(call, context);
   const desk = new MiddlewareCheckoutDesk(call, context);
@@ -84,7 +85,7 @@ function checkoutUseCases(tab: Tab, isSignedIn: () => boolean): CheckoutUseCases
   // A customer's lost answer is looked up in the list of their orders.
   const customer = { history: new MiddlewareOrderHistory(call, context), signIn: { isSignedIn } };
   const countries = new MiddlewareCountries(call);
-  const parts = paymentParts(tab);
+  const parts = paymentParts(tab, whenSignedIn);
   const { payments, paying } = parts;
   const followPayment = makeFollowPayment(parts);
   return {

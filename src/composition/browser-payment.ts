@@ -1,5 +1,6 @@
 import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
+import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middleware-customer-carts';
 import { MiddlewarePayments } from '../adapters/graphql-middleware/middleware-payments';
 import { makeFollowPayment } from '../application/checkout/follow-payment';
 import { makeSwapCarts } from '../application/checkout/swap-carts';
@@ -10,8 +11,12 @@ import { schedule, tabOf, type Tab } from './browser-tab';
 import { checkoutStorage } from './checkout-storage';
 
 /** What became of a payment on somebody else's page, for the pages to which its shopper comes back. */
-export function browserPayment(frame: FrameProps, cart: CartViewModel): PaymentNewsViewModel {
-  const parts = paymentParts(tabOf(frame));
+export function browserPayment(
+  frame: FrameProps,
+  cart: CartViewModel,
+  isSignedIn: () => Promise<boolean>,
+): PaymentNewsViewModel {
+  const parts = paymentParts(tabOf(frame), isSignedIn);
   return new PaymentNewsViewModel({
     followPayment: makeFollowPayment(parts),
     swapCarts: makeSwapCarts(parts),
@@ -23,12 +28,13 @@ export function browserPayment(frame: FrameProps, cart: CartViewModel): PaymentN
 }
 
 /** What the use-cases of a payment stand on. */
-export function paymentParts({ call, context, shelf, visitor }: Tab) {
+export function paymentParts({ call, context, shelf, visitor }: Tab, isSignedIn: () => boolean | Promise<boolean>) {
   return {
     payments: new MiddlewarePayments(call),
     carts: new MiddlewareCarts(call, context),
     paying: new CookiePaymentMemory(shelf),
     visitor,
+    customer: { isSignedIn, carts: new MiddlewareCustomerCarts(call, context) },
   };
 }
 

@@ -1,4 +1,7 @@
-import { CART_COOKIE, PAYING_COOKIE } from '../adapters/cookies/cookie-names';
+import { CART_COOKIE } from '../adapters/cookies/cookie-names';
+import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
+import { RequestShelf } from '../adapters/cookies/cookie-shelf';
+import { paymentToTell } from '../application/checkout/payment-to-tell';
 import type { CartScreenProps } from '../ui/screens/CartScreen';
 import { readAnswers } from './forms/answers-of-query';
 import { failed, type PageAnswer, type PageRequest } from './server-page';
@@ -28,8 +31,12 @@ export async function loadCartPage(request: PageRequest): Promise<PageAnswer<Bod
  * could not be read is asked by the page again.
  */
 async function readPayment({ shop, visitor }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
-  const cartId = visitor.cookies.get(PAYING_COOKIE);
-  if (cartId === undefined) return { payment: null, askPayment: false };
-  const read = await shop.payments.ofCart(cartId);
-  return { payment: read.ok ? read.value : null, askPayment: true };
+  const carts = new CookiePaymentMemory(new RequestShelf(visitor.cookies, false)).payingCarts();
+  const read = await Promise.all(
+    carts.map(async (cartId) => {
+      const found = await shop.payments.ofCart(cartId);
+      return { cartId, payment: found.ok ? found.value : null };
+    }),
+  );
+  return { payment: paymentToTell(read)?.payment ?? null, askPayment: carts.length > 0 };
 }

@@ -9,5 +9,5 @@ export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
 }
 
 /** Only who was sent away to pay needs it. */
-const openPayment: CartScreenProps['openPayment'] = async (frame, cart) =>
-  (await import('../composition/browser-payment')).browserPayment(frame, cart);
+const openPayment: CartScreenProps['openPayment'] = async (...parts) =>
+  (await import('../composition/browser-payment')).browserPayment(...parts);

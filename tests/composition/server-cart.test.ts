@@ -35,6 +35,14 @@ describe('What the cart page tells of a payment on somebody else’s page', () =
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  test('of several carts the one whose money is awaited is told', async () => {
+    const { cookie } = sentAway();
+    const { props } = await askedPage(cart, '/cart', {
+      cookie: cookie.replace('posy-paying=', 'posy-paying=aside%2C'),
+    });
+    expect(props).toMatchObject({ payment: { kind: 'due', orderNumber: '000000001' }, askPayment: true });
+  });
+
   test('what cannot be read is asked by the page', async () => {
     const { cookie, wire } = sentAway();
     wire.failNext('payments.ofCart');

@@ -55,16 +55,58 @@ export function visitorMemoryContract(adapter: string, open: () => Pages<Visitor
 }
 
 export function paymentMemoryContract(adapter: string, open: () => Pages<PaymentMemory>): void {
-  describe(`The cart that is being paid as remembered by ${adapter}`, () => {
+  describe(`The carts that are being paid as remembered by ${adapter}`, () => {
     test('there is none until the visitor is sent away, and none any more when it is settled', () => {
       const pages = open();
-      expect(pages.nextPage().payingCart()).toBeNull();
+      expect(pages.nextPage().payingCarts()).toEqual([]);
       for (const id of IDS) {
         pages.nextPage().rememberPaying(id);
-        expect(pages.nextPage().payingCart()).toBe(id);
+        expect(pages.nextPage().payingCarts()).toEqual([id]);
+        const page = pages.nextPage();
+        page.forgetPaying(id);
+        expect([page.payingCarts(), pages.nextPage().payingCarts()]).toEqual([[], []]);
       }
-      pages.nextPage().forgetPaying();
-      expect(pages.nextPage().payingCart()).toBeNull();
+    });
+
+    test('whatever a cart is called, it is found again beside another', () => {
+      fc.assert(
+        fc.property(anyId, (id) => {
+          const pages = open();
+          pages.nextPage().rememberPaying(id);
+          pages.nextPage().setAside(',');
+          expect(pages.nextPage().payingCarts()).toEqual(id === ',' ? [id] : [id, ',']);
+        }),
+        { numRuns: 50 },
+      );
+    });
+
+    test('the latest is first and what was set aside is last, each once, and one can be forgotten without the others', () => {
+      const pages = open();
+      for (const id of ['a', 'b', 'a']) pages.nextPage().rememberPaying(id);
+      expect(pages.nextPage().payingCarts()).toEqual(['a', 'b']);
+      pages.nextPage().setAside('c');
+      pages.nextPage().setAside('a');
+      expect(pages.nextPage().payingCarts()).toEqual(['b', 'c', 'a']);
+      pages.nextPage().forgetPaying('c');
+      pages.nextPage().forgetPaying('unknown');
+      expect(pages.nextPage().payingCarts()).toEqual(['b', 'a']);
+    });
+
+    test('there are never too many to be asked for, and the one that was named is among them', () => {
+      const pages = open();
+      for (const id of ['1', '2', '3', '4', '5', '6']) pages.nextPage().rememberPaying(id);
+      expect(pages.nextPage().payingCarts()).toEqual(['6', '5', '4', '3', '2']);
+      pages.nextPage().setAside('7');
+      expect(pages.nextPage().payingCarts()).toEqual(['6', '5', '4', '3', '7']);
+    });
+
+    test('all are forgotten together', () => {
+      const pages = open();
+      pages.nextPage().rememberPaying('a');
+      pages.nextPage().setAside('b');
+      const page = pages.nextPage();
+      page.forgetAll();
+      expect([page.payingCarts(), pages.nextPage().payingCarts()]).toEqual([[], []]);
     });
   });
 }

@@ -7,6 +7,7 @@ import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
 import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
 import { BrowserVisitorMemory } from '../../src/adapters/cookies/browser-visitor-memory';
 import { CookieLeftNotices } from '../../src/adapters/cookies/cookie-left-notices';
+import { CookiePaymentMemory } from '../../src/adapters/cookies/cookie-payment-memory';
 import { browserShelf } from '../../src/adapters/cookies/cookie-shelf';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
@@ -126,6 +127,7 @@ function aPage(cookieProfile: CookieProfile) {
     proof: NO_PROOF_NEEDED,
     visitor,
     signIn,
+    paying: new CookiePaymentMemory(shelf),
     log: new MemoryLog(),
     loadGuestCart: makeLoadCart({ carts: ports.carts, visitor }),
     needsConfirmation: async () => true,

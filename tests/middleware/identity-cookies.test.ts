@@ -60,6 +60,8 @@ describe('the specified profile', () => {
     expect(await cookiesAfter('vsf-cart=c1; posy-paying=c1')).toEqual([]);
     expect(await cookiesAfter('posy-paying=c1')).toEqual([]);
     expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0')).toHaveLength(1);
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0%2Cc1')).toEqual([]);
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0%2Cc11')).toHaveLength(1);
   });
 
   test('signing out forgets token and cart', async () => {
@@ -259,7 +261,7 @@ describe('who calls', () => {
       store: 'default',
       currency: 'GBP',
       cart: 'c1',
-      paying: null,
+      paying: [],
       address: '203.0.113.7',
     });
   });
@@ -272,7 +274,7 @@ describe('who calls', () => {
         store: null,
         currency: null,
         cart: null,
-        paying: null,
+        paying: [],
         address: 'x',
       });
     },

@@ -102,7 +102,7 @@ describe('the cart of somebody who comes back from paying', () => {
 
   test('being settled: it asks her to wait, and looks by itself', async () => {
     const tab = await sentAway();
-    tab.shop.bank.endTimeOf(tab.paying.payingCart() ?? '');
+    tab.shop.bank.endTimeOf(tab.paying.payingCarts()[0] ?? '');
     const { container } = await cartPage(tab);
     expect(container.textContent).toContain('Please do not order again yet.');
     await act(() => tab.timers.pass(120_000));
@@ -238,7 +238,7 @@ describe('thank you', () => {
       tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [] },
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
-    expect([tab.visitor.cartId(), tab.paying.payingCart()]).toEqual([null, null]);
+    expect([tab.visitor.cartId(), tab.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
     expect(await axeFaults(container)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** S3-60 to S3-66. The visitor's cookies, by their names in the browser. */
 export const CART_COOKIE = 'vsf-cart';
-/** The cart whose order is being paid elsewhere. The middleware knows it too: an order of it keeps the cart's cookie. */
+/** The carts whose orders are being paid elsewhere. The middleware knows it too: an order of one keeps the cart's cookie. */
 export const PAYING_COOKIE = 'posy-paying';
 export const STORE_COOKIE = 'vsf-store';
 export const LOCALE_COOKIE = 'vsf-locale';

@@ -1,22 +1,51 @@
 import type { PaymentMemory } from '../../application/ports/payment-memory';
+import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
 import { PAYING_COOKIE } from './cookie-names';
 import type { CookieShelf } from './cookie-shelf';
 
 /** Seconds. What became of the money is told to whoever comes back within a month; the letters tell the others. */
 const PAYING_SECONDS = 30 * 24 * 60 * 60;
 
+/**
+ * The ids in one cookie, with commas between them; each is written so that no comma is left in it. The middleware reads it
+ * in the same way (`middleware/caller.ts`).
+ */
 export class CookiePaymentMemory implements PaymentMemory {
   constructor(private readonly shelf: CookieShelf) {}
 
-  payingCart(): string | null {
-    return this.shelf.get(PAYING_COOKIE);
+  payingCarts(): PayingCarts {
+    const written = this.shelf.get(PAYING_COOKIE)?.split(',') ?? [];
+    return written.map(decoded).filter((id) => id !== '');
   }
 
   rememberPaying(cartId: string): void {
-    this.shelf.put(PAYING_COOKIE, cartId, PAYING_SECONDS);
+    this.keep(withFirst(this.payingCarts(), cartId));
   }
 
-  forgetPaying(): void {
+  setAside(cartId: string): void {
+    this.keep(withLast(this.payingCarts(), cartId));
+  }
+
+  forgetPaying(cartId: string): void {
+    const carts = this.payingCarts();
+    if (carts.includes(cartId)) this.keep(without(carts, cartId));
+  }
+
+  forgetAll(): void {
     this.shelf.drop(PAYING_COOKIE);
+  }
+
+  private keep(carts: PayingCarts): void {
+    if (carts.length === 0) this.forgetAll();
+    else this.shelf.put(PAYING_COOKIE, carts.map(encodeURIComponent).join(','), PAYING_SECONDS);
+  }
+}
+
+/** What cannot be decoded was not written here. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return '';
   }
 }

@@ -7,6 +7,7 @@ import { decodeAnswer } from './decode-answer';
 import { CART_PAYMENT } from './documents/payment-document';
 import { optionalText, record, text, WireFault } from './wire-value';
 
+/** Asked with a query of the shop's own, for the documents of this wire know nothing of money taken elsewhere. */
 export class MiddlewarePayments implements Payments {
   constructor(private readonly call: CallMiddleware) {}
 

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
 
+/** The payments of a shop that holds everything in memory, as whoever asks may hear of them. */
 export class MemoryPayments implements Payments {
   constructor(
     private readonly shop: MemoryShop,

@@ -4,6 +4,7 @@ import type { SignInMemory } from '../../application/ports/sign-in-memory';
 import type { StoreMemory } from '../../application/ports/store-memory';
 import type { VisitorMemory } from '../../application/ports/visitor-memory';
 import type { LeftNotice } from '../../domain/notifications/left-notice';
+import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
 import type { RememberedStore } from '../../domain/store/store-memory';
 import type { TokenJar } from './memory-people';
 
@@ -14,7 +15,7 @@ export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, 
   private left: LeftNotice | null = null;
   private place: RememberedStore = { store: null, locale: null, currency: null };
   private home: string | null = null;
-  private paying: string | null = null;
+  private paying: PayingCarts = [];
 
   constructor(private cart: string | null = null) {}
 
@@ -30,16 +31,24 @@ export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, 
     this.cart = null;
   }
 
-  payingCart(): string | null {
+  payingCarts(): PayingCarts {
     return this.paying;
   }
 
   rememberPaying(cartId: string): void {
-    this.paying = cartId;
+    this.paying = withFirst(this.paying, cartId);
   }
 
-  forgetPaying(): void {
-    this.paying = null;
+  setAside(cartId: string): void {
+    this.paying = withLast(this.paying, cartId);
+  }
+
+  forgetPaying(cartId: string): void {
+    this.paying = without(this.paying, cartId);
+  }
+
+  forgetAll(): void {
+    this.paying = [];
   }
 
   /** What is shown at every call of this visitor. */

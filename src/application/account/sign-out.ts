@@ -1,5 +1,6 @@
 import type { Accounts } from '../ports/accounts';
 import type { Log } from '../ports/log';
+import type { PaymentMemory } from '../ports/payment-memory';
 import type { SignInMemory } from '../ports/sign-in-memory';
 import type { VisitorMemory } from '../ports/visitor-memory';
 
@@ -7,6 +8,7 @@ export interface SignOutDeps {
   readonly accounts: Pick<Accounts, 'signOut'>;
   readonly visitor: Pick<VisitorMemory, 'forgetCart'>;
   readonly signIn: SignInMemory;
+  readonly paying: Pick<PaymentMemory, 'forgetAll'>;
   readonly log: Log;
 }
 
@@ -15,9 +17,10 @@ export type SignOut = () => Promise<void>;
 
 /**
  * S4-27 to S4-30. Revokes the token, and forgets it and the cart whether or not that could be done; the cart itself stays
- * with the customer. A token that counted no more is as good as revoked.
+ * with the customer. Nor does the next one at this computer ask for the carts that are being paid: they are told to their
+ * customer by the letters. A token that counted no more is as good as revoked.
  */
-export function makeSignOut({ accounts, visitor, signIn, log }: SignOutDeps): SignOut {
+export function makeSignOut({ accounts, visitor, signIn, paying, log }: SignOutDeps): SignOut {
   return async () => {
     const revoked = await accounts.signOut();
     if (!revoked.ok && revoked.reason.kind !== 'unauthorised') {
@@ -25,5 +28,6 @@ export function makeSignOut({ accounts, visitor, signIn, log }: SignOutDeps): Si
     }
     signIn.forgetSignIn();
     visitor.forgetCart();
+    paying.forgetAll();
   };
 }

@@ -29,12 +29,14 @@ export interface OrderToPay {
 
 /**
  * What became of the order. `refused` carries the backend's sentence. `unknown`: the answer was lost and reading could not
- * tell; nobody may send the order again by itself. `cartId` is that of the cart which was shown to the shopper, whatever is in
- * their hand meanwhile; by the same id the order is traced.
+ * tell; nobody may send the order again by itself.
  */
 export type PlacedOutcome = OrderOutcome | OrderToPay;
 
-/** `isPaidOnline`: the chosen way takes the money at once, on a page that the shop names after the order. */
+/**
+ * `cartId` is that of the cart which was shown to the shopper, whatever is in their hand meanwhile; by the same id the order is
+ * traced. `isPaidOnline`: the chosen way takes the money at once, on a page that the shop names after the order.
+ */
 export type PlaceOrder = (cartId: string, isPaidOnline?: boolean) => Promise<PlacedOutcome>;
 
 /**
@@ -62,7 +64,7 @@ export function makePlaceOrder({ orders, visitor, customer, payments, paying }: 
   return async (cartId, isPaidOnline = false) => {
     const outcome = await (isPaidOnline ? sendToPay(cartId) : send(cartId));
     const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
-    if (isSettled && paying.payingCart() === cartId) paying.forgetPaying();
+    if (isSettled) paying.forgetPaying(cartId);
     if (outcome.kind === 'placed') forgetCart(visitor, cartId);
     return outcome;
   };

@@ -6,16 +6,19 @@ export interface SwapCartsDeps {
   readonly visitor: VisitorMemory;
 }
 
-/** The cart that was set aside comes into the hand, and the one in hand is set aside: neither is lost. */
-export type SwapCarts = () => void;
+/** The cart `aside`, by its id, comes into the hand, and the one in hand is set aside: neither is lost. */
+export type SwapCarts = (aside: string) => void;
 
+/**
+ * What was in hand goes behind all others, so that whoever goes on swapping gets to see each of them. A cart that is not aside
+ * is not taken: another tab may have taken it.
+ */
 export function makeSwapCarts({ paying, visitor }: SwapCartsDeps): SwapCarts {
-  return () => {
-    const aside = paying.payingCart();
+  return (aside) => {
     const inHand = visitor.cartId();
-    if (aside === null || aside === inHand) return;
+    if (aside === inHand || !paying.payingCarts().includes(aside)) return;
     visitor.rememberCart(aside);
-    if (inHand === null) paying.forgetPaying();
-    else paying.rememberPaying(inHand);
+    paying.forgetPaying(aside);
+    if (inHand !== null) paying.setAside(inHand);
   };
 }

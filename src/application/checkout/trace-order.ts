@@ -23,10 +23,11 @@ export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | U
 /** Looks for an order without sending it: by its payment when it was to be paid elsewhere, and else by its cart. */
 export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
   return async (cartId) => {
-    if (paying.payingCart() !== cartId) return orders.trace(cartId);
+    if (!paying.payingCarts().includes(cartId)) return orders.trace(cartId);
     const news = await followPayment();
     if (!news.ok) return { kind: 'unknown' };
-    const { payment } = news.value;
+    // What is told may be the payment of another cart.
+    const payment = news.value.cartId === cartId ? news.value.payment : null;
     switch (payment?.kind) {
       case 'due':
         return { kind: 'to-pay', number: payment.orderNumber, payAt: payment.payAt };

@@ -14,5 +14,5 @@ export default function ThankYouPage({ frame, order }: ThankYouPageProps) {
 /** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */
 const paymentPart = () => import('../../composition/browser-payment');
 const readPlaced = async () => (await paymentPart()).readPlacedOrder();
-const openPayment: ThankYouScreenProps['openPayment'] = async (frame, cart) =>
-  (await paymentPart()).browserPayment(frame, cart);
+const openPayment: ThankYouScreenProps['openPayment'] = async (...parts) =>
+  (await paymentPart()).browserPayment(...parts);

@@ -45,7 +45,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const load = useCartOfPage(cart, props.cart, wanted);
   const news = usePaymentNews({ frame, cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
-  const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.setAside ?? 0) === 0;
+  const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.aside ?? null) === null;
   const payment = news?.news.payment ?? props.payment;
   return (
     <>
@@ -131,10 +131,10 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
     };
   }, [vm, isAsking]);
   return useCallback<ShowByNews>(
-    ({ payment, isInHand, setAside }, isBack) => {
+    ({ payment, isInHand, aside }, isBack) => {
       // What waits for its money is kept by the shop: asking for that cart would only put another in its place.
       if (payment !== null && isPaymentOpen(payment) && isInHand) vm.show(EMPTY_CART);
-      else if (isBack || rendered === null || payment !== null || setAside > 0) void vm.load();
+      else if (isBack || rendered === null || payment !== null || aside !== null) void vm.load();
     },
     [vm, rendered],
   );

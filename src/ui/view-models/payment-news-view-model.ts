@@ -51,7 +51,7 @@ export class PaymentNewsViewModel {
     if (!found.ok) return;
     runInAction(() => {
       this.isKnown = true;
-      if (found.value.payment !== null || found.value.setAside > 0) this.news = found.value;
+      if (found.value.payment !== null || found.value.aside !== null) this.news = found.value;
     });
     const kind = found.value.payment?.kind;
     if (kind === 'paid') this.deps.onPaid();
@@ -67,7 +67,9 @@ export class PaymentNewsViewModel {
 
   /** The cart beside the one in hand comes into the hand, and that one is set aside. */
   async takeOther(): Promise<void> {
-    this.deps.swapCarts();
+    const { aside } = this.news;
+    if (aside === null) return;
+    this.deps.swapCarts(aside.cartId);
     this.news = NO_NEWS;
     await this.deps.cart.load();
     await this.follow();

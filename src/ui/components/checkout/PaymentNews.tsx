@@ -20,8 +20,8 @@ interface PaymentNewsProps {
 export const PaymentNews = observer(function PaymentNews(props: PaymentNewsProps) {
   const { vm, rendered, cameBack, ...how } = props;
   const payment = vm?.news.payment ?? rendered;
-  const setAside = vm?.news.setAside ?? 0;
-  const isUnknown = cameBack && vm?.isKnown === true && payment === null && setAside === 0;
+  const aside = vm?.news.aside ?? null;
+  const isUnknown = cameBack && vm?.isKnown === true && payment === null && aside === null;
   return (
     <div role="status" className="payment-news">
       {payment !== null && <PaymentNotice payment={payment} {...how} />}
@@ -30,9 +30,9 @@ export const PaymentNews = observer(function PaymentNews(props: PaymentNewsProps
           {paymentTexts.lookAgain}
         </button>
       )}
-      {vm !== null && setAside > 0 && (
+      {vm !== null && aside !== null && (
         <div className="success slip">
-          <p>{paymentTexts.aside(setAside)}</p>
+          <p>{paymentTexts.aside(aside.pieces)}</p>
           <button type="button" id="take-other" className="button button-quiet" onClick={() => void vm.takeOther()}>
             {paymentTexts.takeOther}
           </button>

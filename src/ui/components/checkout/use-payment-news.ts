@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { NO_NEWS, type PaymentNews } from '../../../application/checkout/follow-payment';
 import type { FrameProps } from '../../frame-props';
+import { useShop } from '../../shop-context';
 import type { CartViewModel } from '../../view-models/cart-view-model';
 import type { PaymentNewsViewModel } from '../../view-models/payment-news-view-model';
 
-/** Fetches the part of the shop that follows payments. */
-export type OpenPayment = (frame: FrameProps, cart: CartViewModel) => Promise<PaymentNewsViewModel>;
+/** Fetches the part of the shop that follows payments. `isSignedIn` answers once it is known. */
+export type OpenPayment = (
+  frame: FrameProps,
+  cart: CartViewModel,
+  isSignedIn: () => Promise<boolean>,
+) => Promise<PaymentNewsViewModel>;
 
 interface UsePaymentNews {
   readonly frame: FrameProps;
@@ -19,13 +24,18 @@ interface UsePaymentNews {
 
 /** Asks what became of a payment before the cart is shown by it. Null until then. */
 export function usePaymentNews({ frame, cart, open, wanted, onAsked }: UsePaymentNews): PaymentNewsViewModel | null {
+  const { account } = useShop();
   const [vm, setVm] = useState<PaymentNewsViewModel | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     let isHere = true;
     let opened: PaymentNewsViewModel | null = null;
     const ask = async (): Promise<PaymentNews> => {
-      opened ??= await open(frame, cart);
+      opened ??= await open(frame, cart, async () => {
+        await account.whenKnown();
+        // Somebody may have come or gone since.
+        return account.signedIn;
+      });
       if (isHere) setVm(opened);
       await opened.follow();
       return opened.news;
@@ -48,6 +58,6 @@ export function usePaymentNews({ frame, cart, open, wanted, onAsked }: UsePaymen
       opened?.dispose();
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [frame, cart, open, wanted, onAsked]);
+  }, [frame, cart, account, open, wanted, onAsked]);
   return vm;
 }

@@ -1,3 +1,4 @@
+import { callerOf } from '../../../../middleware/caller';
 import { CookiePaymentMemory } from '../../../../src/adapters/cookies/cookie-payment-memory';
 import { browserShelf } from '../../../../src/adapters/cookies/cookie-shelf';
 
@@ -22,10 +23,26 @@ function aJar() {
 test('the cart that is being paid outlives the tab for a month, and comes from no other site', () => {
   const jar = aJar();
   const memory = new CookiePaymentMemory(browserShelf(jar, false));
-  expect(memory.payingCart()).toBeNull();
+  expect(memory.payingCarts()).toEqual([]);
   memory.rememberPaying('cart-1');
   expect(jar.written).toEqual(['posy-paying=cart-1; Path=/; Max-Age=2592000; SameSite=Strict']);
-  expect(new CookiePaymentMemory(browserShelf(jar, false)).payingCart()).toBe('cart-1');
-  memory.forgetPaying();
-  expect(memory.payingCart()).toBeNull();
+  expect(new CookiePaymentMemory(browserShelf(jar, false)).payingCarts()).toEqual(['cart-1']);
+  memory.forgetPaying('cart-1');
+  expect(memory.payingCarts()).toEqual([]);
+});
+
+test('several share the cookie, with commas between them, as the middleware reads it', () => {
+  const jar = aJar();
+  const memory = new CookiePaymentMemory(browserShelf(jar, false));
+  memory.rememberPaying('a,b');
+  memory.rememberPaying('c');
+  const { paying } = callerOf({ cookie: jar.cookie }, '203.0.113.7');
+  expect([memory.payingCarts(), paying]).toEqual([
+    ['c', 'a,b'],
+    ['c', 'a,b'],
+  ]);
+});
+
+test.each(['%25zz', ',', '%2C%25%2C'])('the cookie %j, which nobody has written here, names no cart', (written) => {
+  expect(new CookiePaymentMemory(browserShelf({ cookie: `posy-paying=${written}` }, false)).payingCarts()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../../../src/adapters/graphql-middleware/middleware-accounts';
+import { MiddlewarePayments } from '../../../../src/adapters/graphql-middleware/middleware-payments';
 import { watchCalls, type FailureInShort } from '../../../../src/adapters/graphql-middleware/watch-calls';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
@@ -63,6 +64,7 @@ test.each([
   ['addProductsToCart', [{ cartId: 'guests-cart', cartItems: [] }]],
   ['getAvailablePaymentMethods', [{ cart_id: 'guests-cart' }]],
   ['cart', ['guests-cart']],
+  ['customMutation', [{ mutation: 'mutation { x }', mutationVariables: { cart_id: 'guests-cart' } }]],
 ])('S4-24 a refusal of %s that quotes the cart asked for is no lost sign-in, another is', async (method, args) => {
   const foreign = saysNo(method, 'The current user cannot use cart "guests-cart"', 'graphql-authorization');
   const { call, timesLost } = watched(method, foreign, OVER);
@@ -91,6 +93,16 @@ test.each(['"a"', "'a'", '“a”', '„a“', '«a»', '»a«', '「a」'])(
     expect(timesLost()).toBe(0);
   },
 );
+
+test('S4-17 that another customer’s payment may not be heard is no lost sign-in', async () => {
+  const words = 'The current user cannot perform operations on cart "guests-cart"';
+  const { call, timesLost } = watched('customQuery', saysNo('cartPayment', words, 'graphql-authorization'), OVER);
+  const payments = new MiddlewarePayments(call);
+  expect(await payments.ofCart('guests-cart')).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
+  expect(timesLost()).toBe(0);
+  await payments.ofCart('guests-cart');
+  expect(timesLost()).toBe(1);
+});
 
 test.each<readonly [string, CallAnswer, FailureInShort]>([
   ['silence', SILENCE, { kind: 'unreachable', status: null }],

@@ -18,6 +18,14 @@ test('S4-27 S4-28 signing out revokes the token, and forgets it and the cart', a
   expect(shop.carts.has(cart.id)).toBe(true);
 });
 
+test('who signs out leaves no cart behind that is being paid, for the next at this computer to ask for', async () => {
+  const { signOut, paying, cart } = aSignedInVisitor();
+  paying.rememberPaying(cart.id);
+  paying.setAside('another');
+  await signOut();
+  expect(paying.payingCarts()).toEqual([]);
+});
+
 test.each([
   ['a shop that is silent', { kind: 'unreachable', status: null } as const, 1],
   ['a token that counts no more', { kind: 'unauthorised', message: 'no' } as const, 0],

@@ -1,6 +1,7 @@
 import { makeFollowPayment, NO_NEWS } from '../../../../src/application/checkout/follow-payment';
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
 import { makeSwapCarts } from '../../../../src/application/checkout/swap-carts';
+import { signedIn } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
@@ -56,23 +57,23 @@ test('an order that waits for its money says where to pay, and nothing is forgot
     cartId: world.cart.id,
     payment: { kind: 'due', orderNumber: world.number, payAt: expect.stringMatching(/^https:/) },
     isInHand: true,
-    setAside: 0,
+    aside: null,
   });
-  expect([world.visitor.cartId(), world.paying.payingCart()]).toEqual([world.cart.id, world.cart.id]);
+  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, world.cart.id]);
 });
 
 test('when its time is over nobody knows yet, and nothing is forgotten', async () => {
   const world = await sentAway();
   world.shop.bank.endTimeOf(world.cart.id);
   expect((await news(world)).payment).toEqual({ kind: 'settling', orderNumber: world.number });
-  expect(world.paying.payingCart()).toBe(world.cart.id);
+  expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
 });
 
 test('a paid order takes its cart away, and is told once', async () => {
   const world = await sentAway();
   world.shop.hearFromBank(world.number, 'paid');
   expect((await news(world)).payment).toEqual({ kind: 'paid', orderNumber: world.number });
-  expect([world.visitor.cartId(), world.paying.payingCart()]).toEqual([null, null]);
+  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
   expect(await news(world)).toEqual(NO_NEWS);
 });
 
@@ -89,8 +90,8 @@ test.each(['declined', 'cancelled', 'expired'] as const)(
   async (why) => {
     const world = await sentAway();
     world.shop.hearFromBank(world.number, why);
-    expect(await news(world)).toMatchObject({ payment: { kind: 'given-up', why }, setAside: 0 });
-    expect([world.visitor.cartId(), world.paying.payingCart()]).toEqual([world.cart.id, null]);
+    expect(await news(world)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
+    expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, null]);
     expect(await world.carts.find(world.cart.id)).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
   },
 );
@@ -103,7 +104,7 @@ test.each([
   if (pieces === null) world.visitor.forgetCart();
   else await world.fillAnother(pieces);
   world.shop.hearFromBank(world.number, 'declined');
-  expect((await news(world)).setAside).toBe(0);
+  expect((await news(world)).aside).toBeNull();
   expect(world.visitor.cartId()).toBe(world.cart.id);
 });
 
@@ -111,12 +112,15 @@ test('beside a cart that was filled meanwhile it is set aside, and either can be
   const world = await sentAway();
   const other = await world.fillAnother(3);
   world.shop.hearFromBank(world.number, 'declined');
-  expect(await news(world)).toMatchObject({ payment: { kind: 'given-up' }, setAside: 1 });
+  expect(await news(world)).toMatchObject({
+    payment: { kind: 'given-up' },
+    aside: { cartId: world.cart.id, pieces: 1 },
+  });
   expect(world.visitor.cartId()).toBe(other);
-  world.swap();
+  world.swap(world.cart.id);
   expect(world.visitor.cartId()).toBe(world.cart.id);
-  expect(await news(world)).toMatchObject({ payment: null, setAside: 3 });
-  world.swap();
+  expect(await news(world)).toMatchObject({ payment: null, aside: { cartId: other, pieces: 3 } });
+  world.swap(other);
   expect(world.visitor.cartId()).toBe(other);
 });
 
@@ -135,7 +139,7 @@ test.each(['payments.ofCart', 'carts.find'] as const)(
     world.shop.hearFromBank(world.number, 'declined');
     world.wire.failNext(call);
     expect(await world.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(world.paying.payingCart()).toBe(world.cart.id);
+    expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
     expect((await news(world)).payment).toMatchObject({ kind: 'given-up' });
   },
 );
@@ -143,8 +147,8 @@ test.each(['payments.ofCart', 'carts.find'] as const)(
 test('an order of which the shop knows nothing yet is not forgotten: it may be on its way', async () => {
   const world = await aFilledCart();
   world.paying.rememberPaying(world.cart.id);
-  expect(await makeFollowPayment(world)()).toMatchObject({ ok: true, value: { payment: null, setAside: 0 } });
-  expect([world.visitor.cartId(), world.paying.payingCart()]).toEqual([world.cart.id, world.cart.id]);
+  expect(await makeFollowPayment(world)()).toMatchObject({ ok: true, value: { payment: null, aside: null } });
+  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, world.cart.id]);
 });
 
 test('a cart whose goods went into another, as a customer’s do, is looked for no more', async () => {
@@ -154,20 +158,145 @@ test('a cart whose goods went into another, as a customer’s do, is looked for 
   const gone = { ...world, carts: { find: (id: string) => world.carts.find(id === other ? id : 'gone') } };
   expect(await makeFollowPayment(gone)()).toMatchObject({
     ok: true,
-    value: { payment: { kind: 'given-up' }, setAside: 0 },
+    value: { payment: { kind: 'given-up' }, aside: null },
   });
-  expect([world.visitor.cartId(), world.paying.payingCart()]).toEqual([other, null]);
+  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([other, null]);
 });
 
 test('a customer’s is told to nobody while the customer is signed out, and kept for later', async () => {
   const world = await sentAway();
   world.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
   expect(await world.follow()).toEqual({ ok: true, value: NO_NEWS });
-  expect(world.paying.payingCart()).toBe(world.cart.id);
+  expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
 });
 
 test('without a cart aside there is nothing to swap', async () => {
   const world = await aFilledCart();
-  makeSwapCarts(world)();
-  expect([world.visitor.cartId(), world.paying.payingCart()]).toEqual([world.cart.id, null]);
+  for (const id of ['unknown', world.cart.id]) makeSwapCarts(world)(id);
+  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, null]);
+});
+
+describe('Two carts that were sent away to pay', () => {
+  /** The first was given up and lies aside; the second, which was filled meanwhile, is in hand. */
+  async function twoCarts() {
+    const world = await sentAway();
+    const second = await world.fillAnother(2);
+    world.shop.hearFromBank(world.number, 'declined');
+    await world.follow();
+    await world.carts.attachEmail(second, 'ann@example.org');
+    await world.desk.setDeliveryAddress(second, anAddress());
+    await world.desk.setBillingAddress(second, anAddress(), true);
+    await world.desk.chooseDelivery(second, 'van', 'door');
+    await world.desk.choosePayment(second, 'transfer');
+    return { ...world, first: world.cart.id, second, order: () => makePlaceOrder(world)(second, true) };
+  }
+
+  test('while the second is to be paid the first waits, and is not forgotten', async () => {
+    const world = await twoCarts();
+    await world.order();
+    expect(await news(world)).toMatchObject({ cartId: world.second, payment: { kind: 'due' }, aside: null });
+    expect(world.paying.payingCarts()).toEqual([world.second, world.first]);
+  });
+
+  test('when the second is refused the first is still aside', async () => {
+    const world = await twoCarts();
+    world.shop.restock('FERN', 0);
+    expect((await world.order()).kind).toBe('refused');
+    expect(await news(world)).toMatchObject({ aside: { cartId: world.first, pieces: 1 } });
+  });
+
+  test('when the second is paid the first is in hand again', async () => {
+    const world = await twoCarts();
+    await world.order();
+    world.shop.hearFromBank('000000002', 'paid');
+    expect(await news(world)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
+    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.first, []]);
+  });
+
+  test('when the second is given up as well it is in hand, and the first aside', async () => {
+    const world = await twoCarts();
+    await world.order();
+    world.shop.hearFromBank('000000002', 'declined');
+    expect(await news(world)).toMatchObject({
+      cartId: world.second,
+      payment: { kind: 'given-up' },
+      aside: { cartId: world.first, pieces: 1 },
+    });
+    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.second, [world.first]]);
+  });
+
+  test('beside a third each can be taken, and none gets lost', async () => {
+    const world = await twoCarts();
+    await world.order();
+    const third = await world.fillAnother(3);
+    world.shop.hearFromBank('000000002', 'declined');
+    const seen: (string | null)[] = [];
+    for (let swaps = 0; swaps < 3; swaps += 1) {
+      const { aside } = await news(world);
+      world.swap(aside?.cartId ?? 'none');
+      seen.push(world.visitor.cartId());
+    }
+    expect(seen).toEqual([world.second, world.first, third]);
+  });
+});
+
+describe('A guest who has signed in since', () => {
+  /** Her order was a guest's; the merging of its closed cart failed, so her own is in hand, with two ferns. */
+  async function signedInSince() {
+    const world = await sentAway();
+    signedIn(world);
+    const own = await world.customerCarts.own();
+    if (!own.ok) throw new Error('No cart');
+    world.visitor.rememberCart(own.value.id);
+    await world.carts.addLine(own.value.id, { sku: 'FERN', parentSku: null, quantity: 2, entered: [], selected: [] });
+    world.shop.hearFromBank(world.number, 'declined');
+    const customer = { isSignedIn: () => world.signIn.isSignedIn(), carts: world.customerCarts };
+    return { ...world, own: own.value.id, follow: makeFollowPayment({ ...world, customer }) };
+  }
+
+  test('S4-24 has what she gave up in her own cart', async () => {
+    const world = await signedInSince();
+    expect(await news(world)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
+    expect(await world.carts.find(world.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.own, []]);
+  });
+
+  test('S4-26 what cannot be merged now is kept for another time', async () => {
+    const world = await signedInSince();
+    world.wire.failNext('customerCarts.adopt');
+    expect(await world.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(world.paying.payingCarts()).toEqual([world.cart.id]);
+    world.wire.failNext('customerCarts.adopt', { kind: 'unauthorised', message: '' });
+    expect((await world.follow()).ok).toBe(true);
+    expect(world.paying.payingCarts()).toEqual([world.cart.id]);
+    await world.follow();
+    expect(await world.carts.find(world.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+  });
+
+  test('and whose own cart is not in hand yet keeps the guest’s that is', async () => {
+    const world = await signedInSince();
+    const guests = world.shop.openNewCart().id;
+    world.visitor.rememberCart(guests);
+    world.paying.setAside(world.own);
+    world.paying.forgetPaying(world.cart.id);
+    expect(await news(world)).toMatchObject({ aside: { cartId: world.own, pieces: 2 } });
+    expect(world.visitor.cartId()).toBe(guests);
+  });
+
+  test('another customer’s is not asked for again', async () => {
+    const world = await signedInSince();
+    const stored = world.shop.carts.get(world.cart.id);
+    if (stored === undefined) throw new Error('No cart');
+    world.shop.keep({ ...stored, owner: 'somebody else' });
+    expect(await news(world)).toEqual(NO_NEWS);
+    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.own, []]);
+  });
+
+  test('a cart that may not be had while she is signed out is kept until she is back', async () => {
+    const world = await signedInSince();
+    world.signIn.forgetSignIn();
+    world.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
+    expect(await news(world)).toMatchObject({ aside: null });
+    expect(world.paying.payingCarts()).toEqual([world.cart.id]);
+  });
 });

@@ -110,7 +110,7 @@ describe('An order that is paid elsewhere', () => {
       number: '000000001',
       payAt: expect.stringMatching(/^https:/),
     });
-    expect([visitor.cartId(), paying.payingCart()]).toEqual([cart.id, cart.id]);
+    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, cart.id]);
     expect(shop.orders).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('An order that is paid elsewhere', () => {
     const { orders, paying, cart, ...world } = await toPay();
     const known: (string | null)[] = [];
     const place = (id: string) => {
-      known.push(paying.payingCart());
+      known.push(paying.payingCarts()[0] ?? null);
       return orders.place(id);
     };
     await makePlaceOrder({ ...world, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, true);
@@ -140,7 +140,7 @@ describe('An order that is paid elsewhere', () => {
       wire.loseNext(what);
       if (what === 'answer') wire.failNext('payments.ofCart');
       expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-      expect([visitor.cartId(), paying.payingCart()]).toEqual([cart.id, cart.id]);
+      expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, cart.id]);
     },
   );
 
@@ -155,8 +155,20 @@ describe('An order that is paid elsewhere', () => {
     const { placeOrder, visitor, paying, cart, shop } = await toPay();
     shop.restock('TULIPS', 0);
     expect((await placeOrder(true)).kind).toBe('refused');
-    expect([visitor.cartId(), paying.payingCart()]).toEqual([cart.id, null]);
+    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, null]);
   });
+
+  test.each(['refused', 'unknown'] as const)(
+    'a cart that was set aside is not lost by an order that is %s',
+    async (kind) => {
+      const { placeOrder, paying, cart, shop, wire } = await toPay();
+      paying.rememberPaying('given up');
+      if (kind === 'refused') shop.restock('TULIPS', 0);
+      else wire.loseNext('order');
+      expect((await placeOrder(true)).kind).toBe(kind);
+      expect(paying.payingCarts()).toEqual(kind === 'refused' ? ['given up'] : [cart.id, 'given up']);
+    },
+  );
 
   test('an earlier try that was given up says nothing of a new one whose answer is lost', async () => {
     const { placeOrder, paying, wire, shop } = await toPay();
@@ -164,7 +176,7 @@ describe('An order that is paid elsewhere', () => {
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'declined');
     wire.loseNext('order');
     expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-    expect(paying.payingCart()).not.toBeNull();
+    expect(paying.payingCarts()[0] ?? null).not.toBeNull();
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000002' });
   });
 
@@ -173,14 +185,14 @@ describe('An order that is paid elsewhere', () => {
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'paid');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
-    expect([visitor.cartId(), paying.payingCart()]).toEqual([null, null]);
+    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
   });
 
   test('at a shop that sends nobody elsewhere it is placed for good', async () => {
     const { desk, placeOrder, cart, visitor, paying } = await toPay();
     await desk.choosePayment(cart.id, 'cash');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
-    expect([visitor.cartId(), paying.payingCart()]).toEqual([null, null]);
+    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
   });
 
   test('that is paid at the door after all is waited for no more', async () => {
@@ -188,7 +200,7 @@ describe('An order that is paid elsewhere', () => {
     paying.rememberPaying(cart.id);
     await desk.choosePayment(cart.id, 'cash');
     expect((await placeOrder()).kind).toBe('placed');
-    expect(paying.payingCart()).toBeNull();
+    expect(paying.payingCarts()[0] ?? null).toBeNull();
   });
 });
 

@@ -62,3 +62,13 @@ test('an order that never arrived is looked for by its cart as well', async () =
   const trace = makeTraceOrder({ ...world, followPayment: makeFollowPayment(world) });
   expect(await trace(world.cart.id)).toEqual({ kind: 'not-yet' });
 });
+
+test('what is told of another cart’s payment says nothing of this order', async () => {
+  const { shop, paying, wire, ...world } = await placed('transfer');
+  const { id } = shop.openNewCart();
+  paying.rememberPaying(id);
+  const trace = makeTraceOrder({ ...world, paying, followPayment: makeFollowPayment({ ...world, paying }) });
+  wire.calls.length = 0;
+  expect(await trace(id)).toEqual({ kind: 'not-yet' });
+  expect(wire.calls).toContain('orders.trace');
+});

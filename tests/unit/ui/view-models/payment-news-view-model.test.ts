@@ -13,7 +13,7 @@ async function back() {
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
-  const vm = await openPayment(EMPTY_FRAME, cart);
+  const vm = await openPayment(EMPTY_FRAME, cart, async () => false);
   tab.wire.calls.length = 0;
   return { ...tab, cart, vm, told, number: placed.number };
 }
@@ -93,11 +93,20 @@ test('of two full carts either can be shown, and the other is offered', async ()
   visitor.rememberCart(id);
   shop.hearFromBank(number, 'declined');
   await vm.follow();
-  expect(vm.news.setAside).toBe(1);
+  expect(vm.news.aside?.pieces).toBe(1);
   await vm.takeOther();
   expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
-  expect(vm.news).toMatchObject({ payment: null, setAside: 2 });
+  expect(vm.news).toMatchObject({ payment: null, aside: { pieces: 2 } });
   await vm.takeOther();
   expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['FERN']);
-  expect(vm.news.setAside).toBe(1);
+  expect(vm.news.aside?.pieces).toBe(1);
+});
+
+test('with one cart there is no other to take', async () => {
+  const { vm, shop, number, visitor } = await back();
+  shop.hearFromBank(number, 'declined');
+  await vm.follow();
+  const inHand = visitor.cartId();
+  await vm.takeOther();
+  expect([visitor.cartId(), vm.news.payment?.kind]).toEqual([inHand, 'given-up']);
 });
