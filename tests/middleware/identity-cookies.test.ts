@@ -1,4 +1,5 @@
 import { callerOf, type CookieProfile, type MiddlewareRequest } from '../../middleware/middleware';
+import { CART_PAYMENT } from '../../src/adapters/graphql-middleware/documents/payment-document';
 import { aCaller, aMiddleware, aRequest } from './middleware-builder';
 import { html, json, openUpstream, type Upstream } from './upstream-server';
 
@@ -157,6 +158,7 @@ describe('S4-17 S4-18 an authorisation that failed', () => {
     ['getAvailablePaymentMethods', [{ cartId: 'guests-cart' }]],
     ['addProductsToCart', [{ cartId: 'guests-cart', cartItems: [{ sku: 'ROSE', quantity: 1 }] }]],
     ['removeItemFromCart', [{ cart_id: 'guests-cart', cart_item_uid: 'MQ==' }]],
+    ['customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId: 'guests-cart' } }]],
   ])('that speaks of the cart asked for, by %s, takes neither a token nor goods', async (method, args) => {
     const message = 'The current user cannot perform operations on cart "guests-cart"';
     const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
