@@ -29,7 +29,8 @@ function fingerprint(secret: string): string {
 /** Much more than is told, since what is masked gets shorter. The patterns read some texts over and over, so they get no long ones. */
 const MOST_READ = 2000;
 
-const EMAIL = /[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
+/** Begins where such signs begin and nowhere in between, so that a long word is read once. */
+const EMAIL = /(?<![^\s"'<>@=:,;])[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
 const BEARER = /\b(bearer)\s+\S+/gi;
 const SECRET_NAME = /\b(\w*(?:token|password|secret|email))(["']?\s*[=:]\s*)/.source;
 const QUOTED_SECRET = new RegExp(`${SECRET_NAME}(["'])(?:\\\\.|(?!\\3)[^\\\\\\n])*(\\3)?`, 'gi');
