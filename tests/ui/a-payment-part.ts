@@ -1,5 +1,6 @@
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
 import { makeSwapCarts } from '../../src/application/checkout/swap-carts';
+import type { CustomerCarts } from '../../src/application/ports/customer-carts';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
 import { PaymentNewsViewModel } from '../../src/ui/view-models/payment-news-view-model';
 import type { Schedule } from '../../src/ui/view-models/schedule';
@@ -18,11 +19,11 @@ export const NO_PAYMENT = {
 export const QUIET_PAGE = { coldArrival: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
 /** The part of the shop that follows payments, of the visitor of `world`. `told` counts what it said of its end. */
-export function aPaymentPart(world: FollowPaymentDeps, schedule: Schedule) {
+export function aPaymentPart(world: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
   const told = { paid: 0, told: 0 };
-  const openPayment: OpenPayment = async (_frame, cart) =>
+  const openPayment: OpenPayment = async (_frame, cart, isSignedIn) =>
     new PaymentNewsViewModel({
-      followPayment: makeFollowPayment(world),
+      followPayment: makeFollowPayment({ ...world, customer: { isSignedIn, carts: world.customerCarts } }),
       swapCarts: makeSwapCarts(world),
       cart,
       schedule,

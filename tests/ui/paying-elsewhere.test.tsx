@@ -7,6 +7,7 @@ import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScree
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
+import { signedIn } from '../builders/a-customer';
 import { aCart } from '../builders/a-cart';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
@@ -43,8 +44,9 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
+  const account = { ...app.account, signedIn: tab.signIn.isSignedIn() };
   const page = <CartScreen frame={EMPTY_FRAME} {...PAGE} openPayment={openPayment} askPayment {...props} />;
-  const drawn = await drawAwake(app, page);
+  const drawn = await drawAwake({ ...app, account }, page);
   await act(settled);
   return { ...drawn, cart, told };
 }
@@ -124,6 +126,22 @@ describe('the cart of somebody who comes back from paying', () => {
     await press('Show the other cart');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Show the other cart' })).toBeTruthy();
+  });
+
+  test('S4-24 a guest who has signed in since finds what she gave up beside what was in her own', async () => {
+    const tab = await sentAway();
+    signedIn(tab);
+    const own = await tab.customerCarts.own();
+    if (!own.ok) throw new Error('No cart');
+    const fern = { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] };
+    await tab.carts.addLine(own.value.id, fern);
+    tab.visitor.rememberCart(own.value.id);
+    tab.shop.hearFromBank(NUMBER, 'declined');
+    const { container } = await cartPage(tab, { cameBack: true });
+    expect(container.textContent).toContain('Everything is in your cart again.');
+    for (const sku of ['TULIPS', 'FERN']) {
+      expect(screen.getByRole('textbox', { name: `Quantity of Name of ${sku}` })).toBeTruthy();
+    }
   });
 
   test('a shop that cannot be asked says that nobody knows yet, and is asked again', async () => {
