@@ -39,7 +39,12 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
   const notices = new NoticesViewModel(schedule);
   let tellKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (tellKnown = resolve));
-  const guest = cartUseCases(new MiddlewareCarts(call, context), visitor, clock, customersCart(known, () => open()));
+  const guest = cartUseCases(
+    new MiddlewareCarts(call, context),
+    visitor,
+    clock,
+    customersCart(known, () => open()),
+  );
   const useCases = {
     ...guest,
     loadCart: async (): ReturnType<typeof guest.loadCart> =>

@@ -7,7 +7,8 @@ const files = readdirSync(UNIT, { recursive: true, encoding: 'utf8' }).filter((f
 /** What the inner loop does without, and how a test would get at it. */
 const WITHOUT = {
   'a page': /@jest-environment/,
-  'a network or another process': /^import (?!type).*from 'node:(http|https|net|dgram|child_process|worker_threads)'|\bfetch\(/m,
+  'a network or another process':
+    /^import (?!type).*from 'node:(http|https|net|dgram|child_process|worker_threads)'|\bfetch\(/m,
   'a database': /from '(pg|libsql|kysely)'/,
   'the clock': /\bDate\.now\(\)|\bnew Date\(\)|\bperformance\.now\b|(?<!\.)\bset(Timeout|Interval)\(/,
 };

@@ -1,4 +1,4 @@
-import { callerOf } from '../../../../middleware/caller';
+import { callerOf } from '../../../../middleware/middleware';
 import { CookiePaymentMemory } from '../../../../src/adapters/cookies/cookie-payment-memory';
 import { browserShelf } from '../../../../src/adapters/cookies/cookie-shelf';
 
