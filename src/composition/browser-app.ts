@@ -50,9 +50,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
     loadCart: async (): ReturnType<typeof guest.loadCart> =>
       signIn.isSignedIn() ? (await open()).loadCart() : guest.loadCart(),
   };
-  // Without its script the warning is lost; the mount has forgotten the sign-in all the same.
-  const goHome = () => window.location.assign(inStore(frame.storePrefix, '/'));
-  const onUnauthorised = () => void open().then(({ loseSignIn }) => loseSignIn(), goHome);
+  const onUnauthorised = () => void open().then(({ loseSignIn }) => loseSignIn(), goHomeOf(frame));
   const cart: CartViewModel = new CartViewModel({ useCases, schedule, onUnauthorised });
   const open: () => Promise<AccountPart> = whenFetched(async () => {
     const { browserAccount } = await import('./browser-account');
@@ -81,6 +79,11 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
       }),
     meet: () => meet(frame, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
   };
+}
+
+/** Without its script the warning is lost; the mount has forgotten the sign-in all the same. */
+function goHomeOf({ storePrefix }: FrameProps): () => void {
+  return () => window.location.assign(inStore(storePrefix, '/'));
 }
 
 /** While the page does not know yet who is here, a guest's cart in the hand of a customer waits to be merged. */

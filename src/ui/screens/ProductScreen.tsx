@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import Head from 'next/head';
 import { useState } from 'react';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Product } from '../../domain/catalogue/product';
 import { deliverableRange } from '../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
@@ -87,8 +88,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
 /** The pictures of what is chosen, when it has some of its own. */
 const ChosenGallery = observer(function ChosenGallery({ vm }: { vm: ProductViewModel }) {
   const { product } = vm;
-  const own = product.configurable?.gallery ?? [];
-  const pictures = own.length > 0 ? own : product.gallery;
+  const pictures = shownGallery(product);
   return <Gallery key={pictures[0]?.url ?? ''} pictures={pictures} name={product.name} />;
 });
 

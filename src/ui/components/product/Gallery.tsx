@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../domain/catalogue/picture';
-import { GALLERY_THUMB, MAX_GALLERY } from '../../../domain/catalogue/picture-sizes';
+import { GALLERY_THUMB } from '../../../domain/catalogue/picture-sizes';
 import { productTexts } from '../../texts/en/product';
 import { LargePicture } from '../shared/LargePicture';
 import { SizedImage } from '../shared/SizedImage';
@@ -18,8 +18,7 @@ interface GalleryProps {
 export function Gallery({ pictures, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const shown = pictures.slice(0, MAX_GALLERY);
-  if (shown.length === 0) return <NoPicture />;
+  if (pictures.length === 0) return <NoPicture />;
   const look = () => {
     const { current: list } = strip;
     if (list !== null && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
@@ -35,26 +34,26 @@ export function Gallery({ pictures, name }: GalleryProps) {
     <section className="gallery" aria-label={productTexts.gallery}>
       <div className="gallery-frame">
         <ul className="gallery-strip" tabIndex={0} ref={strip} onScroll={look}>
-          {shown.map((picture, index) => (
+          {pictures.map((picture, index) => (
             <li key={`${index}${picture.url}`} id={`picture-${index + 1}`}>
               <LargePicture
                 picture={picture}
                 turn={index === 0 ? 'first' : 'lazy'}
                 sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 100vw"
-                alt={picture.alt || productTexts.pictureOf(name, index + 1, shown.length)}
+                alt={picture.alt || productTexts.pictureOf(name, index + 1, pictures.length)}
               />
             </li>
           ))}
         </ul>
-        {shown.length > 1 && (
+        {pictures.length > 1 && (
           <p className="gallery-count noscript:hidden" aria-hidden="true">
-            {productTexts.pictureCount(current + 1, shown.length)}
+            {productTexts.pictureCount(current + 1, pictures.length)}
           </p>
         )}
       </div>
-      {shown.length > 1 && (
+      {pictures.length > 1 && (
         <ul className="gallery-thumbs">
-          {shown.map((picture, index) => (
+          {pictures.map((picture, index) => (
             <li key={`${index}${picture.url}`}>
               <a
                 href={`#picture-${index + 1}`}

@@ -1,0 +1,25 @@
+import type { Picture } from '../../../../src/domain/catalogue/picture';
+import { shownGallery } from '../../../../src/domain/catalogue/shown-gallery';
+import { aChoice } from '../../../builders/a-product';
+
+const pictures = (name: string, count: number): readonly Picture[] =>
+  Array.from({ length: count }, (_, at) => ({ url: `/media/${name}-${at}.jpg`, alt: '' }));
+const urls = (list: readonly Picture[]) => list.map(({ url }) => url);
+
+describe('The pictures of a product', () => {
+  test.each([
+    ['those of the choice', 2, 3, 'red', 2],
+    ['ten of the choice', 12, 3, 'red', 10],
+    ['its own where the choice has none', 0, 3, 'own', 3],
+    ['ten of its own', 0, 11, 'own', 10],
+    ['none', 0, 0, 'own', 0],
+  ])('S9-18 S3-22 are %s', (_name, ofChoice, ofProduct, name, count) => {
+    const configurable = aChoice({ gallery: pictures('red', ofChoice) });
+    const shown = shownGallery({ configurable, gallery: pictures('own', ofProduct) });
+    expect(urls(shown)).toEqual(urls(pictures(name, count)));
+  });
+
+  test('S9-18 are its own where there is nothing to choose', () => {
+    expect(urls(shownGallery({ configurable: null, gallery: pictures('own', 4) }))).toHaveLength(4);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { optionPrice, payable } from '../../src/domain/pricing/price-rules';
+import { extrasOf, withExtras } from '../../src/domain/pricing/extras';
+import { contentSlug } from '../../src/domain/content/content-slug';
+import { groupTotal } from '../../src/domain/catalogue/group';
+import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
+import { readLeftNotice } from '../../src/domain/notifications/left-notice';
+import { orderStatus } from '../../src/domain/orders/order-status';
+import { readLanguages } from '../../src/domain/store/detect-store';
+import { parseDraft } from '../../src/ui/view-models/checkout-draft';
+import { parsePlacedOrder } from '../../src/ui/view-models/placed-order';
+import { anyPath } from '../builders/any-path';
+import { anyText } from '../builders/any-text';
+import { aGroup } from '../builders/a-bundle';
+
+/** What others write: headers, cookies, addresses of pages, what a tab has kept, words of the commerce side. */
+const written = fc.oneof(
+  anyText(),
+  anyPath(),
+  fc.json(),
+  fc.constantFrom('', ' ', ';q=', 'en-GB;q=1e9', '{"step":', 'PO19'),
+);
+
+test.each<readonly [string, (text: string) => unknown]>([
+  ['the languages of a browser', readLanguages],
+  ['the slug of a page', contentSlug],
+  ['the word for an order’s status', orderStatus],
+  ['a postcode', (text) => zoneOfPostcode([], text)],
+  ['a message left by another page', readLeftNotice],
+  ['a draft that the tab has kept', parseDraft],
+  ['an order that the tab has kept', parsePlacedOrder],
+])('whatever is written for %s, reading it throws nothing', (_what, read) => {
+  fc.assert(fc.property(written, (text) => void read(text)));
+});
+
+const pence = fc.integer({ min: 0, max: 10_000_000 });
+const gbp = (amount: number) => ({ pence: amount, currency: 'GBP' });
+
+test('extras raise every price by the same whole pennies, and no answers raise none', () => {
+  fc.assert(
+    fc.property(pence, pence, (base, extra) => {
+      const price = { regular: gbp(base), special: null, maximum: null };
+      const raised = withExtras(price, gbp(extra));
+      expect(payable(raised).pence).toBe(payable(price).pence + extra);
+      expect(raised.regular.pence - price.regular.pence).toBe(extra);
+      expect(extrasOf(price, [], { day: '2026-03-05' })).toEqual(gbp(0));
+    }),
+  );
+});
+
+test('a share of a price is whole pennies, and no more than the price for a share of at most the whole', () => {
+  fc.assert(
+    fc.property(pence, fc.integer({ min: 0, max: 100 }), (base, share) => {
+      const part = optionPrice(gbp(base), { kind: 'percent', percent: share });
+      expect(Number.isSafeInteger(part.pence)).toBe(true);
+      expect(part.pence).toBeLessThanOrEqual(base);
+    }),
+  );
+});
+
+test('what a group costs is whole pennies, whatever is wanted of it, and nothing for nothing', () => {
+  const group = aGroup().group ?? [];
+  const wanted = fc.dictionary(fc.constantFrom(...group.map(({ product }) => product.sku), 'no-such'), fc.integer());
+  fc.assert(
+    fc.property(wanted, (quantities) => {
+      const { pence: total } = groupTotal(group, 'GBP', quantities);
+      expect(Number.isInteger(total) && total >= 0).toBe(true);
+    }),
+  );
+});
