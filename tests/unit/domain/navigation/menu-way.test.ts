@@ -25,6 +25,12 @@ describe('The menu of a phone', () => {
     expect(openingWay(TREE, aCategory({ uid: 'stranger', urlPath: 'x' }))).toEqual([]);
   });
 
+  test('opens inside roses, below flowers, where roses are of several kinds', () => {
+    const roses = aCategory({ urlPath: 'flowers/roses', children: [aCategory({ urlPath: 'flowers/roses/red' })] });
+    const tree = [aCategory({ urlPath: 'flowers', children: [roses] })];
+    expect(paths(openingWay(tree, roses))).toEqual(['flowers', 'flowers/roses']);
+  });
+
   test('goes one step in where there is something below, and one step back', () => {
     const inside = stepInto([], FLOWERS);
     expect(paths(inside ?? [])).toEqual(['flowers']);
