@@ -12,7 +12,7 @@ import { openShop } from './open-shop';
 import { type BankLine, readBankKey } from './payment/bank-line';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
-import { picturesOf } from './seed/pictures-of';
+import { picturesOf } from '../tools/illustrations/product-illustrations';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';

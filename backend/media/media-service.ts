@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DrawnPicture } from './drawn-picture';
+import type { DrawnPicture } from '../../tools/illustrations/illustration';
 import { LOGO_SVG } from './logo';
 import { CONTENT_TYPES, formatFor } from './picture-format';
 import { readPictureSize } from './picture-size';

@@ -1,4 +1,4 @@
-import type { Canvas } from './picture';
+import type { Canvas } from '../../tools/illustrations/scenes/draw-picture';
 
 export interface PictureSize {
   /** px */

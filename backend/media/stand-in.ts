@@ -1,10 +1,10 @@
-import type { DrawnPicture } from './drawn-picture';
-import { CANVAS_SIZES } from './picture';
-import { paperOf, sheet, wash } from './paper';
+import type { DrawnPicture } from '../../tools/illustrations/illustration';
+import { CANVAS_SIZES } from '../../tools/illustrations/scenes/draw-picture';
+import { paperOf, sheet, wash } from '../../tools/illustrations/ink/paper';
 import type { PictureFormat } from './picture-format';
 import { canvasOf, type PictureSize } from './picture-size';
-import { renderMaster, renderSize } from './render';
-import { Sketch } from './sketch';
+import { renderMaster, renderSize } from '../../tools/illustrations/ink/render';
+import { Sketch } from '../../tools/illustrations/ink/sketch';
 
 /**
  * The sheet with its first wash and nothing on it yet: what a page is shown while the picture itself is being drawn. It

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
-import type { DrawnPicture } from './drawn-picture';
+import type { DrawnPicture } from '../../tools/illustrations/illustration';
 import { DrawingTable } from './drawing-table';
-import { drawPicture } from './picture';
+import { drawPicture } from '../../tools/illustrations/scenes/draw-picture';
 import type { PictureFormat } from './picture-format';
 import { PictureShelf } from './picture-shelf';
 import { canvasOf, masterScaleOf, type PictureSize } from './picture-size';
-import { renderMaster, renderSize } from './render';
+import { renderMaster, renderSize } from '../../tools/illustrations/ink/render';
 import { standIn } from './stand-in';
 
 /** Goes up when the botanist draws differently: pictures of the earlier hand are then no longer found. */

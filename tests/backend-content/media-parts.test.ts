@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Chance } from '../../backend/media/chance';
+import { Chance } from '../../tools/illustrations/ink/chance';
 import { DrawingTable } from '../../backend/media/drawing-table';
 import { formatFor } from '../../backend/media/picture-format';
 import { PictureShelf } from '../../backend/media/picture-shelf';
