@@ -46,7 +46,7 @@ const SETTINGS = [
   },
 ];
 
-const TYPED = ['{src,middleware,backend,server,tests}/**/*.{ts,tsx}'];
+const TYPED = ['{src,middleware,backend,server,tests,tools}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
   {

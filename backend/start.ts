@@ -12,7 +12,6 @@ import { openShop } from './open-shop';
 import { type BankLine, readBankKey } from './payment/bank-line';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
-import { picturesOf } from '../tools/illustrations/product-illustrations';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
@@ -136,7 +135,7 @@ function watchPayments(database: ShopDatabase, floristEmail: string, now: () => 
 }
 
 /** Opens every part of the shop over its database; answers what handles requests and how to stop what runs by itself. */
-async function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
+async function openParts(database: ShopDatabase, settings: BackendSettings, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
@@ -154,11 +153,11 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     onLetters,
   });
-  const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
+  const media = createMediaService({ dataDir, warn: log });
   const payment = { database, floristEmail, now, onLetters, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
     createContentService({ warn: log }),
-    media,
+    media.handle,
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
   const stopWatching = watchPayments(database, floristEmail, now, log);
@@ -166,6 +165,7 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
   const stop = async (): Promise<void> => {
     await stopWatching();
     await mail.stop();
+    await media.close();
   };
   return { handle, stop };
 }
@@ -194,7 +194,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     throw fault;
   });
   const base = `http://${host}:${port}`;
-  const { handle, stop } = await openParts(database, settings, shop, base, log);
+  const { handle, stop } = await openParts(database, settings, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));

@@ -2,7 +2,8 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import https from 'node:https';
 import { answerPlainly } from './plain-answer';
 
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
+/** `x-forwarded-for` is the shopper's own address by then. */
+const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-forwarded-for'];
 const TOLD = [
   'content-type',
   'content-length',
@@ -12,6 +13,7 @@ const TOLD = [
   'last-modified',
   'cache-control',
   'vary',
+  'retry-after',
 ];
 /** Everything else the storage says (moved, forbidden, broken) is its own affair and not the shopper's. */
 const PASSED_ON = new Set([200, 206, 304, 400, 404, 416, 503]);

@@ -17,8 +17,13 @@ export interface Answer {
 export interface Listening {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
-  /** Sends the target as it stands: unlike `fetch`, it does not tidy `..` away. */
-  readonly ask: (target: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  /** Sends the target as it is: unlike `fetch`, it does not resolve `..`. Aborting `signal` closes the connection. */
+  readonly ask: (
+    target: string,
+    headers?: OutgoingHttpHeaders,
+    method?: string,
+    signal?: AbortSignal,
+  ) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,10 +39,10 @@ export async function listen(handler: Handler): Promise<Listening> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    ask: (target, headers = {}, method = 'GET') =>
+    ask: (target, headers = {}, method = 'GET', signal) =>
       new Promise((resolve, reject) => {
         const asked = http.request(
-          { host: '127.0.0.1', port, path: target, method, headers, agent: false },
+          { host: '127.0.0.1', port, path: target, method, headers, agent: false, ...(signal && { signal }) },
           (answer) => {
             const chunks: Buffer[] = [];
             answer.on('data', (chunk: Buffer) => chunks.push(chunk));
