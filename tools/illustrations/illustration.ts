@@ -1,15 +1,15 @@
 import type { SeedPicture } from '../../backend/seed/seed-shapes';
 
-/** Besides the seed's forms, goods that are no arrangement: a small tree, a single stem, a greetings card, a guide, a candle, a voucher. */
-export type Form = SeedPicture['form'] | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
+/** Besides the arrangements of the seed: products that are none. */
+export type Arrangement = SeedPicture['form'] | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
 
-/** What the botanist is asked to draw. Colours are names of `colours.ts`, species names of `species.ts`. */
-export interface DrawnPicture {
+/** What is drawn. Colours are names of `ink/colours.ts`, species names of `species/species.ts`. */
+export interface Illustration {
   readonly species: readonly string[];
-  readonly form: Form;
+  readonly arrangement: Arrangement;
   readonly colours: readonly string[];
   /** What `letters` spell. */
   readonly word?: string;
-  /** Gallery views besides the whole: at most nine. */
+  /** Gallery views besides the main picture: at most nine. */
   readonly views: number;
 }

@@ -1,4 +1,4 @@
-import type { DrawnPicture, Form } from '../illustration';
+import type { Illustration, Arrangement } from '../illustration';
 import { arch } from './arch';
 import { buttonhole } from './buttonhole';
 import { scentedCandle } from './candle';
@@ -22,10 +22,10 @@ export interface Composition {
   readonly foot: number;
 }
 
-/** A picture's goods in their form, around the middle of a page of 1080 by 1340. */
-export function compose(drawing: Drawing, picture: DrawnPicture, stock: Stock): Composition {
+/** The arrangement of a picture, around the middle of a page of 1080 by 1340. */
+export function compose(drawing: Drawing, picture: Illustration, stock: Stock): Composition {
   const first = specimenOf(stock, picture.species, 0);
-  switch (picture.form) {
+  switch (picture.arrangement) {
     case 'bouquet':
       return { ground: '', subject: handTied(drawing, stock), foot: 1240 };
     case 'vase':
@@ -63,9 +63,9 @@ export function compose(drawing: Drawing, picture: DrawnPicture, stock: Stock): 
   }
 }
 
-/** Where a detail looks, px: on the flowers, whatever the form. */
-export function focusOf(form: Form): { readonly x: number; readonly y: number } {
-  switch (form) {
+/** Where a detail looks, px: on the flowers, whatever the arrangement. */
+export function focusOf(arrangement: Arrangement): { readonly x: number; readonly y: number } {
+  switch (arrangement) {
     case 'bouquet':
     case 'vase':
       return { x: 520, y: 500 };

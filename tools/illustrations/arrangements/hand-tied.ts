@@ -104,19 +104,6 @@ function domeFor(stock: Stock, dome: Dome): Dome {
   return aside > stock.heads.length / 2 ? { ...dome, unit: dome.unit * 1.12, fullness: 0.92 } : dome;
 }
 
-/** An armful that fills the wide picture of the front page. */
-export function armful(drawing: Drawing, stock: Stock): string {
-  const { sketch, chance } = drawing;
-  const dome: Dome = { centre: MIDDLE, rx: 470, ry: 270, unit: chance.between(86, 98), fullness: 1.62 };
-  const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
-  const wings = [-1, 1].map((side) => {
-    const fan = { centre: { x: 0, y: 0 }, spread: 56, count: 13, length: 240, start: 170 };
-    const own = { sketch, chance: chance.part(`wing ${side}`) };
-    return group(drawFan(own, [...greens, ...stock.sprays], fan), place({ x: 540 + side * 250, y: 560 }, side * 84));
-  });
-  return wings.join('') + (stock.heads.length > 0 ? crown(drawing, stock, dome) : sheaf(drawing, stock, 740));
-}
-
 /** Leaves that lean on a vase's rim, so that no stem stands bare between the water and the flowers. */
 function overRim({ sketch, chance }: Drawing, { x, top, half }: VesselForm): string {
   return Array.from({ length: 13 }, (_, index) => {

@@ -1,7 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Chance } from './chance';
-import type { PictureFormat } from '../../../backend/media/picture-format';
-import type { PictureSize } from '../../../backend/media/picture-size';
 
 const TILE = 256;
 let grain: Promise<Buffer> | null = null;
@@ -19,27 +17,15 @@ function paperGrain(): Promise<Buffer> {
   return grain;
 }
 
-/**
- * SVG to the master that all sizes are cut from: JPEG, so near to lossless that nobody can tell.
- * `unlimited`: the text is our own, and a wreath of small flowers runs to several MB of it.
- */
-export async function renderMaster(svg: string, scale: 1 | 2): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: 72 * scale, unlimited: true })
+/** SVG to pixels on grained paper. `unlimited`: the text is our own, and runs to several MB for a wreath of small flowers. */
+export async function render(svg: string): Promise<Sharp> {
+  return sharp(Buffer.from(svg), { density: 72, unlimited: true })
     .removeAlpha()
-    .composite([{ input: await paperGrain(), tile: true, blend: 'multiply' }])
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+    .composite([{ input: await paperGrain(), tile: true, blend: 'multiply' }]);
 }
 
-/** One size in one format. Of a master in another shape the middle is kept. */
-export async function renderSize(master: Buffer, size: PictureSize, format: PictureFormat): Promise<Buffer> {
-  const cut = sharp(master).resize(size.width, size.height, { fit: 'cover', position: 'centre', kernel: 'lanczos3' });
-  switch (format) {
-    case 'avif':
-      return cut.avif({ quality: 58, effort: 2 }).toBuffer();
-    case 'webp':
-      return cut.webp({ quality: 80, effort: 4 }).toBuffer();
-    case 'jpeg':
-      return cut.jpeg({ quality: 82, progressive: true }).toBuffer();
-  }
+/** SVG to the original that the shop resizes. The settings keep the whole set below the limit in `originals.ts`. */
+export async function renderOriginal(svg: string): Promise<Buffer> {
+  const picture = await render(svg);
+  return picture.avif({ quality: 54, effort: 3 }).toBuffer();
 }

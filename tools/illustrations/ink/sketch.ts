@@ -10,7 +10,7 @@ export const at = (point: Point): string => `${n(point.x)} ${n(point.y)}`;
 
 const RADIANS = Math.PI / 180;
 
-/** `angle` in degrees, 0 is up, clockwise, as a botanist turns the page. */
+/** `angle` in degrees, 0 is up, clockwise. */
 export function polar(angle: number, length: number): Point {
   return { x: Math.sin(angle * RADIANS) * length, y: -Math.cos(angle * RADIANS) * length };
 }

@@ -1,4 +1,4 @@
-import type { DrawnPicture, Form } from '../illustration';
+import type { Illustration, Arrangement } from '../illustration';
 import { compose } from '../arrangements/compose';
 import { doorstep } from './doorstep';
 import { handTied, sheaf } from '../arrangements/hand-tied';
@@ -10,22 +10,22 @@ import { group } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
 
 /** How large flat goods are that lean against the door, and where their lower edge is on their page. */
-const LEANING: Readonly<Partial<Record<Form, readonly [scale: number, foot: number]>>> = {
+const LEANING: Readonly<Partial<Record<Arrangement, readonly [scale: number, foot: number]>>> = {
   wreath: [0.74, 1150],
   'gift-box': [0.72, 1130],
 };
 
 /** As the driver leaves it: on the step of a front door, flat goods in their parcel, the others standing in a carrier. */
-export function deliveredView(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
+export function deliveredView(drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { sketch, chance } = drawing;
   const scene = doorstep(sketch, chance.part('door'));
   return scene + parcel(drawing, picture, stock);
 }
 
-function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
+function parcel(drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { sketch } = drawing;
   const lift = (body: string): string => `<g filter="url(#lift)">${body}</g>`;
-  switch (picture.form) {
+  switch (picture.arrangement) {
     case 'card':
     case 'guide':
     case 'voucher':
@@ -46,7 +46,7 @@ function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
     case 'pot-plant':
     case 'vase':
     case 'table-centre': {
-      const isLow = picture.form === 'table-centre';
+      const isLow = picture.arrangement === 'table-centre';
       const { subject, foot } = isLow ? tableCentre(drawing, stock, true) : compose(drawing, picture, stock);
       const wide = isLow ? 300 : 190;
       const scale = isLow ? 0.74 : 0.72;
@@ -69,9 +69,9 @@ function parcel(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
 }
 
 /** It leans against the door as it was carried. */
-function leaning(drawing: Drawing, picture: DrawnPicture, stock: Stock): string {
+function leaning(drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { subject, foot: itsFoot } = compose(drawing, picture, stock);
-  const [scale, foot] = LEANING[picture.form] ?? [0.6, itsFoot];
+  const [scale, foot] = LEANING[picture.arrangement] ?? [0.6, itsFoot];
   const set = group(subject, `translate(540 ${FLOOR - 40})scale(${scale})translate(-540 ${-foot})`);
   return groundShade(drawing.sketch, 540, FLOOR - 40, 280, 0.5) + `<g filter="url(#lift)">${set}</g>`;
 }

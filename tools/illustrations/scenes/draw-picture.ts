@@ -1,7 +1,6 @@
 import { Chance } from '../ink/chance';
 import { compose, focusOf } from '../arrangements/compose';
-import type { DrawnPicture } from '../illustration';
-import { armful } from '../arrangements/hand-tied';
+import type { Illustration } from '../illustration';
 import { type View, viewAt } from './gallery';
 import { FILTERS, paperOf, sheet, wash } from '../ink/paper';
 import { plate } from '../species/plate';
@@ -12,46 +11,41 @@ import { cardView } from './card-scene';
 import { deliveredView } from './delivered-scene';
 import { roomView } from './room-scene';
 
-/** `page` is the shop's upright picture, `hero` the wide one of the front page. */
-export type Canvas = 'page' | 'hero';
-
-/** px at which masters are drawn. Compositions are made for the page; the hero looks at its upper part. */
-export const CANVAS_SIZES: Readonly<Record<Canvas, { readonly width: number; readonly height: number }>> = {
-  page: { width: 1080, height: 1340 },
-  hero: { width: 1200, height: 800 },
-};
-
-const HERO_LOOK = 'translate(600 405)scale(0.98)translate(-540 -520)';
+/** px of every picture. */
+export const PAGE = { width: 1080, height: 1340 };
 
 interface Scene {
   readonly sku: string;
-  readonly picture: DrawnPicture;
+  readonly picture: Illustration;
   readonly stock: Stock;
   readonly drawing: Drawing;
 }
 
-/** The SVG of one view of a picture. The same sku, view and canvas give the same text on every machine. */
-export function drawPicture(sku: string, picture: DrawnPicture, view: number, canvas: Canvas): string {
+/** The SVG of one view of a picture. The same SKU and view give the same text on every machine. */
+export function drawPicture(sku: string, picture: Illustration, view: number): string {
   const kind = viewAt(view);
-  // A detail shows the very flowers of the whole, so it is drawn with the same hand.
+  // A detail shows the very flowers of the whole, so it is drawn from the same seed.
   const chance = new Chance(kind === 'another' || kind === 'evening' ? `${sku}/again` : sku);
   const drawing: Drawing = { sketch: new Sketch(), chance };
-  const scene: Scene = { sku, picture, stock: sortStock(picture.species, picture.colours), drawing };
-  const body = canvas === 'hero' ? hero(scene) : pageOf(kind, scene);
-  const { width, height } = CANVAS_SIZES[canvas];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${FILTERS}${drawing.sketch.definitions()}</defs>${body}</svg>`;
+  const stock = sortStock(picture.species, picture.colours);
+  return pageOf(drawing.sketch, pictureOf(kind, { sku, picture, stock, drawing }));
+}
+
+/** The SVG shown for products without a picture: washed paper. */
+export function drawPlaceholder(): string {
+  const sketch = new Sketch();
+  const paper = sheet(sketch, paperOf('placeholder'), PAGE.width, PAGE.height);
+  return pageOf(sketch, paper + wash(sketch, 'placeholder', ['sage'], 540, 616));
+}
+
+function pageOf(sketch: Sketch, body: string): string {
+  const { width, height } = PAGE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${FILTERS}${sketch.definitions()}</defs>${body}</svg>`;
 }
 
 const lifted = (body: string): string => `<g filter="url(#lift)">${body}</g>`;
 
-function hero({ sku, picture, drawing, stock }: Scene): string {
-  const { width, height } = CANVAS_SIZES.hero;
-  const flowers = armful(drawing, stock);
-  const washes = [300, 880].map((x) => wash(drawing.sketch, `${sku} ${x}`, picture.colours, x, 400)).join('');
-  return `${sheet(drawing.sketch, paperOf(sku), width, height)}${washes}<g transform="${HERO_LOOK}">${lifted(flowers)}</g>`;
-}
-
-function pageOf(view: View, scene: Scene): string {
+function pictureOf(view: View, scene: Scene): string {
   const { sku, picture, stock, drawing } = scene;
   switch (view) {
     case 'whole':
@@ -78,8 +72,7 @@ function pageOf(view: View, scene: Scene): string {
 }
 
 function paged({ drawing, sku }: Scene, body: string, look = ''): string {
-  const { width, height } = CANVAS_SIZES.page;
-  return `${sheet(drawing.sketch, paperOf(sku), width, height)}<g transform="${look}">${body}</g>`;
+  return `${sheet(drawing.sketch, paperOf(sku), PAGE.width, PAGE.height)}<g transform="${look}">${body}</g>`;
 }
 
 function whole(scene: Scene): string {
@@ -90,6 +83,6 @@ function whole(scene: Scene): string {
 const washed = ({ drawing, sku, picture }: Scene): string => wash(drawing.sketch, sku, picture.colours, 540, 600);
 
 function closer({ picture }: Scene, times: number): string {
-  const { x, y } = focusOf(picture.form);
+  const { x, y } = focusOf(picture.arrangement);
   return `translate(540 670)scale(${times})translate(${-x} ${-y})`;
 }

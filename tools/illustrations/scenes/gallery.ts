@@ -1,4 +1,4 @@
-/** What each picture of a gallery shows, in order: the first is the card and the page's own, then at most nine views. */
+/** What each picture of a gallery shows, in order: the first is the main picture of cards and pages, then at most nine more. */
 export const GALLERY = [
   'whole',
   'detail',

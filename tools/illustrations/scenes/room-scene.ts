@@ -1,4 +1,4 @@
-import type { DrawnPicture } from '../illustration';
+import type { Illustration } from '../illustration';
 import { compose, type Composition } from '../arrangements/compose';
 import { bunchInVase, stemInVase } from '../arrangements/hand-tied';
 import { groundShade } from '../ink/ground';
@@ -12,14 +12,14 @@ const EDGE = 1135;
 const STAND = 1082;
 
 /** The goods in somebody's house: on the sideboard by the window; a wreath on its nail; an arch out in the garden. */
-export function roomView(drawing: Drawing, picture: DrawnPicture, stock: Stock, isEvening: boolean): string {
+export function roomView(drawing: Drawing, picture: Illustration, stock: Stock, isEvening: boolean): string {
   const hour: Hour = isEvening ? 'evening' : 'day';
   const { sketch, chance } = drawing;
   const own = chance.part('room');
   const light = isEvening ? lampLight(sketch) : '';
-  if (picture.form === 'arch') return garden(drawing, compose(drawing, picture, stock)) + light;
+  if (picture.arrangement === 'arch') return garden(drawing, compose(drawing, picture, stock)) + light;
   const goods = atHome(drawing, picture, stock);
-  const hangs = picture.form === 'wreath';
+  const hangs = picture.arrangement === 'wreath';
   const around = wall(sketch, own, hour) + windowSide(sketch, hour) + (isEvening ? '' : sunPatch());
   const board = sideboard(sketch, own, EDGE, hour);
   const left = hangs ? books(sketch, 640, STAND) : books(sketch, 800, STAND);
@@ -40,8 +40,8 @@ interface Goods extends Composition {
 }
 
 /** What is unpacked is put in a vase; what came in its pot, bowl or vase is set down as it is. */
-function atHome(drawing: Drawing, picture: DrawnPicture, stock: Stock): Goods {
-  switch (picture.form) {
+function atHome(drawing: Drawing, picture: Illustration, stock: Stock): Goods {
+  switch (picture.arrangement) {
     case 'vase':
     case 'tree':
     case 'pot-plant':

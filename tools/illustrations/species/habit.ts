@@ -15,7 +15,7 @@ export interface LeafHabit {
   readonly colour?: string;
 }
 
-/** How a flower grows: what the botanist draws under the bloom. */
+/** How a flower grows: what is drawn under the bloom. */
 export interface Habit {
   /** One great flower, three stems side by side, or many flowers on one branching stem. */
   readonly stand: 'one' | 'three' | 'branching';
