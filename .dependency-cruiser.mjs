@@ -163,6 +163,18 @@ const rooms = [
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
   ),
   rule(
+    'product-not-to-tools',
+    'Tools make files of the repository; nothing of them runs in the shop. Move the shared part into the product.',
+    { path: '^(src|middleware|backend|server)/' },
+    { path: '^tools/' },
+  ),
+  only(
+    'tools-list',
+    'tools',
+    ['^backend/seed/', NODE, ...pkg('sharp')],
+    'The illustrations draw what the seed describes. Of the backend they see the seed only.',
+  ),
+  rule(
     'settings-stand-alone',
     'The settings are compiled for the front door as well, so they import nothing but each other.',
     { path: SETTINGS },
@@ -180,7 +192,7 @@ const tests = [
   rule(
     'backend-by-its-door-in-tests',
     'Only the tests of the backend see its inside; others start it and speak its protocols.',
-    { path: '^tests/', pathNot: '^tests/(backend|backend-content)/' },
+    { path: '^tests/', pathNot: '^tests/(backend|backend-content|illustrations)/' },
     { path: '^backend/', pathNot: '^backend/(start|seed/[^/]+)\\.ts$' },
   ),
   rule(

@@ -137,12 +137,13 @@ export default tseslint.config(
       'src/adapters/system/console-log.ts',
       'backend/{main,florist}.ts',
       'backend/seed/run.ts',
+      'tools/illustrations/illustrate.ts',
       'middleware/main.ts',
     ],
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.{js,mjs}'],
+    files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { ecmaVersion: 2024, sourceType: 'module' },
     rules: {
       'max-lines': ['error', { max: 250 }],

@@ -9,7 +9,7 @@ const CHECKS = {
   format: ['prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
   boundaries: [
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ['src', 'middleware', 'backend', 'server', 'tests', '-T', 'err-long'],
+    ['src', 'middleware', 'backend', 'server', 'tools', 'tests', '-T', 'err-long'],
   ],
   'unused code': ['knip/bin/knip.js', []],
 };

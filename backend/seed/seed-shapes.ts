@@ -35,10 +35,10 @@ export type SeedOption = {
   | { readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'; readonly values: readonly SeedChoice[] }
 );
 
-/** How the botanist is to draw it. Colours are names of `backend/media/colours.ts`. */
+/** What `tools/illustrations` draws. Colours are names of its `ink/colours.ts`. */
 export interface SeedPicture {
   readonly species: readonly string[];
-  readonly form:
+  readonly arrangement:
     | 'bouquet'
     | 'vase'
     | 'wreath'
@@ -51,7 +51,7 @@ export interface SeedPicture {
     | 'letters'
     | 'spray';
   readonly colours: readonly string[];
-  /** Gallery views besides the whole: at most nine. */
+  /** Gallery views besides the main picture: at most nine. */
   readonly views: number;
 }
 

@@ -9,7 +9,7 @@ const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
 export interface Config {
   readonly port: number;
   readonly backendPort: number;
-  /** Folder of the database, mails and drawn pictures; relative to where the shop was started. */
+  /** Folder of the database, mails and pictures; relative to where the shop was started. */
   readonly dataDir: string;
   readonly magentoGraphqlUrl: string;
   /** Another middleware of the same protocol, or null for our own. */

@@ -21,6 +21,8 @@ export const NEIGHBOURS: Files = {
   'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
   'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
   'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
+  'backend/seed/products.ts': `export const products = [];\n`,
+  'tools/illustrations/illustrate.ts': `import { products } from '../../backend/seed/products';\nexport const drawn = products;\n`,
   'tests/unit/cart.test.ts': `import { emptyCart } from '../../src/domain/cart/cart';\ntest('x', () => { expect(emptyCart).toBe(emptyCart); });\n`,
   'tests/builders/a-cart.ts': `import { emptyCart } from '../../src/domain/cart/cart';\nexport const aCart = () => emptyCart;\n`,
   'tests/contract/carts.test.ts': `import { start } from '../../backend/start';\nimport { answer } from '../../middleware/start';\nimport { aCart } from '../builders/a-cart';\ntest('x', () => { expect([start, answer, aCart]).toHaveLength(3); });\n`,
@@ -91,6 +93,11 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'backend/asks-middleware.ts': importing('../middleware/start') },
     { 'middleware/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'src/pages/asks-server.ts': importing('../../server/main') },
+  ],
+  'product-not-to-tools': [{ 'backend/asks-tool.ts': importing('../tools/illustrations/illustrate') }],
+  'tools-list': [
+    { 'tools/illustrations/asks-database.ts': importing('../../backend/database/tables') },
+    { 'tools/illustrations/asks-package.ts': importing('kysely') },
   ],
   'settings-stand-alone': [
     {

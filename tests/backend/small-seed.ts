@@ -22,7 +22,7 @@ const COMMON = {
   related: [],
   upsell: [],
   reviews: [],
-  picture: { species: ['rose'], form: 'bouquet', colours: ['blush'], views: 2 },
+  picture: { species: ['rose'], arrangement: 'bouquet', colours: ['blush'], views: 2 },
   flowerCare: false,
   attributes: {},
 } as const;

@@ -45,7 +45,7 @@ export const isPicture = (url: URL): boolean => url.pathname.startsWith('/media/
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
- * One small picture stands for all: a new shop draws each of its own first, and the journeys are not about that. Of itself
+ * One small picture stands for all: a new shop resizes each of its own first, and the journeys are not about that. Of itself
  * for the `context` of a journey; for those who open another one.
  */
 export async function standInForPictures(context: BrowserContext): Promise<void> {

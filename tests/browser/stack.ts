@@ -49,8 +49,6 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   const far = `http://127.0.0.1:${proxy.port}`;
   const settings = {
     SITE_URL: `http://localhost:${port}`,
-    // The journeys need the processor more than the pictures of goods that nobody looks at.
-    DRAW_AHEAD: 'off',
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),

@@ -1,5 +1,5 @@
-import { test as plain, type Page, type Route } from 'playwright/test';
-import { isPicture, newAddress } from '../browser/journey';
+import { test as plain, type Page } from 'playwright/test';
+import { newAddress } from '../browser/journey';
 import { NOW } from './studio';
 
 export { expect } from 'playwright/test';
@@ -12,10 +12,6 @@ const PICTURES_MS = 120_000;
 /** A visitor with the clock of the studio, whose limits count for nobody else. */
 export const test = plain.extend<{ clock: void }>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
-  context: async ({ context }, use) => {
-    await context.route(isPicture, (route) => bringPicture(route).catch(() => route.abort()));
-    await use(context);
-  },
   clock: [
     async ({ page }, use) => {
       await page.clock.setFixedTime(new Date(NOW));
@@ -64,13 +60,4 @@ async function everyPicture(page: Page): Promise<void> {
     LONGEST_PX,
     { timeout: PICTURES_MS },
   );
-}
-
-/** The backend itself is asked, and waited for: the door would answer with a stand-in while a picture is being drawn. */
-async function bringPicture(route: Route): Promise<void> {
-  const { pathname, search } = new URL(route.request().url());
-  const headers = { prefer: 'wait=60', accept: 'image/avif,image/webp,*/*' };
-  const answer = await fetch(`${process.env.POSY_PICTURES_URL}${pathname}${search}`, { headers });
-  const contentType = answer.headers.get('content-type') ?? 'image/avif';
-  await route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) });
 }

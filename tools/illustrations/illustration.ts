@@ -1,7 +1,7 @@
 import type { SeedPicture } from '../../backend/seed/seed-shapes';
 
 /** Besides the arrangements of the seed: products that are none. */
-export type Arrangement = SeedPicture['form'] | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
+export type Arrangement = SeedPicture['arrangement'] | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
 
 /** What is drawn. Colours are names of `ink/colours.ts`, species names of `species/species.ts`. */
 export interface Illustration {

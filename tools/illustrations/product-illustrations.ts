@@ -17,16 +17,16 @@ const TREES: readonly string[] = ['PLANT-BAY-STANDARD', 'PLANT-OLIVE-TREE'];
 
 /** How a product of the seed is drawn. */
 export function illustrationOf({ sku, type, categories, picture }: SeedProduct): Illustration {
-  const { form, ...plain } = picture;
-  const drawn = (arrangement: Arrangement): Illustration => ({ ...plain, arrangement });
+  const drawn = (arrangement: Arrangement): Illustration => ({ ...picture, arrangement });
   if (type === 'gift-card') return drawn('voucher');
   if (TREES.includes(sku)) return drawn('tree');
-  if (form === 'letters') {
+  if (picture.arrangement === 'letters') {
     const word = LETTERS.exec(sku)?.[1] ?? 'NAME';
-    return { ...drawn(form), word: word === 'NAME' ? SAMPLE_NAME : word };
+    return { ...picture, word: word === 'NAME' ? SAMPLE_NAME : word };
   }
   const category = categories.find((path) => Object.hasOwn(BY_CATEGORY, path));
-  if (category !== undefined) return drawn(BY_CATEGORY[category] ?? form);
+  if (category !== undefined) return drawn(BY_CATEGORY[category] ?? picture.arrangement);
   // A single rose is a stem, not a buttonhole.
-  return drawn(form === 'buttonhole' && categories.includes('flowers/roses') ? 'stem' : form);
+  const isSingleStem = picture.arrangement === 'buttonhole' && categories.includes('flowers/roses');
+  return isSingleStem ? drawn('stem') : picture;
 }

@@ -1,13 +1,13 @@
 import { simple, type Draft, type Unplaced } from './product-builders';
 
-const vase = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
-  simple({ own: 'gifts/vases', form: 'vase', leadDays: 1, views: 2, ...draft });
+const vase = (draft: Omit<Draft, 'own' | 'arrangement'>): Unplaced =>
+  simple({ own: 'gifts/vases', arrangement: 'vase', leadDays: 1, views: 2, ...draft });
 
-const chocolate = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
-  simple({ own: 'gifts/chocolates', form: 'gift-box', leadDays: 1, views: 1, ...draft });
+const chocolate = (draft: Omit<Draft, 'own' | 'arrangement'>): Unplaced =>
+  simple({ own: 'gifts/chocolates', arrangement: 'gift-box', leadDays: 1, views: 1, ...draft });
 
-const candle = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
-  simple({ own: 'gifts/candles', form: 'table-centre', leadDays: 1, views: 1, ...draft });
+const candle = (draft: Omit<Draft, 'own' | 'arrangement'>): Unplaced =>
+  simple({ own: 'gifts/candles', arrangement: 'table-centre', leadDays: 1, views: 1, ...draft });
 
 /** Things from the shelves. None asks a question: a bundle may hold any of them. */
 export const GIFTS: readonly Unplaced[] = [

@@ -1,8 +1,8 @@
 import { dietaryNeeds, guestName, sitting } from './options';
 import { virtual, type Draft, type Unplaced } from './product-builders';
 
-const workshop = (draft: Omit<Draft, 'form'>): Unplaced =>
-  virtual({ form: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
+const workshop = (draft: Omit<Draft, 'arrangement'>): Unplaced =>
+  virtual({ arrangement: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
 
 /** A place at the long table. Stock is the number of chairs left. */
 export const WORKSHOPS: readonly Unplaced[] = [
