@@ -48,6 +48,17 @@ test('a picture comes from the storage, with what a browser needs and nothing el
   expect([asked[0]?.headers.cookie, asked[0]?.headers.authorization]).toEqual([undefined, undefined]);
 });
 
+test('the storage learns the shopper’s address, and the shopper when to come back', async () => {
+  behave = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end();
+  const answer = await door.ask('/media/rose.webp', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+});
+
 test('a picture the browser has is not sent again', async () => {
   behave = (request, response) => void response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200).end();
   expect((await door.ask('/media/rose.webp', { headers: { 'if-none-match': '"a"' } })).status).toBe(304);
