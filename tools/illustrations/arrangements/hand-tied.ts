@@ -98,7 +98,7 @@ export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): strin
 
 /** Flowers seen from their side take less room across than up: they stand closer, and fewer make a bunch. */
 function domeFor(stock: Stock, dome: Dome): Dome {
-  // One sees through a cloud of gypsophila: it takes more of it.
+  // Gypsophila is see-through: a bunch takes more of it.
   if (stock.heads.every(({ name }) => isLoose(name))) return { ...dome, fullness: dome.fullness * 1.7 };
   const aside = stock.heads.filter(({ name }) => name === 'tulip' || name === 'thistle').length;
   return aside > stock.heads.length / 2 ? { ...dome, unit: dome.unit * 1.12, fullness: 0.92 } : dome;

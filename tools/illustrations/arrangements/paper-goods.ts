@@ -85,7 +85,7 @@ export function voucher(drawing: Drawing, specimen: Specimen): Composition {
   return { ground: '', subject: group(paper + cover + tie, 'rotate(-5 540 700)'), foot: 1100 };
 }
 
-/** A wreath of leaves round an empty field: what it is worth is said beside the picture. */
+/** A wreath of leaves round an empty field: its value is not part of the picture. */
 function ornament(sketch: Sketch, x: number, y: number): string {
   const gold = sketch.across([
     { offset: 0, colour: '#c8a55a' },

@@ -79,7 +79,7 @@ function gather(chance: Chance, heads: readonly Specimen[], dome: Dome): readonl
     const choices = heads.filter((specimen) => specimen.name === name);
     const specimen = choices[Math.floor(chance.next() * choices.length)];
     if (specimen === undefined) break;
-    // One sees through a cloud: among others they come in twos and hardly count.
+    // See-through heads come in twos and hardly count.
     const cloud = isLoose(specimen.name) && names.length > 1;
     taken.push(...(cloud ? [specimen, specimen] : [specimen]));
     area += Math.PI * (dome.unit * headSize(specimen.name)) ** 2 * (cloud ? 0.1 : 1);
@@ -123,7 +123,7 @@ interface Spot {
 
 function spread(spots: readonly Spot[], dome: Dome): void {
   spots.forEach((one, index) => {
-    // A little pull to the middle, or they would stand in a ring around nothing; clouds stay out where they are seen.
+    // Without a little pull to the middle heads would form a ring; clouds stay at the edge, where they are seen.
     const pull = one.loose ? 1 : 0.99;
     one.x *= pull;
     one.y *= pull;

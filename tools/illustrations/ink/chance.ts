@@ -1,5 +1,5 @@
 /**
- * Chance that always falls the same way: the same seed draws the same flower on every machine, for ever.
+ * Seeded random numbers: the same seed gives the same drawing on every machine.
  * (xmur3 to spread the seed, mulberry32 to draw from it: two well-known public-domain generators, written out here.)
  */
 export class Chance {

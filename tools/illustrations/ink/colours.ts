@@ -40,7 +40,7 @@ const PIGMENTS: Readonly<Record<string, Pigment>> = {
 
 export const COLOUR_NAMES: readonly string[] = Object.keys(PIGMENTS);
 
-/** The pigment of a colour's name; the white of paper for a name nobody knows, so that a typing slip draws a pale flower. */
+/** The pigment of a colour's name; white for an unknown name, so that a typing error still draws something. */
 export function pigmentOf(name: string): Pigment {
   return (Object.hasOwn(PIGMENTS, name) ? PIGMENTS[name] : undefined) ?? WHITE;
 }

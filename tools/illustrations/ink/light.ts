@@ -1,4 +1,4 @@
-/** Where the light comes from, in degrees: the upper left, as painters like it. Everything on the page is lit from there. */
+/** Direction of the light in degrees: the upper left, for everything on the page. */
 export const LIGHT = -45;
 
 /** 1 for what is turned to the light, -1 for what is turned away. `angle` in degrees, 0 is up, clockwise. */

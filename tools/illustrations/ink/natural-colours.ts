@@ -1,5 +1,5 @@
 /**
- * The colours a flower is really grown in, the most usual first; those that are not here come in any. A picture's
+ * The colours a flower is really grown in, the most usual first; species that are missing here may have any colour. A picture's
  * colours are for the whole bunch: a sunflower in a lavender bunch stays yellow.
  */
 const WARM = [

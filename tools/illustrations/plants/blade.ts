@@ -8,7 +8,7 @@ import { along, stem, type StemLine } from './stem';
 /** One large leaf on a stalk of its own: the house plants that are all leaf. */
 export interface BladeSpecies {
   readonly kind: 'blade';
-  /** Stalk and leaf together, beside a rose's radius. */
+  /** Stalk and leaf together, relative to a rose's radius. */
   readonly length: number;
   /** The stalk's part of that. */
   readonly stalk: number;

@@ -12,7 +12,7 @@ export interface PetalLayer {
   /** Width of a petal as a part of its length. */
   readonly width: number;
   readonly shape: PetalShape;
-  /** Degrees each petal may stray. */
+  /** Degrees by which a petal may be turned at random. */
   readonly stray?: number;
   /** Degrees from which its first petal stands, in a flower that is `upright`. */
   readonly start?: number;
@@ -77,7 +77,7 @@ export function bloom(sketch: Sketch, chance: Chance, form: BloomForm, pigment: 
     place(polar(0, radius * tilt * 0.34)),
   );
   const turned = group(layers.join('') + heart, `rotate(${n(facing)})scale(1 ${(1 - tilt * 0.45).toFixed(2)})`);
-  // Between the few petals of an open flower it would fall on the paper.
+  // With few petals the shade would fall on the paper between them.
   return form.layers.length > 2 ? turned + sheen(sketch, radius) : turned;
 }
 

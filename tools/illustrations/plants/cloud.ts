@@ -54,7 +54,7 @@ function branches(
   }));
   const twigs: Twig[] = [{ from: foot, to: { x: 0, y: radius * 0.36 }, thick: true }];
   for (const spot of spots) {
-    // The way counts too, or twigs would creep from flower to flower and never part.
+    // Distance along the twigs counts too, or they would run from flower to flower and never branch.
     const cost = (fork: Fork): number => Math.hypot(spot.x - fork.at.x, spot.y - fork.at.y) + fork.way * 0.42;
     const near = forks.reduce((best, fork) => (cost(fork) < cost(best) ? fork : best));
     const reach = Math.hypot(spot.x - near.at.x, spot.y - near.at.y);

@@ -7,7 +7,7 @@ import { group, n, place, type Sketch } from '../ink/sketch';
 /** A flower seen from its side, closed like a cup: a tulip. */
 export interface CupSpecies {
   readonly kind: 'cup';
-  /** Half its height beside a rose's radius. */
+  /** Half its height relative to a rose's radius. */
   readonly size: number;
 }
 

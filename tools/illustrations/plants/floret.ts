@@ -72,7 +72,7 @@ function bell({ shape, width }: Extract<Floret, { form: 'bell' }>, work: FloretW
   return group(group(body, 'rotate(0)') + mouth, place(at, 180 - turned * 62));
 }
 
-/** What is turned from us shows narrower. */
+/** Foreshortening: what is turned away is narrower. */
 const foreshortened = (at: Point, turned: number, share: number): string =>
   `${place(at)}scale(${(1 - Math.abs(turned) * share).toFixed(2)} 1)`;
 
@@ -91,7 +91,7 @@ const ROSETTE: readonly Layer[] = [
 function rosette(work: FloretWork): string {
   const { sketch, chance, pigment, size, at, turned, depth } = work;
   const step = stepOf(work);
-  // Those behind the stem show a rim; of small ones nobody sees every petal.
+  // Florets behind the stem show a rim; small ones need not have every petal.
   const layers =
     depth < -0.4 ? ROSETTE.slice(0, 1) : size < 16 ? ROSETTE.filter((_, index) => index % 2 === 0) : ROSETTE;
   const from = chance.between(0, 90);

@@ -7,10 +7,10 @@ import { along, stem, type StemLine } from './stem';
 /** A stem with leaves in pairs or in turn. */
 export interface FoliageSpecies {
   readonly kind: 'foliage';
-  /** Length beside a rose's radius. */
+  /** Length relative to a rose's radius. */
   readonly length: number;
   readonly leaf: LeafShape;
-  /** Leaf length and width beside the stem's length. */
+  /** Leaf length and width relative to the stem's length. */
   readonly leafLength: number;
   readonly leafWidth: number;
   readonly pairs: number;

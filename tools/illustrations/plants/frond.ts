@@ -13,7 +13,7 @@ export interface FrondSpecies {
 
 const PAIRS = 19;
 
-/** How long leaflets are along the frond, beside the longest. */
+/** How long leaflets are along the frond, relative to the longest. */
 const reach = (share: number): number => Math.sin(Math.PI * (0.16 + 0.84 * share) ** 0.72) ** 0.8 + 0.05;
 
 /** A frond that grows up from the origin and arches over to the side of its bow. */

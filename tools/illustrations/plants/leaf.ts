@@ -22,7 +22,7 @@ export type LeafShape =
 
 // A row a shape reads as a table.
 // prettier-ignore
-/** Half widths along the leaf from its foot to its tip, beside the greatest. */
+/** Half widths along the leaf from its foot to its tip, relative to the greatest. */
 const HALVES: Readonly<Record<LeafShape, readonly (readonly [t: number, half: number])[]>> = {
   oval: [[0.08, 0.42], [0.25, 0.86], [0.45, 1], [0.65, 0.82], [0.85, 0.4]],
   serrated: [[0.06, 0.4], [0.2, 0.86], [0.24, 0.78], [0.4, 1.02], [0.44, 0.92], [0.6, 0.9], [0.64, 0.8], [0.78, 0.6], [0.82, 0.5], [0.92, 0.2]],
@@ -92,7 +92,7 @@ export function leaf(
   );
 }
 
-/** Half the width at `t` beside the greatest, between the points of the shape's table. */
+/** Half the width at `t` relative to the greatest, between the points of the shape's table. */
 function shareAt(shape: LeafShape, t: number): number {
   const points = [[0, 0] as const, ...HALVES[shape], [1, 0] as const];
   const next = points.findIndex(([where]) => where >= t);

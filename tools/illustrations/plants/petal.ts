@@ -106,7 +106,7 @@ export interface PetalPaint {
   readonly stripe?: string;
 }
 
-/** px; below this nobody sees a vein, and a spray has hundreds of them. */
+/** px; veins of smaller petals are invisible, and a spray has hundreds of petals. */
 const SMALL = 34;
 
 function smallPetal(sketch: Sketch, { length, width, shape }: PetalForm, { pigment, step }: PetalPaint): string {

@@ -9,9 +9,9 @@ import { along, stem, type StemLine } from './stem';
 export interface SprayLeaves {
   readonly shape: LeafShape;
   readonly count: number;
-  /** Beside the spray's length. */
+  /** Relative to the spray's length. */
   readonly length: number;
-  /** Beside the leaf's own length. */
+  /** Relative to the leaf's own length. */
   readonly width: number;
   readonly colour: string;
   readonly fingers?: number;
@@ -20,14 +20,14 @@ export interface SprayLeaves {
 /** Small flowers up a stem (delphinium, lavender, stock ...), from their foot to the buds at the top. */
 export interface SpraySpecies {
   readonly kind: 'spray';
-  /** Length beside a rose's radius. */
+  /** Length relative to a rose's radius. */
   readonly length: number;
   readonly floret: Floret;
-  /** Radius of a floret beside the spray's length. */
+  /** Radius of a floret relative to the spray's length. */
   readonly size: number;
   readonly rows: number;
   readonly perRow: number;
-  /** How far florets stand off the stem, beside the length. */
+  /** How far florets stand off the stem, relative to the length. */
   readonly spread: number;
   /** Where flowering begins, from 0 at the foot of the spray. */
   readonly from: number;

@@ -9,13 +9,13 @@ import { carrier, closedCarton, FLOOR, letter } from './parcels';
 import { group } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
 
-/** How large flat goods are that lean against the door, and where their lower edge is on their page. */
+/** Scale of flat products that lean against the door, and where their lower edge is on their page. */
 const LEANING: Readonly<Partial<Record<Arrangement, readonly [scale: number, foot: number]>>> = {
   wreath: [0.74, 1150],
   'gift-box': [0.72, 1130],
 };
 
-/** As the driver leaves it: on the step of a front door, flat goods in their parcel, the others standing in a carrier. */
+/** As delivered: on the step of a front door, flat products in their parcel, the others standing in a carrier. */
 export function deliveredView(drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { sketch, chance } = drawing;
   const scene = doorstep(sketch, chance.part('door'));

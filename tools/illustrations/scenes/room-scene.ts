@@ -11,14 +11,14 @@ const EDGE = 1135;
 /** Where things stand on the sideboard's top, px. */
 const STAND = 1082;
 
-/** The goods in somebody's house: on the sideboard by the window; a wreath on its nail; an arch out in the garden. */
+/** The product in a room: on the sideboard by the window; a wreath on its nail; an arch out in the garden. */
 export function roomView(drawing: Drawing, picture: Illustration, stock: Stock, isEvening: boolean): string {
   const hour: Hour = isEvening ? 'evening' : 'day';
   const { sketch, chance } = drawing;
   const own = chance.part('room');
   const light = isEvening ? lampLight(sketch) : '';
   if (picture.arrangement === 'arch') return garden(drawing, compose(drawing, picture, stock)) + light;
-  const goods = atHome(drawing, picture, stock);
+  const product = atHome(drawing, picture, stock);
   const hangs = picture.arrangement === 'wreath';
   const around = wall(sketch, own, hour) + windowSide(sketch, hour) + (isEvening ? '' : sunPatch());
   const board = sideboard(sketch, own, EDGE, hour);
@@ -27,20 +27,20 @@ export function roomView(drawing: Drawing, picture: Illustration, stock: Stock, 
   const frame = hangs ? '' : framedPrint(846, 214);
   const placed = hangs
     ? `<path d="M540 96v110" stroke="#8d7b5f" stroke-width="4"/><circle cx="540" cy="94" r="8" fill="#a8813c"/>` +
-      set(goods, 540, 0.7, 505 + 480 * 0.7)
-    : set(goods, 500, goods.scale, STAND);
-  const contact = hangs ? '' : groundShade(sketch, 500, STAND, goods.half * goods.scale, 0.5);
+      set(product, 540, 0.7, 505 + 480 * 0.7)
+    : set(product, 500, product.scale, STAND);
+  const contact = hangs ? '' : groundShade(sketch, 500, STAND, product.half * product.scale, 0.5);
   return around + frame + board + shade + left + contact + placed + light;
 }
 
-interface Goods extends Composition {
+interface Placed extends Composition {
   readonly scale: number;
   /** Half the width it stands on, px before scaling. */
   readonly half: number;
 }
 
-/** What is unpacked is put in a vase; what came in its pot, bowl or vase is set down as it is. */
-function atHome(drawing: Drawing, picture: Illustration, stock: Stock): Goods {
+/** Loose flowers are put in a vase; what comes in a pot, bowl or vase keeps it. */
+function atHome(drawing: Drawing, picture: Illustration, stock: Stock): Placed {
   switch (picture.arrangement) {
     case 'vase':
     case 'tree':
@@ -75,7 +75,7 @@ function atHome(drawing: Drawing, picture: Illustration, stock: Stock): Goods {
 const set = ({ subject, foot }: Composition, x: number, scale: number, y: number): string =>
   `<g filter="url(#lift)">${group(subject, `translate(${x} ${y})scale(${scale})translate(-540 ${-foot})`)}</g>`;
 
-/** A lawn before a hedge, for what no room holds. */
+/** A lawn before a hedge, for what is too large for a room. */
 function garden({ sketch }: Drawing, { ground, subject }: Composition): string {
   const sky = sketch.rising([
     { offset: 0, colour: '#e9efdc' },

@@ -2,7 +2,7 @@ import type { BloomForm } from '../plants/bloom';
 
 export interface BloomSpecies {
   readonly kind: 'bloom';
-  /** Radius beside a rose's, which is 1. */
+  /** Radius relative to a rose's, which is 1. */
   readonly size: number;
   readonly form: BloomForm;
 }

@@ -8,7 +8,7 @@ export interface LeafHabit {
   readonly shape: LeafShape;
   /** px on a page of 1080 */
   readonly length: number;
-  /** Beside the length. */
+  /** Relative to the length. */
   readonly width: number;
   readonly set: 'alternate' | 'opposite' | 'foot' | 'whorls' | 'ruff';
   readonly count: number;
@@ -30,7 +30,7 @@ export interface Habit {
   readonly winged?: boolean;
   /** How far flowers look aside at least: 0 to 0.75. */
   readonly tilt: number;
-  /** Its flowers beside what the stand allows them. */
+  /** Its flowers relative to what the stand allows them. */
   readonly size: number;
 }
 

@@ -50,7 +50,7 @@ export function peony(sketch: Sketch, chance: Chance, pigment: Pigment, pose: Po
 
 interface TuftForm {
   readonly count: number;
-  /** Where they stand and how long they are, beside the flower's radius. */
+  /** Where they stand and how long they are, relative to the flower's radius. */
   readonly ring: number;
   readonly long: number;
 }

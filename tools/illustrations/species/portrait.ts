@@ -12,7 +12,7 @@ const FOOT: Point = { x: 545, y: 1232 };
 
 interface HeadPlan {
   readonly at: Point;
-  /** Beside the largest flower of the page. */
+  /** Relative to the largest flower of the page. */
   readonly scale: number;
   readonly facing: number;
   readonly tilt: number;

@@ -150,7 +150,7 @@ const ALL: Readonly<Record<string, Species>> = { ...BLOOMS, ...SPRAYS, ...HEADS,
 
 export const SPECIES_NAMES: readonly string[] = Object.keys(ALL);
 
-/** The species of a name; a plain leaf for a name nobody knows, so that a typing slip draws greenery and not nothing. */
+/** The species of a name; a plain leaf for an unknown name, so that a typing error still draws something. */
 export const speciesOf = (name: string): Species => (Object.hasOwn(ALL, name) ? ALL[name] : undefined) ?? PLAIN_LEAF;
 
 const PLAIN_LEAF: Species = leavesOf({

@@ -14,7 +14,7 @@ import { spray } from '../plants/spray';
 import { sweetPea } from './sweet-pea';
 import { thistle } from './thistle';
 
-/** What there is to draw with: the sheet, and the chance of this very picture. */
+/** What to draw with: the sketch, and the random numbers of this picture. */
 export interface Drawing {
   readonly sketch: Sketch;
   readonly chance: Chance;
@@ -28,19 +28,19 @@ export interface Specimen {
 
 const HEADS: readonly Species['kind'][] = ['bloom', 'cup', 'cluster', 'peony', 'carnation', 'thistle'];
 
-/** A head looks at us and is laid in its place; everything else grows from a point. */
+/** Heads are drawn around a point and seen from the front; everything else grows from a point. */
 export const isHead = (name: string): boolean => HEADS.includes(speciesOf(name).kind);
 
 /** Greens keep their own colour whatever the picture asks for. */
 export const isGreen = (name: string): boolean => 'colour' in speciesOf(name);
 
-/** A cloud one can see through: it hides nothing. */
+/** See-through heads, which hide nothing behind them. */
 export function isLoose(name: string): boolean {
   const species = speciesOf(name);
   return species.kind === 'cluster' && species.style === 'cloud';
 }
 
-/** Radius of a head beside a rose's. */
+/** Radius of a head relative to a rose's. */
 export function headSize(name: string): number {
   const species = speciesOf(name);
   return 'size' in species ? species.size : 1;

@@ -7,7 +7,7 @@ import { group, n, place, type Point, type Sketch } from '../ink/sketch';
 import { along, stem, type StemLine } from '../plants/stem';
 import { wings } from '../plants/wings';
 
-/** Branchlets of a flat spray, the low ones outside: where they end, beside its radius. */
+/** Branchlets of a flat spray, the low ones outside: where they end, relative to its radius. */
 const TIPS: readonly Point[] = [
   { x: -0.98, y: 0.02 },
   { x: 0.98, y: -0.04 },

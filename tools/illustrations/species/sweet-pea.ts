@@ -8,7 +8,7 @@ import { along, stem, type StemLine } from '../plants/stem';
 /** Few large flowers, each on its own short stalk, over pairs of leaves that end in tendrils. */
 export interface SweetPeaSpecies {
   readonly kind: 'sweet-pea';
-  /** Length beside a rose's radius. */
+  /** Length relative to a rose's radius. */
   readonly length: number;
 }
 
