@@ -23,8 +23,10 @@ export interface PictureLimits extends QueueLimits {
 /** A page shows a hundred products at most. */
 const LIMITS: PictureLimits = {
   atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  waiting: 600,
+  waiting: 300,
   waitingPerClient: 120,
+  // Less than the front server waits.
+  longestWait: 30_000,
   cacheBytes: 1024 ** 3,
 };
 

@@ -13,7 +13,7 @@ const READABLE = ['jpeg', 'png', 'webp', 'heif'];
  */
 sharp.cache(false);
 sharp.concurrency(1);
-os.setPriority(os.constants.priority.PRIORITY_LOW);
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl-C reaches every process of the terminal; the parent decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
@@ -49,7 +49,7 @@ function encode(picture: Sharp, format: PictureFormat): Sharp {
     case 'avif':
       return picture.avif({ quality: 58, effort: 2 });
     case 'webp':
-      return picture.webp({ quality: 80, effort: 4 });
+      return picture.webp({ quality: 80, effort: 2 });
     case 'jpeg':
       return picture.jpeg({ quality: 82, progressive: true });
   }

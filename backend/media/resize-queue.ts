@@ -4,6 +4,8 @@ export interface QueueLimits {
   /** Tasks that wait, of all clients and of one. */
   readonly waiting: number;
   readonly waitingPerClient: number;
+  /** ms that a request waits for its picture. */
+  readonly longestWait: number;
 }
 
 interface Task {
@@ -30,7 +32,7 @@ export class ResizeQueue {
   constructor(private readonly limits: QueueLimits) {}
 
   /**
-   * The result of the task `key`, which `work` makes unless it is under way. Null when the queue is full. Rejects when
+   * The result of the task `key`, which `work` makes unless it is under way. Null when the queue is full or takes too long. Rejects when
    * `work` does, and when `signal` is aborted.
    */
   async add(key: string, client: string, signal: AbortSignal, work: () => Promise<Buffer>): Promise<Buffer | null> {
@@ -55,16 +57,28 @@ export class ResizeQueue {
     return task;
   }
 
-  private waitFor(task: Task, signal: AbortSignal): Promise<Buffer> {
+  private waitFor(task: Task, signal: AbortSignal): Promise<Buffer | null> {
     task.waiters += 1;
     return new Promise((resolve, reject) => {
       const leave = (): void => {
+        clearTimeout(deadline);
+        signal.removeEventListener('abort', abort);
         task.waiters -= 1;
         if (task.waiters === 0 && !task.isRunning) this.drop(task);
+      };
+      const abort = (): void => {
+        leave();
         reject(new Error('The client has left.'));
       };
-      signal.addEventListener('abort', leave, { once: true });
-      void task.done.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+      const deadline = setTimeout(() => {
+        leave();
+        resolve(null);
+      }, this.limits.longestWait);
+      signal.addEventListener('abort', abort, { once: true });
+      void task.done.then(resolve, reject).finally(() => {
+        clearTimeout(deadline);
+        signal.removeEventListener('abort', abort);
+      });
     });
   }
 

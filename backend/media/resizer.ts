@@ -55,7 +55,8 @@ export class Resizer {
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, UV_THREADPOOL_SIZE: String(this.threads) },
+      // glibc otherwise keeps freed memory in one arena for each thread.
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(this.threads), MALLOC_ARENA_MAX: '2' },
     });
     // An idle child does not keep the shop's process alive.
     child.unref();

@@ -21,7 +21,7 @@ function works() {
 }
 
 const here = () => new AbortController().signal;
-const LIMITS = { atOnce: 1, waiting: 4, waitingPerClient: 3 };
+const LIMITS = { atOnce: 1, waiting: 4, waitingPerClient: 3, longestWait: 60_000 };
 
 describe('the queue of tasks', () => {
   test('runs one task at a time and lets clients take turns', async () => {
@@ -81,6 +81,16 @@ describe('the queue of tasks', () => {
     await end('shared');
     expect(String(await shared[1])).toBe('shared');
     expect(begun).toEqual(['1', 'shared']);
+  });
+
+  test('gives up waiting after the longest wait, and drops the task', async () => {
+    const { begun, work, end } = works();
+    const queue = new ResizeQueue({ ...LIMITS, longestWait: 1 });
+    const running = queue.add('1', 'a', here(), work('1'));
+    const waiting = queue.add('2', 'a', here(), work('2'));
+    expect(await Promise.all([running, waiting])).toEqual([null, null]);
+    await end('1');
+    expect(begun).toEqual(['1']);
   });
 
   test('finishes a running task although its client has left, and frees its place', async () => {
