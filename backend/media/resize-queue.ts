@@ -74,6 +74,7 @@ export class ResizeQueue {
         leave();
         resolve(null);
       }, this.limits.longestWait);
+      deadline.unref();
       signal.addEventListener('abort', abort, { once: true });
       void task.done.then(resolve, reject).finally(() => {
         clearTimeout(deadline);
