@@ -1,5 +1,5 @@
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
-import { MiddlewareCheckoutDesk } from '../adapters/graphql-middleware/middleware-checkout-desk';
+import { MiddlewareCheckout } from '../adapters/graphql-middleware/middleware-checkout';
 import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
@@ -80,7 +80,7 @@ function customerOf(account: ShopApp['account']): CheckoutCustomer {
 function checkoutUseCases(tab: Tab, isSignedIn: () => boolean, whenSignedIn: () => Promise<boolean>): CheckoutUseCases {
   const { call, context, visitor } = tab;
   const carts = new MiddlewareCarts(call, context);
-  const desk = new MiddlewareCheckoutDesk(call, context);
+  const checkout = new MiddlewareCheckout(call, context);
   const orders = new MiddlewareOrders(call);
   // A customer's lost answer is looked up in the list of their orders.
   const customer = { history: new MiddlewareOrderHistory(call, context), signIn: { isSignedIn } };
@@ -90,12 +90,12 @@ function checkoutUseCases(tab: Tab, isSignedIn: () => boolean, whenSignedIn: () 
   const followPayment = makeFollowPayment(parts);
   return {
     attachEmail: makeAttachEmail({ carts, visitor }),
-    setDeliveryAddress: makeSetDeliveryAddress({ desk, visitor }),
-    deliveryMethods: makeDeliveryMethods({ desk, visitor }),
-    chooseDelivery: makeChooseDelivery({ desk, visitor }),
-    saveBilling: makeSaveBilling({ desk, visitor }),
-    paymentMethods: makePaymentMethods({ desk, visitor }),
-    choosePayment: makeChoosePayment({ desk, visitor }),
+    setDeliveryAddress: makeSetDeliveryAddress({ checkout, visitor }),
+    deliveryMethods: makeDeliveryMethods({ checkout, visitor }),
+    chooseDelivery: makeChooseDelivery({ checkout, visitor }),
+    saveBilling: makeSaveBilling({ checkout, visitor }),
+    paymentMethods: makePaymentMethods({ checkout, visitor }),
+    choosePayment: makeChoosePayment({ checkout, visitor }),
     placeOrder: makePlaceOrder({ orders, visitor, customer, payments, paying }),
     traceOrder: makeTraceOrder({ orders, paying, followPayment }),
     followPayment,

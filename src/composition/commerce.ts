@@ -3,7 +3,7 @@ import { MiddlewareAccounts } from '../adapters/graphql-middleware/middleware-ac
 import { MiddlewareAddressBook } from '../adapters/graphql-middleware/middleware-address-book';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
 import { MiddlewareCatalogue } from '../adapters/graphql-middleware/middleware-catalogue';
-import { MiddlewareCheckoutDesk } from '../adapters/graphql-middleware/middleware-checkout-desk';
+import { MiddlewareCheckout } from '../adapters/graphql-middleware/middleware-checkout';
 import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
 import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middleware-customer-carts';
 import { MiddlewareDeliveryBook } from '../adapters/graphql-middleware/middleware-delivery-book';
@@ -21,7 +21,7 @@ import type { Accounts } from '../application/ports/accounts';
 import type { AddressBook } from '../application/ports/address-book';
 import type { Carts } from '../application/ports/carts';
 import type { Catalogue } from '../application/ports/catalogue';
-import type { CheckoutDesk } from '../application/ports/checkout-desk';
+import type { Checkout } from '../application/ports/checkout';
 import type { Countries } from '../application/ports/countries';
 import type { CustomerCarts } from '../application/ports/customer-carts';
 import type { DeliveryBook } from '../application/ports/delivery-book';
@@ -42,7 +42,7 @@ export interface Commerce {
   readonly carts: Carts;
   readonly customerCarts: CustomerCarts;
   readonly deliveryBook: DeliveryBook;
-  readonly desk: CheckoutDesk;
+  readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly history: OrderHistory;
@@ -68,7 +68,7 @@ export function middlewareCommerce(
     carts: new MiddlewareCarts(call, context),
     customerCarts: new MiddlewareCustomerCarts(call, context),
     deliveryBook: new MiddlewareDeliveryBook(call),
-    desk: new MiddlewareCheckoutDesk(call, context),
+    checkout: new MiddlewareCheckout(call, context),
     orders: new MiddlewareOrders(call),
     payments: new MiddlewarePayments(call),
     history: new MiddlewareOrderHistory(call, context),

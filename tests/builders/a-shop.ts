@@ -3,7 +3,7 @@ import { MemoryAccounts } from '../../src/adapters/memory/memory-accounts';
 import { MemoryAddressBook } from '../../src/adapters/memory/memory-address-book';
 import { MemoryCarts } from '../../src/adapters/memory/memory-carts';
 import { MemoryCatalogue } from '../../src/adapters/memory/memory-catalogue';
-import { MemoryCheckoutDesk } from '../../src/adapters/memory/memory-checkout-desk';
+import { MemoryCheckout } from '../../src/adapters/memory/memory-checkout';
 import { MemoryContentLibrary } from '../../src/adapters/memory/memory-content-library';
 import { MemoryCountries } from '../../src/adapters/memory/memory-countries';
 import { MemoryCustomerCarts } from '../../src/adapters/memory/memory-customer-carts';
@@ -35,7 +35,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
     book: new MemoryAddressBook(shop, who),
     carts: new MemoryCarts(shop, who),
     customerCarts: new MemoryCustomerCarts(shop, who),
-    desk: new MemoryCheckoutDesk(shop, who),
+    checkout: new MemoryCheckout(shop, who),
     orders: new MemoryOrders(shop, who),
     payments: new MemoryPayments(shop, who),
     history: new MemoryOrderHistory(shop, who),

@@ -3,7 +3,7 @@ import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
 import { findChoice } from '../../src/adapters/graphql-middleware/find-choice';
 import { MiddlewareCarts } from '../../src/adapters/graphql-middleware/middleware-carts';
 import { MiddlewareOrderHistory } from '../../src/adapters/graphql-middleware/middleware-order-history';
-import { MiddlewareCheckoutDesk } from '../../src/adapters/graphql-middleware/middleware-checkout-desk';
+import { MiddlewareCheckout } from '../../src/adapters/graphql-middleware/middleware-checkout';
 import { browserAccount } from '../../src/composition/browser-account';
 import { browsingDoors } from '../../src/composition/browser-browsing';
 import { schedule, tabOf } from '../../src/composition/browser-tab';
@@ -126,17 +126,17 @@ const SILENT: readonly (readonly [string, string, (page: Page) => Promise<unknow
   [
     'ways to pay',
     'getAvailablePaymentMethods',
-    ({ tab }) => new MiddlewareCheckoutDesk(tab.call, tab.context).paymentMethods('c'),
+    ({ tab }) => new MiddlewareCheckout(tab.call, tab.context).paymentMethods('c'),
   ],
   [
     'ways of delivery',
     'getAvailableShippingMethods',
-    ({ tab }) => new MiddlewareCheckoutDesk(tab.call, tab.context).deliveryMethods('c'),
+    ({ tab }) => new MiddlewareCheckout(tab.call, tab.context).deliveryMethods('c'),
   ],
   [
     'an address of delivery',
     'setShippingAddressesOnCart',
-    ({ tab }) => new MiddlewareCheckoutDesk(tab.call, tab.context).setDeliveryAddress('c', anAddress()),
+    ({ tab }) => new MiddlewareCheckout(tab.call, tab.context).setDeliveryAddress('c', anAddress()),
   ],
   ['orders', 'customerOrders', ({ account }) => account.orderHistory().load(1, 10)],
   ['an order', 'customerOrders', ({ tab }) => new MiddlewareOrderHistory(tab.call, tab.context).find('000000001')],

@@ -41,7 +41,7 @@ function opened() {
 
 test('S1-17 every conversation about commerce goes through the middleware to the GraphQL backend', async () => {
   const { commerce, asked } = opened();
-  const { accounts, book, carts, catalogue, countries, customerCarts, desk, history, newsletter, orders, paths } =
+  const { accounts, book, carts, catalogue, countries, customerCarts, checkout, history, newsletter, orders, paths } =
     commerce;
   const { deliveryBook, reviews, shopPages, store, wishlists } = commerce;
   const conversations: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -56,8 +56,8 @@ test('S1-17 every conversation about commerce goes through the middleware to the
     ['query', () => countries.all()],
     ['query', () => customerCarts.own()],
     ['query', () => customerCarts.adopt('c1')],
-    ['mutation', () => desk.setDeliveryAddress('c1', anAddress())],
-    ['query', () => desk.paymentMethods('c1')],
+    ['mutation', () => checkout.setDeliveryAddress('c1', anAddress())],
+    ['query', () => checkout.paymentMethods('c1')],
     ['query', () => history.page(1, 10)],
     ['mutation', () => newsletter.subscribe('a@b.example')],
     ['mutation', () => orders.place('c1')],

@@ -2,7 +2,7 @@ import type { Accounts, Credentials } from '../../src/application/ports/accounts
 import type { AddressBook } from '../../src/application/ports/address-book';
 import type { Carts } from '../../src/application/ports/carts';
 import type { Catalogue } from '../../src/application/ports/catalogue';
-import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
+import type { Checkout } from '../../src/application/ports/checkout';
 import type { ContentLibrary } from '../../src/application/ports/content-library';
 import type { Countries } from '../../src/application/ports/countries';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
@@ -27,7 +27,7 @@ export interface Ports {
   readonly newsletter: Newsletter;
   readonly shopPages: ShopPages;
   readonly carts: Carts;
-  readonly desk: CheckoutDesk;
+  readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly catalogue: Catalogue;

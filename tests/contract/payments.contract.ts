@@ -110,7 +110,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
     test('a customer’s is told to that customer alone', async () => {
       const { ports } = await signedIn(h());
       const cartId = await readyOwnCart(h(), ports);
-      valueOf(await ports.desk.choosePayment(cartId, await h().given.paidElsewhere()));
+      valueOf(await ports.checkout.choosePayment(cartId, await h().given.paidElsewhere()));
       const sent = await toPay({ ports, cartId });
       expect(await paymentOf(sent)).toMatchObject({ kind: 'due', orderNumber: sent.number });
       const strangers = [await h().given.visitor(), await signedIn(h())];

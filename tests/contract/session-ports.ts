@@ -2,7 +2,7 @@ import type { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import type { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
 import type { Accounts } from '../../src/application/ports/accounts';
 import type { Carts } from '../../src/application/ports/carts';
-import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
+import type { Checkout } from '../../src/application/ports/checkout';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
 import type { Orders } from '../../src/application/ports/orders';
 import type { Payments } from '../../src/application/ports/payments';
@@ -32,7 +32,7 @@ export function sessionPorts(shop: MemoryShop, browser: MemoryVisitor) {
     accounts: accountsOf(base, session),
     carts: cartsOf(base, session),
     customerCarts: customerCartsOf(base),
-    desk: deskOf(base, session),
+    checkout: deskOf(base, session),
     orders: ordersOf(base, session),
   };
 }
@@ -138,14 +138,14 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
   return Object.assign(Object.create(accounts) as Accounts, other);
 }
 
-function deskOf({ desk }: Base, session: Session): CheckoutDesk {
+function deskOf({ checkout }: Base, session: Session): Checkout {
   return {
-    setDeliveryAddress: (id, address) => desk.setDeliveryAddress(session.real(id), address),
-    deliveryMethods: (id) => desk.deliveryMethods(session.real(id)),
-    chooseDelivery: (id, carrier, method) => desk.chooseDelivery(session.real(id), carrier, method),
-    setBillingAddress: (id, address, isSame) => desk.setBillingAddress(session.real(id), address, isSame),
-    paymentMethods: (id) => desk.paymentMethods(session.real(id)),
-    choosePayment: (id, code) => desk.choosePayment(session.real(id), code),
+    setDeliveryAddress: (id, address) => checkout.setDeliveryAddress(session.real(id), address),
+    deliveryMethods: (id) => checkout.deliveryMethods(session.real(id)),
+    chooseDelivery: (id, carrier, method) => checkout.chooseDelivery(session.real(id), carrier, method),
+    setBillingAddress: (id, address, isSame) => checkout.setBillingAddress(session.real(id), address, isSame),
+    paymentMethods: (id) => checkout.paymentMethods(session.real(id)),
+    choosePayment: (id, code) => checkout.choosePayment(session.real(id), code),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Accounts } from '../../application/ports/accounts';
 import type { AddressBook } from '../../application/ports/address-book';
 import type { Carts } from '../../application/ports/carts';
 import type { Catalogue } from '../../application/ports/catalogue';
-import type { CheckoutDesk } from '../../application/ports/checkout-desk';
+import type { Checkout } from '../../application/ports/checkout';
 import type { ContentLibrary } from '../../application/ports/content-library';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
@@ -25,7 +25,7 @@ export type PortCall =
   | `book.${keyof AddressBook}`
   | `carts.${keyof Carts}`
   | `customerCarts.${keyof CustomerCarts}`
-  | `desk.${keyof CheckoutDesk}`
+  | `desk.${keyof Checkout}`
   | `orders.${keyof Orders}`
   | `payments.${keyof Payments}`
   | `history.${keyof OrderHistory}`

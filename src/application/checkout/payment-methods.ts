@@ -1,18 +1,18 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
-import type { CheckoutDesk } from '../ports/checkout-desk';
+import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
 
 export interface PaymentMethodsDeps {
-  readonly desk: Pick<CheckoutDesk, 'paymentMethods'>;
+  readonly checkout: Pick<Checkout, 'paymentMethods'>;
   readonly visitor: VisitorMemory;
 }
 
 /** The ways to pay that are offered for the visitor's cart. */
 export type PaymentMethods = () => Promise<Result<readonly PaymentMethod[], Failure>>;
 
-export function makePaymentMethods({ desk, visitor }: PaymentMethodsDeps): PaymentMethods {
-  return () => withCart(visitor, (cartId) => desk.paymentMethods(cartId));
+export function makePaymentMethods({ checkout, visitor }: PaymentMethodsDeps): PaymentMethods {
+  return () => withCart(visitor, (cartId) => checkout.paymentMethods(cartId));
 }

@@ -3,12 +3,12 @@ import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { followed, withCart } from '../cart/cart-in-hand';
-import type { CheckoutDesk } from '../ports/checkout-desk';
+import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
 
 export interface SaveBillingDeps {
-  readonly desk: Pick<CheckoutDesk, 'setBillingAddress' | 'deliveryMethods' | 'chooseDelivery'>;
+  readonly checkout: Pick<Checkout, 'setBillingAddress' | 'deliveryMethods' | 'chooseDelivery'>;
   readonly visitor: VisitorMemory;
 }
 
@@ -31,20 +31,20 @@ export type SaveBilling = (ask: SaveBillingAsk) => Promise<Result<SavedBilling, 
  * S4-45. Saving the billing address makes the backend drop the chosen delivery, so the ways are loaded again and the
  * same one is chosen by carrier and method. Nothing goes on when one of the steps fails.
  */
-export function makeSaveBilling({ desk, visitor }: SaveBillingDeps): SaveBilling {
+export function makeSaveBilling({ checkout, visitor }: SaveBillingDeps): SaveBilling {
   return ({ address, sameAsDelivery, delivery }) =>
     withCart<SavedBilling>(visitor, async (cartId) => {
-      const saved = await desk.setBillingAddress(cartId, address, sameAsDelivery);
+      const saved = await checkout.setBillingAddress(cartId, address, sameAsDelivery);
       if (!saved.ok) return saved;
       if (delivery === null) return ok({ address: saved.value, cart: null });
-      const offered = await desk.deliveryMethods(cartId);
+      const offered = await checkout.deliveryMethods(cartId);
       if (!offered.ok) return offered;
       const same = offered.value.find(
         ({ carrier, method, refusal }) =>
           refusal === null && carrier === delivery.carrier && method === delivery.method,
       );
       if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
-      const cart = followed(visitor, cartId, await desk.chooseDelivery(cartId, same.carrier, same.method));
+      const cart = followed(visitor, cartId, await checkout.chooseDelivery(cartId, same.carrier, same.method));
       return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
     });
 }

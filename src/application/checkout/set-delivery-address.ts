@@ -2,12 +2,12 @@ import type { AddressChoice } from '../../domain/address/saved-address';
 import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
 import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
-import type { CheckoutDesk } from '../ports/checkout-desk';
+import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
 import type { VisitorMemory } from '../ports/visitor-memory';
 
 export interface SetDeliveryAddressDeps {
-  readonly desk: Pick<CheckoutDesk, 'setDeliveryAddress'>;
+  readonly checkout: Pick<Checkout, 'setDeliveryAddress'>;
   readonly visitor: VisitorMemory;
 }
 
@@ -15,6 +15,6 @@ export interface SetDeliveryAddressDeps {
 export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly DeliveryMethod[], Failure>>;
 
 /** S7-27. */
-export function makeSetDeliveryAddress({ desk, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {
-  return (address) => withCart(visitor, (cartId) => desk.setDeliveryAddress(cartId, address));
+export function makeSetDeliveryAddress({ checkout, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {
+  return (address) => withCart(visitor, (cartId) => checkout.setDeliveryAddress(cartId, address));
 }

@@ -3,23 +3,27 @@ import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
 test('the chosen way is on the cart, and its price in the total', async () => {
-  const { desk, visitor, cart } = await aFilledCart();
-  await desk.setDeliveryAddress(cart.id, anAddress());
-  expect(await makeChooseDelivery({ desk, visitor })('van', 'door')).toMatchObject({
+  const { checkout, visitor, cart } = await aFilledCart();
+  await checkout.setDeliveryAddress(cart.id, anAddress());
+  expect(await makeChooseDelivery({ checkout, visitor })('van', 'door')).toMatchObject({
     ok: true,
     value: { delivery: { carrier: 'van', method: 'door' }, totals: { total: { pence: 1700 } } },
   });
 });
 
 test('a way that is not offered is refused', async () => {
-  const { desk, visitor, cart } = await aFilledCart();
-  await desk.setDeliveryAddress(cart.id, anAddress());
-  expect(await makeChooseDelivery({ desk, visitor })('pigeon', 'post')).toMatchObject({ reason: { kind: 'rejected' } });
+  const { checkout, visitor, cart } = await aFilledCart();
+  await checkout.setDeliveryAddress(cart.id, anAddress());
+  expect(await makeChooseDelivery({ checkout, visitor })('pigeon', 'post')).toMatchObject({
+    reason: { kind: 'rejected' },
+  });
 });
 
 test('without a cart nobody is asked', async () => {
-  const { desk, visitor, wire } = await aFilledCart();
+  const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
-  expect(await makeChooseDelivery({ desk, visitor })('van', 'door')).toMatchObject({ reason: { kind: 'not-found' } });
+  expect(await makeChooseDelivery({ checkout, visitor })('van', 'door')).toMatchObject({
+    reason: { kind: 'not-found' },
+  });
   expect(wire.calls).toEqual([]);
 });

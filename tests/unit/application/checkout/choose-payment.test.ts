@@ -2,20 +2,20 @@ import { makeChoosePayment } from '../../../../src/application/checkout/choose-p
 import { aFilledCart } from '../a-filled-cart';
 
 test('a way to pay is put on the visitor’s cart', async () => {
-  const { desk, visitor, shop, cart } = await aFilledCart();
-  expect((await makeChoosePayment({ desk, visitor })('transfer')).ok).toBe(true);
+  const { checkout, visitor, shop, cart } = await aFilledCart();
+  expect((await makeChoosePayment({ checkout, visitor })('transfer')).ok).toBe(true);
   expect(shop.carts.get(cart.id)?.payment).toBe('transfer');
 });
 
 test('one that is not offered is refused, and the cart stays as it was', async () => {
-  const { desk, visitor, shop, cart } = await aFilledCart();
-  expect(await makeChoosePayment({ desk, visitor })('promises')).toMatchObject({ reason: { kind: 'rejected' } });
+  const { checkout, visitor, shop, cart } = await aFilledCart();
+  expect(await makeChoosePayment({ checkout, visitor })('promises')).toMatchObject({ reason: { kind: 'rejected' } });
   expect(shop.carts.get(cart.id)?.payment).toBeNull();
 });
 
 test('without a cart nobody is asked', async () => {
-  const { desk, visitor, wire } = await aFilledCart();
+  const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
-  expect(await makeChoosePayment({ desk, visitor })('cash')).toMatchObject({ reason: { kind: 'not-found' } });
+  expect(await makeChoosePayment({ checkout, visitor })('cash')).toMatchObject({ reason: { kind: 'not-found' } });
   expect(wire.calls).toEqual([]);
 });

@@ -4,19 +4,19 @@ import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
 test('the ways to deliver to the address on the cart can be asked for again', async () => {
-  const { desk, visitor, cart } = await aFilledCart();
-  const offered = await desk.setDeliveryAddress(cart.id, anAddress());
-  expect(await makeDeliveryMethods({ desk, visitor })()).toEqual(offered);
+  const { checkout, visitor, cart } = await aFilledCart();
+  const offered = await checkout.setDeliveryAddress(cart.id, anAddress());
+  expect(await makeDeliveryMethods({ checkout, visitor })()).toEqual(offered);
 });
 
 test('there are none before there is an address', async () => {
-  const { desk, visitor } = await aFilledCart();
-  expect(await makeDeliveryMethods({ desk, visitor })()).toEqual(ok([]));
+  const { checkout, visitor } = await aFilledCart();
+  expect(await makeDeliveryMethods({ checkout, visitor })()).toEqual(ok([]));
 });
 
 test('without a cart nobody is asked', async () => {
-  const { desk, visitor, wire } = await aFilledCart();
+  const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
-  expect(await makeDeliveryMethods({ desk, visitor })()).toMatchObject({ reason: { kind: 'not-found' } });
+  expect(await makeDeliveryMethods({ checkout, visitor })()).toMatchObject({ reason: { kind: 'not-found' } });
   expect(wire.calls).toEqual([]);
 });

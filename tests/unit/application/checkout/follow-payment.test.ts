@@ -8,12 +8,12 @@ import { aFilledCart } from '../a-filled-cart';
 /** A visitor whose order waits to be paid on the bank's page. */
 async function sentAway() {
   const world = await aFilledCart();
-  const { carts, desk, cart, wire, shop, clock } = world;
+  const { carts, checkout, cart, wire, shop, clock } = world;
   await carts.attachEmail(cart.id, 'ann@example.org');
-  await desk.setDeliveryAddress(cart.id, anAddress());
-  await desk.setBillingAddress(cart.id, anAddress(), true);
-  await desk.chooseDelivery(cart.id, 'van', 'door');
-  await desk.choosePayment(cart.id, 'transfer');
+  await checkout.setDeliveryAddress(cart.id, anAddress());
+  await checkout.setBillingAddress(cart.id, anAddress(), true);
+  await checkout.chooseDelivery(cart.id, 'van', 'door');
+  await checkout.choosePayment(cart.id, 'transfer');
   const placed = await makePlaceOrder(world)(cart.id, true);
   if (placed.kind !== 'to-pay') throw new Error(`Not to be paid: ${placed.kind}`);
   wire.calls.length = 0;
@@ -184,10 +184,10 @@ describe('Two carts that were sent away to pay', () => {
     world.shop.hearFromBank(world.number, 'declined');
     await world.follow();
     await world.carts.attachEmail(second, 'ann@example.org');
-    await world.desk.setDeliveryAddress(second, anAddress());
-    await world.desk.setBillingAddress(second, anAddress(), true);
-    await world.desk.chooseDelivery(second, 'van', 'door');
-    await world.desk.choosePayment(second, 'transfer');
+    await world.checkout.setDeliveryAddress(second, anAddress());
+    await world.checkout.setBillingAddress(second, anAddress(), true);
+    await world.checkout.chooseDelivery(second, 'van', 'door');
+    await world.checkout.choosePayment(second, 'transfer');
     return { ...world, first: world.cart.id, second, order: () => makePlaceOrder(world)(second, true) };
   }
 

@@ -7,12 +7,12 @@ import { aFilledCart } from '../a-filled-cart';
 /** A cart with everything an order needs. */
 async function open() {
   const world = await aFilledCart();
-  const { carts, desk, cart } = world;
+  const { carts, checkout, cart } = world;
   await carts.attachEmail(cart.id, 'ann@example.org');
-  await desk.setDeliveryAddress(cart.id, anAddress());
-  await desk.setBillingAddress(cart.id, anAddress(), true);
-  await desk.chooseDelivery(cart.id, 'van', 'door');
-  await desk.choosePayment(cart.id, 'cash');
+  await checkout.setDeliveryAddress(cart.id, anAddress());
+  await checkout.setBillingAddress(cart.id, anAddress(), true);
+  await checkout.chooseDelivery(cart.id, 'van', 'door');
+  await checkout.choosePayment(cart.id, 'cash');
   world.wire.calls.length = 0;
   const place = makePlaceOrder(world);
   return { ...world, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline) };
@@ -98,7 +98,7 @@ test('what is ordered is the cart that was shown, whatever is in hand meanwhile'
 describe('An order that is paid elsewhere', () => {
   async function toPay() {
     const world = await open();
-    await world.desk.choosePayment(world.cart.id, 'transfer');
+    await world.checkout.choosePayment(world.cart.id, 'transfer');
     world.wire.calls.length = 0;
     return world;
   }
@@ -189,16 +189,16 @@ describe('An order that is paid elsewhere', () => {
   });
 
   test('at a shop that sends nobody elsewhere it is placed for good', async () => {
-    const { desk, placeOrder, cart, visitor, paying } = await toPay();
-    await desk.choosePayment(cart.id, 'cash');
+    const { checkout, placeOrder, cart, visitor, paying } = await toPay();
+    await checkout.choosePayment(cart.id, 'cash');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
     expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
   });
 
   test('that is paid at the door after all is waited for no more', async () => {
-    const { desk, placeOrder, cart, paying } = await toPay();
+    const { checkout, placeOrder, cart, paying } = await toPay();
     paying.rememberPaying(cart.id);
-    await desk.choosePayment(cart.id, 'cash');
+    await checkout.choosePayment(cart.id, 'cash');
     expect((await placeOrder()).kind).toBe('placed');
     expect(paying.payingCarts()[0] ?? null).toBeNull();
   });
@@ -215,10 +215,10 @@ describe('A customer’s lost answer', () => {
       const { id } = own.value;
       world.visitor.rememberCart(id);
       await world.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
-      await world.desk.setDeliveryAddress(id, anAddress());
-      await world.desk.setBillingAddress(id, anAddress(), false);
-      await world.desk.chooseDelivery(id, 'van', 'door');
-      await world.desk.choosePayment(id, 'cash');
+      await world.checkout.setDeliveryAddress(id, anAddress());
+      await world.checkout.setBillingAddress(id, anAddress(), false);
+      await world.checkout.chooseDelivery(id, 'van', 'door');
+      await world.checkout.choosePayment(id, 'cash');
       return id;
     };
     await world.orders.place(await ready());

@@ -8,8 +8,8 @@ const VAN = { carrier: 'van', method: 'door' };
 /** A cart on its way to the billing step: address and way of delivery are chosen. */
 async function open() {
   const world = await aFilledCart();
-  await world.desk.setDeliveryAddress(world.cart.id, anAddress());
-  await world.desk.chooseDelivery(world.cart.id, VAN.carrier, VAN.method);
+  await world.checkout.setDeliveryAddress(world.cart.id, anAddress());
+  await world.checkout.chooseDelivery(world.cart.id, VAN.carrier, VAN.method);
   world.wire.calls.length = 0;
   const saveBilling = makeSaveBilling(world);
   return { ...world, saveBilling, save: () => saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN }) };

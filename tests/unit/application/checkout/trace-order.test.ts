@@ -6,12 +6,12 @@ import { aFilledCart } from '../a-filled-cart';
 
 async function placed(payBy: 'cash' | 'transfer') {
   const world = await aFilledCart();
-  const { carts, desk, cart } = world;
+  const { carts, checkout, cart } = world;
   await carts.attachEmail(cart.id, 'ann@example.org');
-  await desk.setDeliveryAddress(cart.id, anAddress());
-  await desk.setBillingAddress(cart.id, anAddress(), true);
-  await desk.chooseDelivery(cart.id, 'van', 'door');
-  await desk.choosePayment(cart.id, payBy);
+  await checkout.setDeliveryAddress(cart.id, anAddress());
+  await checkout.setBillingAddress(cart.id, anAddress(), true);
+  await checkout.chooseDelivery(cart.id, 'van', 'door');
+  await checkout.choosePayment(cart.id, payBy);
   await makePlaceOrder(world)(cart.id, payBy === 'transfer');
   const trace = makeTraceOrder({ ...world, followPayment: makeFollowPayment(world) });
   return { ...world, trace: () => trace(cart.id) };

@@ -1,4 +1,4 @@
-import type { CheckoutDesk } from '../../application/ports/checkout-desk';
+import type { Checkout } from '../../application/ports/checkout';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
 import { asCartAddress, type AddressChoice } from '../../domain/address/saved-address';
@@ -15,7 +15,7 @@ import { showCart } from './show-cart';
 import type { StoredCart } from './stored-cart';
 
 /** Like the real ones, it drops the chosen way of delivery whenever an address changes (S4-45). */
-export class MemoryCheckoutDesk implements CheckoutDesk {
+export class MemoryCheckout implements Checkout {
   constructor(
     private readonly shop: MemoryShop,
     private readonly who: WhoAsks = NOBODY,

@@ -7,7 +7,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
 /** Where an order is made ready: addresses, the way of delivery, the way of payment. */
-export interface CheckoutDesk {
+export interface Checkout {
   /**
    * Answers the delivery methods for that address, those that cannot be chosen with their reason; none is an empty list. S7-27: a typed address, or one of the
    * customer's book; one that is not theirs is `not-found`.

@@ -1,4 +1,4 @@
-import type { CheckoutDesk } from '../../application/ports/checkout-desk';
+import type { Checkout } from '../../application/ports/checkout';
 import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
@@ -16,7 +16,7 @@ import { toWireId } from './wire-id';
 import { money } from './wire-money';
 import { optionalText, record, records, text, type WireRecord } from './wire-value';
 
-export class MiddlewareCheckoutDesk implements CheckoutDesk {
+export class MiddlewareCheckout implements Checkout {
   constructor(
     private readonly call: CallMiddleware,
     private readonly context: ProductContext,

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
-import { MiddlewareCheckoutDesk } from '../../../../src/adapters/graphql-middleware/middleware-checkout-desk';
+import { MiddlewareCheckout } from '../../../../src/adapters/graphql-middleware/middleware-checkout';
 import { anAddress } from '../../../builders/an-address';
 import { aCartWire, anAddressWire, CONTEXT, gbp } from './a-wire';
 import { data, recordedCalls } from './recorded-calls';
@@ -7,7 +7,7 @@ import { data, recordedCalls } from './recorded-calls';
 function open(method: string, value: unknown, root = method) {
   const answers: Readonly<Record<string, readonly CallAnswer[]>> = { [method]: [data(root, value)] };
   const wire = recordedCalls(answers);
-  return { ...wire, desk: new MiddlewareCheckoutDesk(wire.call, CONTEXT) };
+  return { ...wire, checkout: new MiddlewareCheckout(wire.call, CONTEXT) };
 }
 
 const aMethod = (overrides: object = {}) => ({
@@ -36,8 +36,8 @@ const SENT = {
 
 describe('The checkout desk over the wire', () => {
   test('an address is sent, and the ways of delivery there come back', async () => {
-    const { desk, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
-    expect(await desk.setDeliveryAddress('cart-1', anAddress())).toEqual({
+    const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
+    expect(await checkout.setDeliveryAddress('cart-1', anAddress())).toEqual({
       ok: true,
       value: [
         {
@@ -60,8 +60,11 @@ describe('The checkout desk over the wire', () => {
     [null, 500],
   ])('of £5 without VAT and £%j with it the shopper pays %d pence', async (inclusive, expected) => {
     const price_incl_tax = inclusive === null ? null : gbp(inclusive);
-    const { desk } = open('getAvailableShippingMethods', offering(aMethod({ price_incl_tax })), 'cart');
-    expect(await desk.deliveryMethods('cart-1')).toMatchObject({ ok: true, value: [{ price: { pence: expected } }] });
+    const { checkout } = open('getAvailableShippingMethods', offering(aMethod({ price_incl_tax })), 'cart');
+    expect(await checkout.deliveryMethods('cart-1')).toMatchObject({
+      ok: true,
+      value: [{ price: { pence: expected } }],
+    });
   });
 
   test.each([
@@ -72,8 +75,8 @@ describe('The checkout desk over the wire', () => {
     [{ shipping_addresses: [] }, []],
     [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
   ])('what cannot be had comes with its reason: %#', async (cart, methods) => {
-    const { desk, calls } = open('getAvailableShippingMethods', cart, 'cart');
-    const offered = await desk.deliveryMethods('cart-1');
+    const { checkout, calls } = open('getAvailableShippingMethods', cart, 'cart');
+    const offered = await checkout.deliveryMethods('cart-1');
     expect(
       offered.ok
         ? offered.value.map(({ method, refusal }) => (refusal === null ? method : `${method}: ${refusal}`))
@@ -92,8 +95,8 @@ describe('The checkout desk over the wire', () => {
   ])('a way of delivery is chosen by carrier and method, and the cart comes %s', async (_, read, email) => {
     const name = 'setShippingMethodsOnCart';
     const wire = recordedCalls({ [name]: [data(name, { cart: aCartWire() })], customQuery: [read] });
-    const desk = new MiddlewareCheckoutDesk(wire.call, CONTEXT);
-    expect(await desk.chooseDelivery('cart-1', 'van', 'door')).toMatchObject({
+    const checkout = new MiddlewareCheckout(wire.call, CONTEXT);
+    expect(await checkout.chooseDelivery('cart-1', 'van', 'door')).toMatchObject({
       ok: true,
       value: { id: 'cart-1', email },
     });
@@ -104,8 +107,8 @@ describe('The checkout desk over the wire', () => {
   test.each([true, false])(
     'the billing address says beside itself whether it is that of delivery: %j',
     async (same) => {
-      const { desk, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
-      expect(await desk.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
+      const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+      expect(await checkout.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
         ok: true,
         value: { city: 'Chichester' },
       });
@@ -118,35 +121,35 @@ describe('The checkout desk over the wire', () => {
     const cart = { available_payment_methods: [{ code: 'cash', title: 'Cash on delivery' }, null] };
     const asked = open('getAvailablePaymentMethods', cart, 'cart');
     const methods = { ok: true, value: [{ code: 'cash', label: 'Cash on delivery' }] };
-    expect(await asked.desk.paymentMethods('cart-1')).toEqual(methods);
+    expect(await asked.checkout.paymentMethods('cart-1')).toEqual(methods);
     expect(asked.calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
     const chosen = open('setPaymentMethodOnCart', { cart });
-    expect(await chosen.desk.choosePayment('cart-1', 'cash')).toEqual(methods);
+    expect(await chosen.checkout.choosePayment('cart-1', 'cash')).toEqual(methods);
     expect(chosen.calls[0]?.args).toEqual([{ cart_id: 'cart-1', payment_method: { code: 'cash' } }]);
   });
 
   test('S7-27 a saved address goes by its id and nothing else', async () => {
-    const { desk, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
-    expect((await desk.setDeliveryAddress('cart-1', { savedAddressId: '7' })).ok).toBe(true);
+    const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
+    expect((await checkout.setDeliveryAddress('cart-1', { savedAddressId: '7' })).ok).toBe(true);
     expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ customer_address_id: 7 }] }]);
   });
 
   test('S7-28 a saved address for the invoice goes by its id, which says nothing of the delivery', async () => {
-    const { desk, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
-    expect((await desk.setBillingAddress('cart-1', { savedAddressId: '7' }, true)).ok).toBe(true);
+    const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+    expect((await checkout.setBillingAddress('cart-1', { savedAddressId: '7' }, true)).ok).toBe(true);
     expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address: { customer_address_id: 7 } }]);
   });
 
   test('S7-25 the ways of payment are asked for by the cart', async () => {
     const ways = { available_payment_methods: [{ code: 'cash', title: 'Cash' }] };
-    const { desk, calls } = open('getAvailablePaymentMethods', ways, 'cart');
-    expect(await desk.paymentMethods('cart-1')).toEqual({ ok: true, value: [{ code: 'cash', label: 'Cash' }] });
+    const { checkout, calls } = open('getAvailablePaymentMethods', ways, 'cart');
+    expect(await checkout.paymentMethods('cart-1')).toEqual({ ok: true, value: [{ code: 'cash', label: 'Cash' }] });
     expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
   });
 
   test('an id that no address of this wire can have is asked of nobody', async () => {
-    const { desk, calls } = open('setShippingAddressesOnCart', null);
-    const answer = await desk.setDeliveryAddress('cart-1', { savedAddressId: 'x' });
+    const { checkout, calls } = open('setShippingAddressesOnCart', null);
+    const answer = await checkout.setDeliveryAddress('cart-1', { savedAddressId: 'x' });
     expect(answer).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
     expect(calls).toEqual([]);
   });

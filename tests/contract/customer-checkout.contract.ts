@@ -6,7 +6,7 @@ import { lineOf } from './lines';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-export function customerDeskContract(adapter: string, open: OpenHarness): void {
+export function customerCheckoutContract(adapter: string, open: OpenHarness): void {
   contract(`The checkout of customers as kept by ${adapter}`, open, (h) => {
     async function filledOwnCart({ customerCarts, carts }: Ports): Promise<string> {
       const own = valueOf(await customerCarts.own());
@@ -19,9 +19,9 @@ export function customerDeskContract(adapter: string, open: OpenHarness): void {
       const countryCode = await h().given.country('served');
       const there = valueOf(await ports.book.add(aBookAddress({ countryCode, apartment: 'Flat 2' })));
       const payer = valueOf(await ports.book.add(aBookAddress({ countryCode, street: '1 West Street' })));
-      const offered = valueOf(await ports.desk.setDeliveryAddress(id, { savedAddressId: there.id }));
+      const offered = valueOf(await ports.checkout.setDeliveryAddress(id, { savedAddressId: there.id }));
       expect(offered.length).toBeGreaterThan(0);
-      expect(valueOf(await ports.desk.setBillingAddress(id, { savedAddressId: payer.id }, false))).toEqual(
+      expect(valueOf(await ports.checkout.setBillingAddress(id, { savedAddressId: payer.id }, false))).toEqual(
         asCartAddress(payer),
       );
       expect(valueOf(await ports.carts.find(id))).toMatchObject({
@@ -36,8 +36,8 @@ export function customerDeskContract(adapter: string, open: OpenHarness): void {
       const { ports } = await signedIn(h());
       const id = await filledOwnCart(ports);
       for (const savedAddressId of [theirs.id, 'no-number']) {
-        const delivery = reasonOf(await ports.desk.setDeliveryAddress(id, { savedAddressId }));
-        const billing = reasonOf(await ports.desk.setBillingAddress(id, { savedAddressId }, false));
+        const delivery = reasonOf(await ports.checkout.setDeliveryAddress(id, { savedAddressId }));
+        const billing = reasonOf(await ports.checkout.setBillingAddress(id, { savedAddressId }, false));
         expect([delivery.kind, billing.kind]).not.toContain('unreachable');
       }
       expect(valueOf(await ports.carts.find(id))).toMatchObject({ deliveryAddress: null, billingAddress: null });
