@@ -11,7 +11,7 @@ import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
 import { MiddlewarePayments } from '../adapters/graphql-middleware/middleware-payments';
-import { MiddlewarePathDirectory } from '../adapters/graphql-middleware/middleware-path-directory';
+import { MiddlewareUrlResolver } from '../adapters/graphql-middleware/middleware-url-resolver';
 import { MiddlewareReviews } from '../adapters/graphql-middleware/middleware-reviews';
 import { MiddlewareShopPages } from '../adapters/graphql-middleware/middleware-shop-pages';
 import { MiddlewareStoreDirectory } from '../adapters/graphql-middleware/middleware-store-directory';
@@ -29,7 +29,7 @@ import type { Newsletter } from '../application/ports/newsletter';
 import type { OrderHistory } from '../application/ports/order-history';
 import type { Orders } from '../application/ports/orders';
 import type { Payments } from '../application/ports/payments';
-import type { PathDirectory } from '../application/ports/path-directory';
+import type { UrlResolver } from '../application/ports/url-resolver';
 import type { Reviews } from '../application/ports/reviews';
 import type { ShopPages } from '../application/ports/shop-pages';
 import type { StoreDirectory } from '../application/ports/store-directory';
@@ -49,7 +49,7 @@ export interface Commerce {
   readonly newsletter: Newsletter;
   readonly shopPages: ShopPages;
   readonly catalogue: Catalogue;
-  readonly paths: PathDirectory;
+  readonly paths: UrlResolver;
   readonly store: StoreDirectory;
   readonly countries: Countries;
   readonly wishlists: Wishlists;
@@ -75,7 +75,7 @@ export function middlewareCommerce(
     newsletter: new MiddlewareNewsletter(call),
     shopPages: new MiddlewareShopPages(call, sanitise),
     catalogue: new MiddlewareCatalogue(call, context, sanitise),
-    paths: new MiddlewarePathDirectory(call),
+    paths: new MiddlewareUrlResolver(call),
     store: new MiddlewareStoreDirectory(call),
     countries: new MiddlewareCountries(call),
     wishlists: new MiddlewareWishlists(call, context),

@@ -13,7 +13,7 @@ import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
 import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
 import { MemoryOrders } from '../../src/adapters/memory/memory-orders';
 import { MemoryPayments } from '../../src/adapters/memory/memory-payments';
-import { MemoryPathDirectory } from '../../src/adapters/memory/memory-path-directory';
+import { MemoryUrlResolver } from '../../src/adapters/memory/memory-url-resolver';
 import type { TokenJar } from '../../src/adapters/memory/memory-people';
 import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
@@ -43,7 +43,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
     shopPages: new MemoryShopPages(shop),
     deliveryBook: new MemoryDeliveryBook(shop),
     catalogue: new MemoryCatalogue(shop),
-    paths: new MemoryPathDirectory(shop),
+    paths: new MemoryUrlResolver(shop),
     store: new MemoryStoreDirectory(shop),
     countries: new MemoryCountries(shop),
     content: new MemoryContentLibrary(shop),

@@ -19,7 +19,7 @@ import type { OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
 import { paymentsContract } from './payments.contract';
-import { pathDirectoryContract } from './path-directory.contract';
+import { urlResolverContract } from './url-resolver.contract';
 import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
 import { wishlistsContract } from './wishlists.contract';
@@ -35,7 +35,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   catalogueContract(adapter, open);
   listingContract(adapter, open);
   productTypesContract(adapter, open);
-  pathDirectoryContract(adapter, open);
+  urlResolverContract(adapter, open);
   storeDirectoryContract(adapter, open);
   countriesContract(adapter, open);
   contentLibraryContract(adapter, open);

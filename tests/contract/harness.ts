@@ -11,7 +11,7 @@ import type { Newsletter } from '../../src/application/ports/newsletter';
 import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
 import type { Payments } from '../../src/application/ports/payments';
-import type { PathDirectory } from '../../src/application/ports/path-directory';
+import type { UrlResolver } from '../../src/application/ports/url-resolver';
 import type { Reviews } from '../../src/application/ports/reviews';
 import type { ShopPages } from '../../src/application/ports/shop-pages';
 import type { StoreDirectory } from '../../src/application/ports/store-directory';
@@ -31,7 +31,7 @@ export interface Ports {
   readonly orders: Orders;
   readonly payments: Payments;
   readonly catalogue: Catalogue;
-  readonly paths: PathDirectory;
+  readonly paths: UrlResolver;
   readonly store: StoreDirectory;
   readonly countries: Countries;
   readonly content: ContentLibrary;

@@ -12,7 +12,7 @@ import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
 import type { Orders } from '../../application/ports/orders';
 import type { Payments } from '../../application/ports/payments';
-import type { PathDirectory } from '../../application/ports/path-directory';
+import type { UrlResolver } from '../../application/ports/url-resolver';
 import type { ShopPages } from '../../application/ports/shop-pages';
 import type { StoreDirectory } from '../../application/ports/store-directory';
 import type { Reviews } from '../../application/ports/reviews';
@@ -33,7 +33,7 @@ export type PortCall =
   | `shopPages.${keyof ShopPages}`
   | `deliveryBook.${keyof DeliveryBook}`
   | `catalogue.${keyof Catalogue}`
-  | `paths.${keyof PathDirectory}`
+  | `paths.${keyof UrlResolver}`
   | `store.${keyof StoreDirectory}`
   | `countries.${keyof Countries}`
   | `wishlists.${keyof Wishlists}`

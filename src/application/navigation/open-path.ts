@@ -2,10 +2,10 @@ import { cleanPath } from '../../domain/navigation/clean-path';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { PathDirectory } from '../ports/path-directory';
+import type { UrlResolver } from '../ports/url-resolver';
 
 export interface OpenPathDeps {
-  readonly paths: PathDirectory;
+  readonly paths: UrlResolver;
   /** What may stand before the paths of other stores: `/ie`. */
   readonly storePrefixes?: readonly string[];
 }

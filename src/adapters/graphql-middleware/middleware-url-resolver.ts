@@ -1,5 +1,5 @@
 import type { Failure } from '../../application/ports/failures';
-import type { PathDirectory } from '../../application/ports/path-directory';
+import type { UrlResolver } from '../../application/ports/url-resolver';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
@@ -8,7 +8,7 @@ import { isRecord, optionalText, record, records } from './wire-value';
 
 const TURNED_AWAY: ReadonlySet<number> = new Set([403, 429]);
 
-export class MiddlewarePathDirectory implements PathDirectory {
+export class MiddlewareUrlResolver implements UrlResolver {
   constructor(private readonly call: CallMiddleware) {}
 
   /**

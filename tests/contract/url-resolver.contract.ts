@@ -1,7 +1,7 @@
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
-export function pathDirectoryContract(adapter: string, open: OpenHarness): void {
+export function urlResolverContract(adapter: string, open: OpenHarness): void {
   contract(`The path directory as kept by ${adapter}`, open, (h) => {
     const resolve = (path: string) => h().ports.paths.resolve(path.replace(/^\//, ''));
 

@@ -1,12 +1,12 @@
 import type { Failure } from '../../application/ports/failures';
-import type { PathDirectory } from '../../application/ports/path-directory';
+import type { UrlResolver } from '../../application/ports/url-resolver';
 import type { Category } from '../../domain/catalogue/category';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { everyCategory } from './every-category';
 import type { MemoryShop } from './memory-shop';
 
-export class MemoryPathDirectory implements PathDirectory {
+export class MemoryUrlResolver implements UrlResolver {
   constructor(private readonly shop: MemoryShop) {}
 
   resolve(path: string): Promise<Result<RouteRecord, Failure>> {

@@ -1,10 +1,10 @@
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
-import { MiddlewarePathDirectory } from '../../../../src/adapters/graphql-middleware/middleware-path-directory';
+import { MiddlewareUrlResolver } from '../../../../src/adapters/graphql-middleware/middleware-url-resolver';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
 async function resolve(answer: CallAnswer) {
   const { call, calls } = recordedCalls({ route: [answer] });
-  return { result: await new MiddlewarePathDirectory(call).resolve('red-roses.html'), calls };
+  return { result: await new MiddlewareUrlResolver(call).resolve('red-roses.html'), calls };
 }
 const NOT_FOUND = { ok: false, reason: { kind: 'not-found', message: '' } };
 
