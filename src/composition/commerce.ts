@@ -6,7 +6,7 @@ import { MiddlewareCatalogue } from '../adapters/graphql-middleware/middleware-c
 import { MiddlewareCheckout } from '../adapters/graphql-middleware/middleware-checkout';
 import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-countries';
 import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middleware-customer-carts';
-import { MiddlewareDeliveryBook } from '../adapters/graphql-middleware/middleware-delivery-book';
+import { MiddlewareDeliverySchedules } from '../adapters/graphql-middleware/middleware-delivery-schedules';
 import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-newsletter';
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
@@ -24,7 +24,7 @@ import type { Catalogue } from '../application/ports/catalogue';
 import type { Checkout } from '../application/ports/checkout';
 import type { Countries } from '../application/ports/countries';
 import type { CustomerCarts } from '../application/ports/customer-carts';
-import type { DeliveryBook } from '../application/ports/delivery-book';
+import type { DeliverySchedules } from '../application/ports/delivery-schedules';
 import type { Newsletter } from '../application/ports/newsletter';
 import type { OrderHistory } from '../application/ports/order-history';
 import type { Orders } from '../application/ports/orders';
@@ -41,7 +41,7 @@ export interface Commerce {
   readonly book: AddressBook;
   readonly carts: Carts;
   readonly customerCarts: CustomerCarts;
-  readonly deliveryBook: DeliveryBook;
+  readonly deliverySchedules: DeliverySchedules;
   readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
@@ -67,7 +67,7 @@ export function middlewareCommerce(
     book: new MiddlewareAddressBook(call),
     carts: new MiddlewareCarts(call, context),
     customerCarts: new MiddlewareCustomerCarts(call, context),
-    deliveryBook: new MiddlewareDeliveryBook(call),
+    deliverySchedules: new MiddlewareDeliverySchedules(call),
     checkout: new MiddlewareCheckout(call, context),
     orders: new MiddlewareOrders(call),
     payments: new MiddlewarePayments(call),

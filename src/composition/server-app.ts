@@ -12,7 +12,7 @@ import type { ContentLibrary } from '../application/ports/content-library';
 import type { Log } from '../application/ports/log';
 import type { Commerce } from './commerce';
 import { readConfig, type Config } from './config';
-import { keepPolicies } from './delivery-policies';
+import { cacheDeliverySchedules } from './delivery-schedules';
 import { keepFresh } from './keep-fresh';
 import { bindContent } from './modules/content';
 import { bindFoundation } from './modules/foundation';
@@ -45,7 +45,7 @@ function makeServerApp(config: Config) {
     () => performance.now(),
   );
 
-  const policies = keepPolicies((key) => publicCommerce(key).deliveryBook, log);
+  const deliverySchedules = cacheDeliverySchedules((key) => publicCommerce(key).deliverySchedules, log);
 
   return {
     config,
@@ -55,7 +55,7 @@ function makeServerApp(config: Config) {
     /** What stands around every page of a store in a currency; parts that could not be had are null. */
     openFrame: (visitor: Visitor) => frames(keyOf(visitor)),
     /** By which days are offered, as the florist's book had it a minute ago. */
-    deliveryPolicy: (visitor: Visitor) => policies(keyOf(visitor)),
+    deliverySchedule: (visitor: Visitor) => deliverySchedules(keyOf(visitor)),
     forVisitor(visitor: Visitor) {
       const opened = openCommerce(visitor);
       const { commerce } = opened;

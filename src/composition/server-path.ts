@@ -55,9 +55,9 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageAnsw
 
 async function loadProduct(request: PageRequest, sku: string): Promise<PageAnswer<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [product, policy] = await Promise.all([
+  const [product, deliverySchedule] = await Promise.all([
     shop.catalogue.product(sku, chosenFromQuery(query)),
-    app.deliveryPolicy(visitor),
+    app.deliverySchedule(visitor),
   ]);
   if (!product.ok) return failed(product.reason);
   const options = product.value.configurable?.options.map(({ uid }) => uid) ?? [];
@@ -65,13 +65,18 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageAnswe
   const chosen = new URLSearchParams(
     options.flatMap((uid) => (typeof query[uid] === 'string' ? [[uid, query[uid]] as [string, string]] : [])),
   ).toString();
-  const rules = deliveryRulesFor(product.value.categoryPaths, app.clock.now(), product.value.leadDays, policy);
+  const rules = deliveryRulesFor(
+    product.value.categoryPaths,
+    app.clock.now(),
+    product.value.leadDays,
+    deliverySchedule,
+  );
   const body = {
     product: product.value,
     refusals,
     answers,
     // The page asks for a day before anybody asks where to, so it needs no zones.
-    deliveryRules: { ...rules, policy: { ...rules.policy, zones: [] } },
+    deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,
   };

@@ -1,10 +1,10 @@
 import { bankHolidayOn, easterOf, isPeak } from '../../backend/commerce/delivery/bank-holidays';
 import { parseDay } from '../../backend/commerce/delivery/calendar-day';
-import type { DeliveryPolicy } from '../../backend/commerce/delivery/delivery-policy';
+import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { earliestDay, refuseDay } from '../../backend/commerce/delivery/delivery-days';
 import { placesOfPostcode, zoneOf, type DeliveryZone } from '../../backend/commerce/delivery/delivery-zones';
 
-const POLICY: DeliveryPolicy = {
+const POLICY: DeliverySchedule = {
   cutOffMinutes: 840,
   daysAhead: 90,
   closedWeekdays: [0],
@@ -13,7 +13,11 @@ const POLICY: DeliveryPolicy = {
   peakLeadDays: 1,
   zones: [],
 };
-const rules = (iso: string, zone: DeliveryZone | null = null) => ({ now: Date.parse(iso), policy: POLICY, zone });
+const rules = (iso: string, zone: DeliveryZone | null = null) => ({
+  now: Date.parse(iso),
+  deliverySchedule: POLICY,
+  zone,
+});
 
 describe('days the florist can keep', () => {
   test.each([

@@ -7,7 +7,7 @@ import { MemoryCheckout } from '../../src/adapters/memory/memory-checkout';
 import { MemoryContentLibrary } from '../../src/adapters/memory/memory-content-library';
 import { MemoryCountries } from '../../src/adapters/memory/memory-countries';
 import { MemoryCustomerCarts } from '../../src/adapters/memory/memory-customer-carts';
-import { MemoryDeliveryBook } from '../../src/adapters/memory/memory-delivery-book';
+import { MemoryDeliverySchedules } from '../../src/adapters/memory/memory-delivery-schedules';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
 import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
@@ -41,7 +41,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
     history: new MemoryOrderHistory(shop, who),
     newsletter: new MemoryNewsletter(shop, who),
     shopPages: new MemoryShopPages(shop),
-    deliveryBook: new MemoryDeliveryBook(shop),
+    deliverySchedules: new MemoryDeliverySchedules(shop),
     catalogue: new MemoryCatalogue(shop),
     paths: new MemoryUrlResolver(shop),
     store: new MemoryStoreDirectory(shop),

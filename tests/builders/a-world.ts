@@ -1,7 +1,7 @@
 import type { MemoryGoods, MemoryWorld } from '../../src/adapters/memory/memory-world';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { DeliveryMethod } from '../../src/domain/checkout/delivery-method';
-import { ORDINARY_POLICY } from '../../src/domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { questionOfLinks } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
@@ -62,7 +62,7 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       { code: 'transfer', label: 'Bank transfer' },
     ],
     paidElsewhere: ['transfer'],
-    deliveryPolicy: ORDINARY_POLICY,
+    deliverySchedule: DEFAULT_SCHEDULE,
     store: {
       code: 'default',
       name: 'Posy',

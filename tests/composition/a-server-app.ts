@@ -4,7 +4,7 @@ import { RequestVisitorMemory } from '../../src/adapters/cookies/request-visitor
 import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
 import { makeOpenContentPage } from '../../src/application/content/open-content-page';
 import { makeOpenHome } from '../../src/application/content/open-home';
-import { makeReadDeliveryPolicy } from '../../src/application/delivery/read-delivery-policy';
+import { makeReadDeliverySchedule } from '../../src/application/delivery/read-delivery-schedule';
 import { makeOpenCategory } from '../../src/application/listing/open-category';
 import { makeOpenPath } from '../../src/application/navigation/open-path';
 import { makeSearchProducts } from '../../src/application/search/search-products';
@@ -48,7 +48,8 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
       log: () => undefined,
     }),
     openFrame: () => makeOpenFrame(shop)(),
-    deliveryPolicy: async () => (await makeReadDeliveryPolicy({ book: shop.deliveryBook, log })(null)).policy,
+    deliverySchedule: async () =>
+      (await makeReadDeliverySchedule({ book: shop.deliverySchedules, log })(null)).deliverySchedule,
     forVisitor: (visitor) => {
       const openPath = makeOpenPath({ paths, storePrefixes });
       const signIn = new RequestSignIn(visitor.cookies);

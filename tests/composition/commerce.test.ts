@@ -43,7 +43,7 @@ test('S1-17 every conversation about commerce goes through the middleware to the
   const { commerce, asked } = opened();
   const { accounts, book, carts, catalogue, countries, customerCarts, checkout, history, newsletter, orders, paths } =
     commerce;
-  const { deliveryBook, reviews, shopPages, store, wishlists } = commerce;
+  const { deliverySchedules, reviews, shopPages, store, wishlists } = commerce;
   const conversations: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['mutation', () => accounts.signIn({ email: 'a@b.example', password: PASSWORD }, null)],
     ['query', () => accounts.customer()],
@@ -63,7 +63,7 @@ test('S1-17 every conversation about commerce goes through the middleware to the
     ['mutation', () => orders.place('c1')],
     ['query', () => paths.resolve('flowers.html')],
     ['query', () => shopPages.page('privacy')],
-    ['query', () => deliveryBook.policy()],
+    ['query', () => deliverySchedules.deliverySchedule()],
     ['query', () => reviews.ofProduct('S', 1, 10)],
     ['query', () => reviews.own(1, 10)],
     ['query', () => reviews.own(2, 10)],

@@ -74,7 +74,7 @@ describe('The catch-all route', () => {
     expect(props).toMatchObject({
       product: {
         product: { sku: 'ROSES' },
-        deliveryRules: { now: { date: '2026-03-04' }, leadDays: 1, policy: { zones: [] } },
+        deliveryRules: { now: { date: '2026-03-04' }, leadDays: 1, deliverySchedule: { zones: [] } },
         back: '/roses.html',
         added: false,
         refusals: [],

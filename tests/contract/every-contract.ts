@@ -10,7 +10,7 @@ import { customerCartsContract } from './customer-carts.contract';
 import { customerCheckoutContract } from './customer-checkout.contract';
 import { contentLibraryContract } from './content-library.contract';
 import { countriesContract } from './countries.contract';
-import { deliveryBookContract } from './delivery-book.contract';
+import { deliverySchedulesContract } from './delivery-schedules.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
 import { reviewsContract } from './reviews.contract';
@@ -47,7 +47,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   orderHistoryContract(adapter, open);
   newsletterContract(adapter, open);
   shopPagesContract(adapter, open);
-  deliveryBookContract(adapter, open);
+  deliverySchedulesContract(adapter, open);
   wishlistsContract(adapter, open);
   reviewsContract(adapter, open);
 }

@@ -6,7 +6,7 @@ import type { Checkout } from '../../src/application/ports/checkout';
 import type { ContentLibrary } from '../../src/application/ports/content-library';
 import type { Countries } from '../../src/application/ports/countries';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
-import type { DeliveryBook } from '../../src/application/ports/delivery-book';
+import type { DeliverySchedules } from '../../src/application/ports/delivery-schedules';
 import type { Newsletter } from '../../src/application/ports/newsletter';
 import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
@@ -21,7 +21,7 @@ import type { Wishlists } from '../../src/application/ports/wishlists';
 export interface Ports {
   readonly accounts: Accounts;
   readonly book: AddressBook;
-  readonly deliveryBook: DeliveryBook;
+  readonly deliverySchedules: DeliverySchedules;
   readonly customerCarts: CustomerCarts;
   readonly history: OrderHistory;
   readonly newsletter: Newsletter;
@@ -85,7 +85,15 @@ export interface GivenCategory {
 /** Ports that answer everybody alike. Whatever belongs to somebody is asked for through a visitor. */
 export type PublicPorts = Pick<
   Ports,
-  'deliveryBook' | 'newsletter' | 'shopPages' | 'reviews' | 'catalogue' | 'paths' | 'store' | 'countries' | 'content'
+  | 'deliverySchedules'
+  | 'newsletter'
+  | 'shopPages'
+  | 'reviews'
+  | 'catalogue'
+  | 'paths'
+  | 'store'
+  | 'countries'
+  | 'content'
 >;
 
 /**

@@ -1,4 +1,4 @@
-import { readDeliveryPolicy } from '../delivery/delivery-policy';
+import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
@@ -46,7 +46,7 @@ async function addTo(
   now: number,
 ): Promise<Result<null, ShopRefusal | LinesRefused>> {
   // Where it goes is not known yet: the zone is judged when the order is placed.
-  const rules = { now, policy: await readDeliveryPolicy(cart.database), zone: null };
+  const rules = { now, deliverySchedule: await readDeliverySchedule(cart.database), zone: null };
   const before: readonly CartLine[] = await readLines(cart.database, cart.catalogue, cart.id);
   let lines: readonly Draft[] = before;
   const errors: LineRefusal[] = [];

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { readZones } from '../delivery/delivery-policy';
+import { readZones } from '../delivery/delivery-schedule';
 import { zoneOf } from '../delivery/delivery-zones';
 import type { CartAddress, OfferedShipping } from './cart-record';
 

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { readDeliveryPolicy } from './delivery-policy';
+import { readDeliverySchedule } from './delivery-schedule';
 
 /** The block of text that tells a storefront the florist's days. A shop on a real Magento keeps one of the same name. */
 export const DELIVERY_BLOCK = 'delivery-rules';
@@ -9,6 +9,6 @@ export const DELIVERY_BLOCK = 'delivery-rules';
  * whoever asks for it by name.
  */
 export async function deliveryBlock(database: ShopDatabase) {
-  const content = JSON.stringify(await readDeliveryPolicy(database));
+  const content = JSON.stringify(await readDeliverySchedule(database));
   return { identifier: DELIVERY_BLOCK, title: 'Days and rounds of delivery', content };
 }

@@ -1,13 +1,13 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
 import { addDays, type Day, onTheWall, weekdayOf } from './calendar-day';
-import type { DeliveryPolicy } from './delivery-policy';
+import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryZone } from './delivery-zones';
 
 /** What tells whether a day can be kept. */
 export interface DeliveryRules {
   /** Epoch ms. */
   readonly now: number;
-  readonly policy: DeliveryPolicy;
+  readonly deliverySchedule: DeliverySchedule;
   /** Null while nobody knows where it goes, and for what the van does not bring. */
   readonly zone: DeliveryZone | null;
 }
@@ -26,16 +26,16 @@ type Rest =
   | { readonly kind: 'closed-weekday' }
   | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string };
 
-function shopRest(day: Day, policy: DeliveryPolicy): Rest | null {
-  const closure = policy.closures.find(({ from, to }) => from <= day && day <= to);
+function shopRest(day: Day, deliverySchedule: DeliverySchedule): Rest | null {
+  const closure = deliverySchedule.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure !== undefined) return { kind: 'closure', what: closure.reason };
-  const holiday = policy.restsOnBankHolidays ? bankHolidayOn(day) : null;
+  const holiday = deliverySchedule.restsOnBankHolidays ? bankHolidayOn(day) : null;
   if (holiday !== null) return { kind: 'bank-holiday', what: holiday };
-  return policy.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
+  return deliverySchedule.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
 }
 
-function restOn(day: Day, { policy, zone }: DeliveryRules): Rest | null {
-  const rest = shopRest(day, policy);
+function restOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Rest | null {
+  const rest = shopRest(day, deliverySchedule);
   if (rest !== null || zone === null || zone.weekdays.includes(weekdayOf(day))) return rest;
   return { kind: 'zone-rests', what: zone.title };
 }
@@ -50,14 +50,14 @@ function firstDay(from: Day, fits: (day: Day) => boolean): Day {
  * The days from which on an ordinary day and a peak day can be kept: so many working days after the one on which the order
  * is taken, which is today until `minutes` reach the cut-off, else the next one.
  */
-function readyDays(day: Day, minutes: number, leadDays: number, { policy, zone }: DeliveryRules) {
-  const isOpen = (one: Day): boolean => shopRest(one, policy) === null;
-  const cutOff = zone?.cutOffMinutes ?? policy.cutOffMinutes;
+function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedule, zone }: DeliveryRules) {
+  const isOpen = (one: Day): boolean => shopRest(one, deliverySchedule) === null;
+  const cutOff = zone?.cutOffMinutes ?? deliverySchedule.cutOffMinutes;
   let ready = firstDay(minutes < cutOff ? day : addDays(day, 1), isOpen);
   const nextWorkingDay = (): Day => firstDay(addDays(ready, 1), isOpen);
   for (let lead = 0; lead < leadDays; lead += 1) ready = nextWorkingDay();
   const ordinary = ready;
-  for (let lead = 0; lead < policy.peakLeadDays; lead += 1) ready = nextWorkingDay();
+  for (let lead = 0; lead < deliverySchedule.peakLeadDays; lead += 1) ready = nextWorkingDay();
   return (wanted: Day): boolean => wanted >= (isPeak(wanted) ? ready : ordinary);
 }
 
@@ -72,7 +72,7 @@ export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
 export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRules): DayRefusal | null {
   if (day === null) return { kind: 'not-a-date' };
   const wall = onTheWall(rules.now);
-  const latest = addDays(wall.day, rules.policy.daysAhead);
+  const latest = addDays(wall.day, rules.deliverySchedule.daysAhead);
   if (day > latest) return { kind: 'date-too-far', latest };
   const isReady = readyDays(wall.day, wall.minutes, leadDays, rules);
   const from = day < wall.day ? wall.day : day;
@@ -84,7 +84,7 @@ export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRule
   if (readyDays(wall.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', earliest };
   const wasOrdinary = readyDays(wall.day, wall.minutes, leadDays, {
     ...rules,
-    policy: { ...rules.policy, peakLeadDays: 0 },
+    deliverySchedule: { ...rules.deliverySchedule, peakLeadDays: 0 },
   })(day);
   return { kind: wasOrdinary ? 'peak-day' : 'date-too-soon', earliest };
 }

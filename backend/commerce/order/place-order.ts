@@ -5,7 +5,7 @@ import { ownedBy, refuseUse } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
-import { readDeliveryPolicy } from '../delivery/delivery-policy';
+import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
@@ -59,7 +59,7 @@ async function placeIn(
   const cart = await readCartRecord(transaction, catalogue, row, now);
   if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_GONE);
   const zone = isVirtualCart(cart) ? null : (cart.shipping?.zone ?? null);
-  const rules = { now, policy: await readDeliveryPolicy(transaction), zone };
+  const rules = { now, deliverySchedule: await readDeliverySchedule(transaction), zone };
   const refusal =
     (await refuseOrder(transaction, catalogue, cart, rules, context)) ?? (await takeStock(transaction, cart.lines));
   if (refusal !== null) return refuse(refusal);

@@ -7,7 +7,7 @@ import { type CatalogueLoaders, catalogueLoaders } from '../../commerce/catalogu
 import { isEntered } from '../../commerce/catalogue/custom-options';
 import { optionUid, valueUid } from '../../commerce/catalogue/option-fields';
 import { type DeliveryRules, earliestDay } from '../../commerce/delivery/delivery-days';
-import { readDeliveryPolicy } from '../../commerce/delivery/delivery-policy';
+import { readDeliverySchedule } from '../../commerce/delivery/delivery-schedule';
 import { storeOrder } from '../../commerce/order/store-order';
 import { chooseStoreView } from '../../commerce/store/store-view';
 import type { ShopDatabase } from '../../database/shop-database';
@@ -88,7 +88,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     .where('code', '=', order.payment)
     .executeTakeFirst();
   if (shipping === null || payment === undefined) throw new Error(`A demo order cannot go by ${order.carrier}.`);
-  const rules = { now: by.at, policy: await readDeliveryPolicy(transaction), zone: shipping.zone };
+  const rules = { now: by.at, deliverySchedule: await readDeliverySchedule(transaction), zone: shipping.zone };
   const row = newCartRow(null, by.at);
   await transaction
     .insertInto('carts')

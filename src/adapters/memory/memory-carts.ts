@@ -3,7 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { Product } from '../../domain/catalogue/product';
-import { ORDINARY_POLICY } from '../../domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedGoods } from './accept-line';
@@ -117,7 +117,7 @@ export class MemoryCarts implements Carts {
       categoryPaths,
       this.shop.now(),
       leadDays,
-      this.shop.world.deliveryPolicy ?? ORDINARY_POLICY,
+      this.shop.world.deliverySchedule ?? DEFAULT_SCHEDULE,
     );
   }
 

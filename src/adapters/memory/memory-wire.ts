@@ -6,7 +6,7 @@ import type { Checkout } from '../../application/ports/checkout';
 import type { ContentLibrary } from '../../application/ports/content-library';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
-import type { DeliveryBook } from '../../application/ports/delivery-book';
+import type { DeliverySchedules } from '../../application/ports/delivery-schedules';
 import type { Failure } from '../../application/ports/failures';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
@@ -31,7 +31,7 @@ export type PortCall =
   | `history.${keyof OrderHistory}`
   | `newsletter.${keyof Newsletter}`
   | `shopPages.${keyof ShopPages}`
-  | `deliveryBook.${keyof DeliveryBook}`
+  | `deliverySchedules.${keyof DeliverySchedules}`
   | `catalogue.${keyof Catalogue}`
   | `paths.${keyof UrlResolver}`
   | `store.${keyof StoreDirectory}`

@@ -10,7 +10,7 @@ import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
 import type { TopBanner } from '../../domain/content/top-banner';
-import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { StoredReview } from './memory-reviews';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
@@ -66,7 +66,7 @@ export interface MemoryWorld {
   /** Codes of those whose money is taken on somebody else's page. */
   readonly paidElsewhere: readonly string[];
   /** Null for a shop that tells nobody of its days. */
-  readonly deliveryPolicy: DeliveryPolicy | null;
+  readonly deliverySchedule: DeliverySchedule | null;
   readonly store: StoreConfig;
   readonly stores: readonly StoreListItem[];
   /** Codes of the currencies that the open store takes. */

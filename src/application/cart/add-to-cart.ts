@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
-import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 import type { OwnCart } from '../account/own-cart';
@@ -26,7 +26,7 @@ export interface AddToCartAsk {
   readonly quantity: number;
   readonly answers: OptionAnswers;
   /** By which the page offered its days; the ordinary one when left out. */
-  readonly policy?: DeliveryPolicy;
+  readonly deliverySchedule?: DeliverySchedule;
 }
 
 /** The new cart, or why nothing was added: a rule of the shop, the backend's own refusal (S8-12), or a failure. */
@@ -42,9 +42,9 @@ export function makeAddToCart({ carts, visitor, clock, ownCart }: AddToCartDeps)
     const cartId = await cartInHand({ carts, visitor });
     return cartId.ok ? followed(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
-  return async ({ product, quantity, answers, policy }) => {
+  return async ({ product, quantity, answers, deliverySchedule }) => {
     const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
-    const line = toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, policy));
+    const line = toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, deliverySchedule));
     if (!line.ok) return line;
     const remembered = visitor.cartId();
     const cart = await send(line.value);

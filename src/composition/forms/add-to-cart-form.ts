@@ -21,8 +21,13 @@ export async function addToCartForm({ app, shop, visitor, fields }: FormRequest)
   if (!product.ok) return [...refusalPairs(refusalCodes(product.reason)), ...typed(fields)];
   if (product.value.group !== null) return addGroupForm(shop, product.value.group, sku, fields);
   const answers = answersFor(product.value, fields);
-  const policy = await app.deliveryPolicy(visitor);
-  const added = await shop.useCases.addToCart({ product: product.value, quantity: quantity.value, answers, policy });
+  const deliverySchedule = await app.deliverySchedule(visitor);
+  const added = await shop.useCases.addToCart({
+    product: product.value,
+    quantity: quantity.value,
+    answers,
+    deliverySchedule,
+  });
   if (added.ok) return [['added', sku]];
   return [...refusalPairs(refusalCodes(added.reason)), ...typed(fields)];
 }

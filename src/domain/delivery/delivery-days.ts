@@ -1,7 +1,7 @@
 import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
 import { closedReason, isClosedDay } from './closed-days';
 import type { DayRefusal } from './day-refusal';
-import type { DeliveryPolicy } from './delivery-policy';
+import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
 import { peakOn } from './peak-days';
 
@@ -10,22 +10,22 @@ export type { DayRefusal } from './day-refusal';
 /** A shop that rests longer than this has closed for good; the search for its next open day ends here. Days. */
 const LONGEST_REST = 400;
 
-function openDayFrom(date: CalendarDate, policy: DeliveryPolicy): CalendarDate {
+function openDayFrom(date: CalendarDate, deliverySchedule: DeliverySchedule): CalendarDate {
   let day = date;
-  for (let rested = 0; rested < LONGEST_REST && isClosedDay(day, policy); rested += 1) day = plusDays(day, 1);
+  for (let rested = 0; rested < LONGEST_REST && isClosedDay(day, deliverySchedule); rested += 1) day = plusDays(day, 1);
   return day;
 }
 
 /** The minute of the day from which an order counts as the next working day's, London. */
-export function cutOffOf({ zone, policy }: DeliveryRules): number {
-  return zone?.cutOffMinutes ?? policy.cutOffMinutes;
+export function cutOffOf({ zone, deliverySchedule }: DeliveryRules): number {
+  return zone?.cutOffMinutes ?? deliverySchedule.cutOffMinutes;
 }
 
 /** The day on which so many working days have passed since the order was taken: today until the cut-off, else the next. */
 function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
-  const { now, policy } = rules;
-  let day = openDayFrom(now.minutes < cutOffOf(rules) ? now.date : plusDays(now.date, 1), policy);
-  for (let lead = 0; lead < leadDays; lead += 1) day = openDayFrom(plusDays(day, 1), policy);
+  const { now, deliverySchedule } = rules;
+  let day = openDayFrom(now.minutes < cutOffOf(rules) ? now.date : plusDays(now.date, 1), deliverySchedule);
+  for (let lead = 0; lead < leadDays; lead += 1) day = openDayFrom(plusDays(day, 1), deliverySchedule);
   return day;
 }
 
@@ -40,8 +40,8 @@ interface Ready {
 }
 
 function readiness(rules: DeliveryRules): Ready {
-  const { leadDays, policy } = rules;
-  return { ordinary: readyAfter(leadDays, rules), peak: readyAfter(leadDays + policy.peakLeadDays, rules) };
+  const { leadDays, deliverySchedule } = rules;
+  return { ordinary: readyAfter(leadDays, rules), peak: readyAfter(leadDays + deliverySchedule.peakLeadDays, rules) };
 }
 
 function isReady(date: CalendarDate, ready: Ready): boolean {
@@ -52,7 +52,7 @@ function isReady(date: CalendarDate, ready: Ready): boolean {
 function keptFrom(date: CalendarDate, rules: DeliveryRules, ready: Ready): CalendarDate {
   let day = date;
   for (let looked = 0; looked < LONGEST_REST; looked += 1) {
-    if (!isClosedDay(day, rules.policy) && !zoneRests(day, rules) && isReady(day, ready)) break;
+    if (!isClosedDay(day, rules.deliverySchedule) && !zoneRests(day, rules) && isReady(day, ready)) break;
     day = plusDays(day, 1);
   }
   return day;
@@ -64,8 +64,8 @@ export function earliestDay(rules: DeliveryRules): CalendarDate {
   return keptFrom(ready.ordinary, rules, ready);
 }
 
-export function latestDay({ now, policy }: DeliveryRules): CalendarDate {
-  return plusDays(now.date, policy.daysAhead);
+export function latestDay({ now, deliverySchedule }: DeliveryRules): CalendarDate {
+  return plusDays(now.date, deliverySchedule.daysAhead);
 }
 
 /**
@@ -74,7 +74,7 @@ export function latestDay({ now, policy }: DeliveryRules): CalendarDate {
  * had instead.
  */
 export function judgeOfDays(rules: DeliveryRules): (date: string) => DayRefusal | null {
-  const { now, policy, zone } = rules;
+  const { now, deliverySchedule, zone } = rules;
   const ready = readiness(rules);
   const readyThisMorning = readiness({ ...rules, now: { ...now, minutes: 0 } });
   const latest = latestDay(rules);
@@ -92,7 +92,7 @@ export function judgeOfDays(rules: DeliveryRules): (date: string) => DayRefusal 
     if (date > latest) return { kind: 'date-too-far', latest };
     const earliest = keptFrom(date < ready.ordinary ? ready.ordinary : date, rules, ready);
     if (date < now.date) return { kind: 'date-too-soon', earliest };
-    const closed = closedReason(date, policy);
+    const closed = closedReason(date, deliverySchedule);
     if (closed !== null) return { ...closed, earliest };
     if (zone !== null && zoneRests(date, rules)) return { kind: 'zone-rests', zone: zone.title, earliest };
     return refusalOfHaste(date, earliest);

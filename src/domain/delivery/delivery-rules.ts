@@ -1,4 +1,4 @@
-import { ORDINARY_POLICY, type DeliveryPolicy } from './delivery-policy';
+import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
 import type { DeliveryZone } from './delivery-zone';
 import { londonMoment, type LondonMoment } from './london-time';
 
@@ -7,7 +7,7 @@ export interface DeliveryRules {
   readonly now: LondonMoment;
   /** Working days the florist needs, counted from the day on which the order is taken. */
   readonly leadDays: number;
-  readonly policy: DeliveryPolicy;
+  readonly deliverySchedule: DeliverySchedule;
   /** Null while nobody knows where the flowers go. */
   readonly zone: DeliveryZone | null;
 }
@@ -26,10 +26,10 @@ export function deliveryRulesFor(
   categoryPaths: readonly string[],
   epochMs: number,
   ownLead: number | null = null,
-  policy: DeliveryPolicy = ORDINARY_POLICY,
+  deliverySchedule: DeliverySchedule = DEFAULT_SCHEDULE,
   zone: DeliveryZone | null = null,
 ): DeliveryRules {
   const special = categoryPaths.some((path) => MADE_TO_MEASURE.test(path));
   const leadDays = ownLead ?? (special ? MADE_TO_MEASURE_LEAD : ORDINARY_LEAD);
-  return { now: londonMoment(epochMs), leadDays, policy, zone };
+  return { now: londonMoment(epochMs), leadDays, deliverySchedule, zone };
 }

@@ -46,7 +46,12 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   const [vm] = useState(() => {
     const made = shop.product(product);
     const known = { product, options: product.customizableOptions, deliveryDays: deliverableRange(deliveryRules) };
-    made.start({ answers, added, refusal: refusalOfQuery(refusals, known), policy: deliveryRules.policy });
+    made.start({
+      answers,
+      added,
+      refusal: refusalOfQuery(refusals, known),
+      deliverySchedule: deliveryRules.deliverySchedule,
+    });
     return made;
   });
   const { breadcrumbs } = product;

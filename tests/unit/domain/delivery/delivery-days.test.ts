@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
 import { isClosedDay } from '../../../../src/domain/delivery/closed-days';
 import { cutOffOf, deliverableRange, earliestDay, refusalOfDay } from '../../../../src/domain/delivery/delivery-days';
-import { ORDINARY_POLICY, type DeliveryPolicy } from '../../../../src/domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../../../src/domain/delivery/delivery-rules';
 import { anyText } from '../../../builders/any-text';
 
@@ -135,10 +135,10 @@ describe('Why a day is too soon', () => {
 
 describe('What the florist has decided', () => {
   const holiday = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
-  const policy: DeliveryPolicy = { ...ORDINARY_POLICY, closures: [holiday], closedWeekdays: [0, 1] };
-  const zoneNamed = (code: string) => ORDINARY_POLICY.zones.find((zone) => zone.code === code) ?? null;
+  const deliverySchedule: DeliverySchedule = { ...DEFAULT_SCHEDULE, closures: [holiday], closedWeekdays: [0, 1] };
+  const zoneNamed = (code: string) => DEFAULT_SCHEDULE.zones.find((zone) => zone.code === code) ?? null;
   const at = (instant: string, zone = zoneNamed('chichester')) =>
-    deliveryRulesFor(FLOWERS, Date.parse(instant), null, policy, zone);
+    deliveryRulesFor(FLOWERS, Date.parse(instant), null, deliverySchedule, zone);
 
   test('a closure is told with its reason, and no working day is counted in it', () => {
     const friday = at('2026-07-31T10:00:00Z');
@@ -152,7 +152,7 @@ describe('What the florist has decided', () => {
   });
 
   test('a closure begins on its first day and ends with its last', () => {
-    const rest = { ...ORDINARY_POLICY, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
+    const rest = { ...DEFAULT_SCHEDULE, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, rest);
     const reasonOn = (day: string) => refusalOfDay(day, rules)?.kind ?? 'open';
     expect(['2026-07-21', '2026-07-22', '2026-07-23', '2026-07-24'].map(reasonOn)).toEqual([
@@ -164,7 +164,7 @@ describe('What the florist has decided', () => {
   });
 
   test('a florist may work on bank holidays', () => {
-    const busy = { ...ORDINARY_POLICY, restsOnBankHolidays: false };
+    const busy = { ...DEFAULT_SCHEDULE, restsOnBankHolidays: false };
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-12-15T10:00:00Z'), null, busy);
     expect(refusalOfDay('2026-12-25', rules)).toBeNull();
     expect(refusalOfDay('2026-12-27', rules)?.kind).toBe('closed-weekday');
@@ -176,7 +176,7 @@ describe('What the florist has decided', () => {
     ['coast-and-downs', 720, [2, 3, 4, 5, 6]],
   ])('the van goes to %s, for orders until minute %d, on the weekdays %j', (code, cutOff, weekdays) => {
     const zone = zoneNamed(code);
-    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, ORDINARY_POLICY, zone);
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, DEFAULT_SCHEDULE, zone);
     expect(cutOffOf(rules)).toBe(cutOff);
     const week = Array.from({ length: 7 }, (_, at) => plusDays('2026-07-19', at));
     const kept = week.filter(
@@ -195,7 +195,7 @@ describe('What the florist has decided', () => {
 
   test('a zone has a cut-off and weekdays of its own', () => {
     const coast = zoneNamed('coast-and-downs');
-    const rules = (instant: string) => deliveryRulesFor(FLOWERS, Date.parse(instant), null, ORDINARY_POLICY, coast);
+    const rules = (instant: string) => deliveryRulesFor(FLOWERS, Date.parse(instant), null, DEFAULT_SCHEDULE, coast);
     expect(cutOffOf(rules('2026-07-15T10:00:00Z'))).toBe(720);
     // Noon in London is eleven in Greenwich.
     expect(earliestDay(rules('2026-07-15T10:59:00Z'))).toBe('2026-07-16');
@@ -208,7 +208,7 @@ describe('What the florist has decided', () => {
   });
 
   test('a shop that has closed for good offers no day, and the search ends', () => {
-    const never: DeliveryPolicy = { ...ORDINARY_POLICY, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] };
+    const never: DeliverySchedule = { ...DEFAULT_SCHEDULE, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] };
     const { earliest, latest } = deliverableRange(deliveryRulesFor(FLOWERS, Date.UTC(2026, 6, 15), null, never));
     expect(earliest > latest).toBe(true);
   });
@@ -229,7 +229,7 @@ describe('Whenever somebody orders', () => {
         expect(refusalOfDay(earliest, rules)).toBeNull();
         const refusal = refusalOfDay(plusDays(earliest, -before), rules);
         expect(refusal).toMatchObject({ earliest });
-        expect(isClosedDay(earliest, rules.policy)).toBe(false);
+        expect(isClosedDay(earliest, rules.deliverySchedule)).toBe(false);
         expect(earliest >= rules.now.date).toBe(true);
       }),
     );
@@ -249,7 +249,7 @@ describe('Whenever somebody orders', () => {
           for (let between = plusDays(day, 1); between < next; between = plusDays(between, 1)) {
             expect(refusalOfDay(between, rules)).not.toBeNull();
           }
-        } else expect(isClosedDay(day, rules.policy)).toBe(false);
+        } else expect(isClosedDay(day, rules.deliverySchedule)).toBe(false);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { ORDINARY_POLICY } from '../../../../src/domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import { zoneOfPostcode, type DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 
 const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
@@ -38,11 +38,11 @@ test.each([
 });
 
 test('no postcode of the florist’s own zones stands in two of them', () => {
-  const all = ORDINARY_POLICY.zones.flatMap(({ postcodes }) => postcodes);
+  const all = DEFAULT_SCHEDULE.zones.flatMap(({ postcodes }) => postcodes);
   expect(new Set(all).size).toBe(all.length);
-  for (const { code, postcodes } of ORDINARY_POLICY.zones) {
+  for (const { code, postcodes } of DEFAULT_SCHEDULE.zones) {
     for (const entry of postcodes) {
-      expect(zoneOfPostcode(ORDINARY_POLICY.zones, entry)).toMatchObject({ ok: true, value: { code } });
+      expect(zoneOfPostcode(DEFAULT_SCHEDULE.zones, entry)).toMatchObject({ ok: true, value: { code } });
     }
   }
 });

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../domain/delivery/calendar-date';
-import type { Closure, DeliveryPolicy } from '../../domain/delivery/delivery-policy';
+import type { Closure, DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
 import { number, record, records, text, WireFault, type WireRecord } from './wire-value';
 
@@ -39,7 +39,7 @@ function toZone(wire: WireRecord): DeliveryZone {
 }
 
 /** What is written in the block of text. Whoever keeps it in an editor may have it wrapped in a paragraph. */
-export function toDeliveryPolicy(content: string): DeliveryPolicy {
+export function toDeliverySchedule(content: string): DeliverySchedule {
   const wire = record(parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)), 'rules of delivery');
   if (typeof wire.restsOnBankHolidays !== 'boolean') throw new WireFault('rest on bank holidays is not said');
   return {

@@ -3,7 +3,7 @@ import type { Day } from './calendar-day';
 import type { DeliveryZone } from './delivery-zones';
 
 /** What the florist has decided about days and places. This is the truth: the page shows it, an order is judged by it. */
-export interface DeliveryPolicy {
+export interface DeliverySchedule {
   /** London minutes since midnight: an order of that minute or later is taken on the next working day. */
   readonly cutOffMinutes: number;
   readonly daysAhead: number;
@@ -34,7 +34,7 @@ export async function readZones(database: ShopDatabase): Promise<readonly Delive
   }));
 }
 
-export async function readDeliveryPolicy(database: ShopDatabase): Promise<DeliveryPolicy> {
+export async function readDeliverySchedule(database: ShopDatabase): Promise<DeliverySchedule> {
   const settings = await database.selectFrom('delivery_settings').selectAll().executeTakeFirstOrThrow();
   const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
   return {

@@ -10,7 +10,7 @@ export interface Closure {
 }
 
 /** What the florist has decided about days and places. Her backend holds it; the page works by the same. */
-export interface DeliveryPolicy {
+export interface DeliverySchedule {
   /** London minutes since midnight: an order of that minute or later is taken on the next working day. */
   readonly cutOffMinutes: number;
   /** Nothing is promised further ahead, days. */
@@ -31,7 +31,7 @@ const EVERY_OPEN_DAY = [1, 2, 3, 4, 5, 6];
  * What a shop does whose backend says nothing about its days: the same that the embedded backend is seeded with, which a
  * contract proves day by day for two years.
  */
-export const ORDINARY_POLICY: DeliveryPolicy = {
+export const DEFAULT_SCHEDULE: DeliverySchedule = {
   cutOffMinutes: 14 * 60,
   daysAhead: 90,
   closedWeekdays: [0],

@@ -1,9 +1,9 @@
 import { loadPath } from '../../src/composition/server-path';
 import { publicPage } from '../../src/composition/server-page';
-import { keepPolicies } from '../../src/composition/delivery-policies';
+import { cacheDeliverySchedules } from '../../src/composition/delivery-schedules';
 import { answerForm } from '../../src/composition/server-forms';
-import { MemoryDeliveryBook } from '../../src/adapters/memory/memory-delivery-book';
-import { ORDINARY_POLICY } from '../../src/domain/delivery/delivery-policy';
+import { MemoryDeliverySchedules } from '../../src/adapters/memory/memory-delivery-schedules';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { aShop } from '../builders/a-shop';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
@@ -11,19 +11,19 @@ import { openedDoor } from './opened-doors';
 
 /** The shop's clock shows Wednesday 4 March 2026; the florist is away on Thursday and Friday. */
 const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };
-const deliveryPolicy = { ...ORDINARY_POLICY, closures: [AWAY] };
+const deliverySchedule = { ...DEFAULT_SCHEDULE, closures: [AWAY] };
 
 test('a page offers days by what the florist has decided, and tells nobody of her rounds', async () => {
-  aServerApp({ deliveryPolicy });
+  aServerApp({ deliverySchedule });
   const { props } = await askedPage(publicPage(loadPath), '/roses.html');
-  expect(props).toMatchObject({ product: { deliveryRules: { policy: { closures: [AWAY], zones: [] } } } });
+  expect(props).toMatchObject({ product: { deliveryRules: { deliverySchedule: { closures: [AWAY], zones: [] } } } });
 });
 
 test('a form without scripts is judged by the same', async () => {
   const door = await openedDoor((request, response) => {
     void answerForm((request.url ?? '').slice(1), request, response);
   });
-  const world = aServerApp({ deliveryPolicy }, door.env);
+  const world = aServerApp({ deliverySchedule }, door.env);
   const fields = { sku: 'ROSES', 'option.day': '2026-03-05', 'option.vase': 'no', back: '/roses.html' };
   const answer = await door.post('/add-to-cart', new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
@@ -35,11 +35,11 @@ test('a form without scripts is judged by the same', async () => {
 });
 
 test('the book is asked once for many pages, and what it said is kept while it is silent', async () => {
-  const { shop, wire, log } = aShop({ deliveryPolicy });
-  const policyOf = keepPolicies(() => new MemoryDeliveryBook(shop), log);
-  const asked = () => wire.calls.filter((call) => call === 'deliveryBook.policy').length;
+  const { shop, wire, log } = aShop({ deliverySchedule });
+  const policyOf = cacheDeliverySchedules(() => new MemoryDeliverySchedules(shop), log);
+  const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
   await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
   wire.cut();
-  expect(await policyOf('default GBP')).toEqual(deliveryPolicy);
+  expect(await policyOf('default GBP')).toEqual(deliverySchedule);
   expect(asked()).toBe(1);
 });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { toDeliveryPolicy } from '../../../../src/adapters/graphql-middleware/delivery-policy-wire';
+import { toDeliverySchedule } from '../../../../src/adapters/graphql-middleware/delivery-schedule-wire';
 import { WireFault } from '../../../../src/adapters/graphql-middleware/wire-value';
-import { ORDINARY_POLICY } from '../../../../src/domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 
 const CLOSURE = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
-const WHOLE = { ...ORDINARY_POLICY, closures: [CLOSURE] };
+const WHOLE = { ...DEFAULT_SCHEDULE, closures: [CLOSURE] };
 
 test('the rules come through as they were written, in a paragraph or not', () => {
-  expect(toDeliveryPolicy(JSON.stringify(WHOLE))).toEqual(WHOLE);
-  expect(toDeliveryPolicy(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`)).toEqual(WHOLE);
+  expect(toDeliverySchedule(JSON.stringify(WHOLE))).toEqual(WHOLE);
+  expect(toDeliverySchedule(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`)).toEqual(WHOLE);
 });
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   ['a zone without a fee', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], feePence: null }] })],
   ['a zone without postcodes', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], postcodes: 'PO19' }] })],
 ])('%s is a fault of the other side', (_what, content) => {
-  expect(() => toDeliveryPolicy(content)).toThrow(WireFault);
+  expect(() => toDeliverySchedule(content)).toThrow(WireFault);
 });
 
 test('no text makes it throw anything else', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
       try {
-        toDeliveryPolicy(content);
+        toDeliverySchedule(content);
       } catch (fault) {
         expect(fault).toBeInstanceOf(WireFault);
       }
