@@ -6,8 +6,8 @@ import {
   type GraphqlResult,
   type IdentityChanges,
 } from './identity/identity-changes';
-import { createHumanGate, type HumanGate } from './human/human-gate';
-import { recaptchaVerifier } from './human/recaptcha';
+import { createCaptchaGate, type CaptchaGate } from './captcha/captcha-gate';
+import { recaptchaVerifier } from './captcha/recaptcha';
 import { type Limits } from './limits';
 import { withoutFields } from './methods/argument';
 import { createDocumentGate } from './methods/custom-documents';
@@ -74,11 +74,11 @@ const NOT_HUMAN: GraphqlResult = {
   data: null,
 };
 
-function createHumans({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): HumanGate {
+function createHumans({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): CaptchaGate {
   if (recaptcha === undefined || recaptcha === null) return async () => true;
   const verify = recaptchaVerifier(recaptcha.secret, send ?? fetch, recaptcha.verifyUrl);
   const { version, hosts = allowedHosts } = recaptcha;
-  return createHumanGate({ verify, version, hosts, now: wallClock ?? Date.now });
+  return createCaptchaGate({ verify, version, hosts, now: wallClock ?? Date.now });
 }
 
 export function unknownMethod(): Failure {

@@ -12,7 +12,7 @@ import type { LoadCart } from '../application/cart/load-cart';
 import type { Accounts } from '../application/ports/accounts';
 import type { AddressBook } from '../application/ports/address-book';
 import type { CustomerCarts } from '../application/ports/customer-carts';
-import type { HumanProof } from '../application/ports/human-proof';
+import type { Captcha } from '../application/ports/captcha';
 import type { Log } from '../application/ports/log';
 import type { PaymentMemory } from '../application/ports/payment-memory';
 import type { SignInMemory } from '../application/ports/sign-in-memory';
@@ -28,7 +28,7 @@ interface AccountParts {
   readonly accounts: Accounts;
   readonly book: AddressBook;
   readonly customerCarts: CustomerCarts;
-  readonly proof: HumanProof;
+  readonly captcha: Captcha;
   readonly visitor: VisitorMemory;
   readonly signIn: SignInMemory;
   readonly paying: Pick<PaymentMemory, 'forgetAll'>;
@@ -40,22 +40,22 @@ interface AccountParts {
 
 /** What a visitor can do with an account. */
 export function accountUseCases(parts: AccountParts) {
-  const { accounts, book, customerCarts, proof, visitor, signIn: memory, paying, log, loadGuestCart } = parts;
+  const { accounts, book, customerCarts, captcha, visitor, signIn: memory, paying, log, loadGuestCart } = parts;
   const ownCart = makeOwnCart({ customerCarts, visitor, log });
-  const signIn = makeSignIn({ accounts, ownCart, proof, signIn: memory, log });
+  const signIn = makeSignIn({ accounts, ownCart, captcha, signIn: memory, log });
   const signOut = makeSignOut({ accounts, visitor, signIn: memory, paying, log });
   return {
     signIn,
     signOut,
     register: async (registration: Parameters<ReturnType<typeof makeRegister>>[0]) => {
       const needsConfirmation = await parts.needsConfirmation();
-      return makeRegister({ accounts, proof, signIn, needsConfirmation })(registration);
+      return makeRegister({ accounts, captcha, signIn, needsConfirmation })(registration);
     },
     loadCustomer: makeLoadCustomer({ accounts, signIn: memory, signOut }),
     updateProfile: makeUpdateProfile({ accounts }),
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
-    requestReset: makeRequestPasswordReset({ accounts, proof }),
-    resetPassword: makeResetPassword({ accounts, proof }),
+    requestReset: makeRequestPasswordReset({ accounts, captcha }),
+    resetPassword: makeResetPassword({ accounts, captcha }),
     loadCart: makeLoadOwnCart({ ownCart, visitor, signIn: memory, signOut, loadGuestCart }),
     loadAddresses: makeLoadAddresses({ book, signIn: memory }),
     makeDefault: makeMakeDefault({ book }),

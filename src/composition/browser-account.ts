@@ -12,12 +12,12 @@ import { MiddlewareNewsletter } from '../adapters/graphql-middleware/middleware-
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareStoreDirectory } from '../adapters/graphql-middleware/middleware-store-directory';
 import { recaptchaPage } from '../adapters/recaptcha/recaptcha-page';
-import { NO_PROOF_NEEDED, recaptchaProof, type RecaptchaApi } from '../adapters/recaptcha/recaptcha-proof';
+import { NO_CAPTCHA, createRecaptcha, type RecaptchaApi } from '../adapters/recaptcha/create-recaptcha';
 import { makeLoseSignIn } from '../application/account/lose-sign-in';
 import type { LoadCart } from '../application/cart/load-cart';
 import type { AddressBook } from '../application/ports/address-book';
 import type { Countries } from '../application/ports/countries';
-import type { HumanProof } from '../application/ports/human-proof';
+import type { Captcha } from '../application/ports/captcha';
 import type { BookAddress } from '../domain/address/saved-address';
 import { DEFAULT_COUNTRY } from '../ui/forms/address-values';
 import { inStore, type FrameProps } from '../ui/frame-props';
@@ -63,7 +63,7 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
   signIn.listen((signedIn) => session.follow(signedIn));
   return {
     session,
-    proof: world.proof,
+    captcha: world.captcha,
     loadCart: useCases.loadCart,
     loseSignIn,
     tell: (notice) => notices.send({ type: 'warning', title: null, message: wordLeftNotice(notice), persist: true }),
@@ -91,14 +91,14 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
   const openStore = async () => (await settings())?.store ?? '';
   const log = browserLog();
   const memory = new CookieStoreMemory(shelf);
-  const proof = proofBy(settings);
+  const captcha = proofBy(settings);
   const [accounts, book] = [new MiddlewareAccounts(call), new MiddlewareAddressBook(call)];
   const carts = new MiddlewareCarts(call, context);
   const useCases = accountUseCases({
     accounts,
     book,
     customerCarts: new MiddlewareCustomerCarts(call, context),
-    proof,
+    captcha,
     visitor,
     signIn,
     paying: new CookiePaymentMemory(shelf),
@@ -109,7 +109,7 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
   const notices = new CookieLeftNotices(shelf);
   return {
     accounts,
-    proof,
+    captcha,
     useCases,
     openStore,
     newsletter: new MiddlewareNewsletter(call),
@@ -150,14 +150,14 @@ function onceAnswered<Answer>(ask: () => Promise<Answer | null>): () => Promise<
 }
 
 /** Whether proofs are asked for is known only when the first is wanted. A shop that cannot be asked refuses by itself. */
-function proofBy(settings: () => Promise<AccountSettings | null>): HumanProof {
-  let proof: HumanProof | null = null;
+function proofBy(settings: () => Promise<AccountSettings | null>): Captcha {
+  let captcha: Captcha | null = null;
   return {
-    prove: async (act) => {
+    getToken: async (act) => {
       const recaptcha = (await settings())?.recaptcha ?? null;
-      if (recaptcha === null) return NO_PROOF_NEEDED.prove(act);
-      proof ??= recaptchaProof(recaptcha, recaptchaPage(document, window as { readonly grecaptcha?: RecaptchaApi }));
-      return proof.prove(act);
+      if (recaptcha === null) return NO_CAPTCHA.getToken(act);
+      captcha ??= createRecaptcha(recaptcha, recaptchaPage(document, window as { readonly grecaptcha?: RecaptchaApi }));
+      return captcha.getToken(act);
     },
   };
 }

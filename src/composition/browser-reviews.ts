@@ -1,5 +1,5 @@
 import { MiddlewareReviews } from '../adapters/graphql-middleware/middleware-reviews';
-import type { HumanProof } from '../application/ports/human-proof';
+import type { Captcha } from '../application/ports/captcha';
 import { makeLoadReviews } from '../application/reviews/load-reviews';
 import { makeOwnReviews } from '../application/reviews/own-reviews';
 import { makeWriteReview } from '../application/reviews/write-review';
@@ -14,7 +14,7 @@ import type { BrowsingParts } from './browser-browsing';
 /** Reviews in one tab: fetched when somebody wants to read or write one. */
 export function browserReviews({ tab, signIn, openAccount, onUnauthorised }: BrowsingParts): ReviewsPart {
   const reviews = new MiddlewareReviews(tab.call);
-  const writeReview = makeWriteReview({ reviews, proof: proofOf(openAccount) });
+  const writeReview = makeWriteReview({ reviews, captcha: proofOf(openAccount) });
   const loadReviews = makeLoadReviews({ reviews });
   const ownReviews = makeOwnReviews({ reviews, signIn });
   const author = async (): Promise<string | null> => {
@@ -34,11 +34,13 @@ export function browserReviews({ tab, signIn, openAccount, onUnauthorised }: Bro
 }
 
 /** The account's own, so that the provider's script comes once; without the account's script there is no proof. */
-function proofOf(openAccount: BrowsingParts['openAccount']): HumanProof {
+function proofOf(openAccount: BrowsingParts['openAccount']): Captcha {
   return {
-    prove: async (act) => {
+    getToken: async (act) => {
       const account = await openAccount().catch(() => null);
-      return account === null ? refuse({ kind: 'no-proof', why: 'script-not-loaded' }) : account.proof.prove(act);
+      return account === null
+        ? refuse({ kind: 'no-captcha', why: 'script-not-loaded' })
+        : account.captcha.getToken(act);
     },
   };
 }

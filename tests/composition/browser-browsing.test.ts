@@ -56,7 +56,7 @@ interface Told {
 /** As much of the account as a review needs of it. */
 function anAccountPart(): AccountPart {
   const session = { user: aCustomer(), load: async () => undefined };
-  return { session, proof: { prove: async () => ok('a proof') } } as unknown as AccountPart;
+  return { session, captcha: { getToken: async () => ok('a proof') } } as unknown as AccountPart;
 }
 
 const wishlist = (...skus: readonly string[]) => ({
@@ -267,7 +267,7 @@ describe('reviews', () => {
     form.form?.type('text', 'Lasted a week.');
     form.form?.type('rating:q', 'v5');
     await form.submit();
-    expect([form.isSent, form.writing.error]).toEqual([false, { kind: 'no-proof', why: 'script-not-loaded' }]);
+    expect([form.isSent, form.writing.error]).toEqual([false, { kind: 'no-captcha', why: 'script-not-loaded' }]);
     expect(methods()).toEqual(['productReviewRatingsMetadata']);
   });
 

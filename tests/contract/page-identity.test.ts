@@ -12,7 +12,7 @@ import { browserShelf } from '../../src/adapters/cookies/cookie-shelf';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
-import { NO_PROOF_NEEDED } from '../../src/adapters/recaptcha/recaptcha-proof';
+import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeLoseSignIn } from '../../src/application/account/lose-sign-in';
 import { makeLoadCart } from '../../src/application/cart/load-cart';
 import { accountUseCases } from '../../src/composition/account-use-cases';
@@ -124,7 +124,7 @@ function aPage(cookieProfile: CookieProfile) {
   const went: string[] = [];
   const useCases = accountUseCases({
     ...ports,
-    proof: NO_PROOF_NEEDED,
+    captcha: NO_CAPTCHA,
     visitor,
     signIn,
     paying: new CookiePaymentMemory(shelf),

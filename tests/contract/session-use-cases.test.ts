@@ -2,7 +2,7 @@ import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
-import { NO_PROOF_NEEDED } from '../../src/adapters/recaptcha/recaptcha-proof';
+import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeAttachEmail } from '../../src/application/checkout/attach-email';
 import { makeChooseDelivery } from '../../src/application/checkout/choose-delivery';
 import { makeChoosePayment } from '../../src/application/checkout/choose-payment';
@@ -23,7 +23,7 @@ function aShopper(shop = new MemoryShop(aWorld(), () => WEDNESDAY_MORNING)) {
   const visitor = new MemoryVisitor();
   const ports = sessionPorts(shop, visitor);
   const cart = cartUseCases(ports.carts, visitor, new FixedClock(WEDNESDAY_MORNING));
-  const world = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), proof: NO_PROOF_NEEDED };
+  const world = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), captcha: NO_CAPTCHA };
   const account = accountUseCases({ ...world, loadGuestCart: cart.loadCart, needsConfirmation: async () => false });
   const checkout = {
     attachEmail: makeAttachEmail(world),

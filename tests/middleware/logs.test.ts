@@ -8,7 +8,7 @@ afterAll(() => upstream.close());
 
 const CART = 'Xk29fLq0ZpT4mB7vR1cY8nW3sD6gH5jA';
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.c2lnbmF0dXJl';
-const SECRETS = [CART, JWT, 'hunter2-password', 'ann@example.com', 'human-proof', 'reset-token-42', '1 Mill Lane'];
+const SECRETS = [CART, JWT, 'hunter2-password', 'ann@example.com', 'captcha', 'reset-token-42', '1 Mill Lane'];
 
 test('a failed call leaves one line, with its reference and the fingerprint of its cart', async () => {
   upstream.answer(html(503));
@@ -46,7 +46,7 @@ test('no secret of any call reaches the log, refused or failed', async () => {
     country_code: 'GB',
     telephone: '1',
   };
-  const login = { email: 'ann@example.com', password: 'hunter2-password', recaptchaToken: 'human-proof' };
+  const login = { email: 'ann@example.com', password: 'hunter2-password', recaptchaToken: 'captcha' };
   const calls: readonly (readonly [string, unknown])[] = [
     ['generateCustomerToken', [login]],
     ['generateCustomerToken', [{ ...login, extra: 1 }]],

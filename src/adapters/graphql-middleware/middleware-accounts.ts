@@ -13,8 +13,8 @@ export class MiddlewareAccounts implements Accounts {
   constructor(private readonly call: CallMiddleware) {}
 
   /** S7-72, S4-21. The token is not read here: whoever carries the calls puts it into the visitor's cookie. */
-  async signIn({ email, password }: Credentials, proof: string | null): Promise<Result<void, Failure>> {
-    const argument = { email, password, ...proven(proof) };
+  async signIn({ email, password }: Credentials, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, password, ...proven(captcha) };
     return this.ask('generateCustomerToken', argument, (value) => void record(value, 'token'));
   }
 
@@ -25,8 +25,8 @@ export class MiddlewareAccounts implements Accounts {
   }
 
   /** S7-73. */
-  async register(registration: Registration, proof: string | null): Promise<Result<void, Failure>> {
-    const argument = { ...fromRegistration(registration), ...proven(proof) };
+  async register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { ...fromRegistration(registration), ...proven(captcha) };
     const read = (value: unknown) => void record(record(value, 'answer').customer, 'customer');
     return decodeAnswer(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
   }
@@ -63,13 +63,13 @@ export class MiddlewareAccounts implements Accounts {
   }
 
   /** S7-79. */
-  async requestPasswordReset(email: string, proof: string | null): Promise<Result<void, Failure>> {
-    return this.agreed('requestPasswordResetEmail', { email, ...proven(proof) });
+  async requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>> {
+    return this.agreed('requestPasswordResetEmail', { email, ...proven(captcha) });
   }
 
   /** S7-80. */
-  async resetPassword({ email, password, key }: PasswordReset, proof: string | null): Promise<Result<void, Failure>> {
-    const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(proof) };
+  async resetPassword({ email, password, key }: PasswordReset, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(captcha) };
     return this.agreed('resetPassword', argument);
   }
 
@@ -98,6 +98,6 @@ function toWhom(value: unknown): Customer {
 }
 
 /** S5-10, S5-11. */
-function proven(proof: string | null): { readonly recaptchaToken?: string } {
-  return proof === null ? {} : { recaptchaToken: proof };
+function proven(captcha: string | null): { readonly recaptchaToken?: string } {
+  return captcha === null ? {} : { recaptchaToken: captcha };
 }

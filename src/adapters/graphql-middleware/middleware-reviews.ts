@@ -40,8 +40,8 @@ export class MiddlewareReviews implements Reviews {
   }
 
   /** The answer is the review as it will be shown one day; there is nothing more to learn from it. */
-  async write(draft: ReviewDraft, proof: string | null): Promise<Result<void, Failure>> {
-    const answer = await this.call('createProductReview', [fromDraft(draft, proof)]);
+  async write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>> {
+    const answer = await this.call('createProductReview', [fromDraft(draft, captcha)]);
     return decodeAnswer(answer, 'createProductReview', () => undefined);
   }
 
@@ -55,13 +55,13 @@ export class MiddlewareReviews implements Reviews {
 }
 
 /** S7-14. */
-function fromDraft({ sku, nickname, title, text, ratings }: ReviewDraft, proof: string | null) {
+function fromDraft({ sku, nickname, title, text, ratings }: ReviewDraft, captcha: string | null) {
   return {
     sku,
     nickname,
     summary: title,
     text,
     ratings: Object.entries(ratings).map(([id, value]) => ({ id, value_id: value })),
-    ...(proof === null ? {} : { recaptchaToken: proof }),
+    ...(captcha === null ? {} : { recaptchaToken: captcha }),
   };
 }

@@ -2,12 +2,12 @@ import type { Registration } from '../../domain/customer/registration';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
-import type { HumanProof, ProofFault } from '../ports/human-proof';
+import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { SignIn, Welcome } from './sign-in';
 
 export interface RegisterDeps {
   readonly accounts: Pick<Accounts, 'register'>;
-  readonly proof: HumanProof;
+  readonly captcha: Captcha;
   readonly signIn: SignIn;
   /** S4-33. Whether a letter asks for the address to be confirmed before anybody may sign in. */
   readonly needsConfirmation: boolean;
@@ -20,12 +20,12 @@ export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed
  * When the account was made and only signing in failed, that failure is the answer: the account stands, and a second
  * registration would be told so.
  */
-export type Register = (registration: Registration) => Promise<Result<Registered, Failure | ProofFault>>;
+export type Register = (registration: Registration) => Promise<Result<Registered, Failure | CaptchaFailure>>;
 
 /** S4-31, S4-32. A proof serves once, so signing in afterwards asks for one of its own. */
-export function makeRegister({ accounts, proof, signIn, needsConfirmation }: RegisterDeps): Register {
+export function makeRegister({ accounts, captcha, signIn, needsConfirmation }: RegisterDeps): Register {
   return async (registration) => {
-    const human = await proof.prove('register');
+    const human = await captcha.getToken('register');
     if (!human.ok) return human;
     const email = registration.email.trim();
     const made = await accounts.register({ ...registration, email }, human.value);

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts, Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
-import type { HumanProof, ProofFault } from '../ports/human-proof';
+import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Log } from '../ports/log';
 import type { SignInMemory } from '../ports/sign-in-memory';
 import type { OwnCart } from './own-cart';
@@ -10,7 +10,7 @@ import type { OwnCart } from './own-cart';
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
   readonly ownCart: OwnCart;
-  readonly proof: HumanProof;
+  readonly captcha: Captcha;
   readonly signIn: SignInMemory;
   readonly log: Log;
 }
@@ -21,15 +21,15 @@ export interface Welcome {
 }
 
 /** Nothing is remembered when it is refused. */
-export type SignIn = (credentials: Credentials) => Promise<Result<Welcome, Failure | ProofFault>>;
+export type SignIn = (credentials: Credentials) => Promise<Result<Welcome, Failure | CaptchaFailure>>;
 
 /**
  * S4-21 to S4-26. Signs in, and lets the visitor's cart be the customer's: a guest's cart is merged into it, and when
  * that fails the customer's own stands. The password is used once and kept nowhere.
  */
-export function makeSignIn({ accounts, ownCart, proof, signIn, log }: SignInDeps): SignIn {
+export function makeSignIn({ accounts, ownCart, captcha, signIn, log }: SignInDeps): SignIn {
   return async ({ email, password }) => {
-    const human = await proof.prove('sign-in');
+    const human = await captcha.getToken('sign-in');
     if (!human.ok) return human;
     const signedIn = await accounts.signIn({ email: email.trim(), password }, human.value);
     if (!signedIn.ok) return signedIn;

@@ -21,11 +21,11 @@ export interface Accounts {
    * From then on every call of this visitor's acts for the customer; how that is shown is the adapter's business. Wrong
    * credentials and an account that is not confirmed yet are `rejected`.
    */
-  signIn(credentials: Credentials, proof: string | null): Promise<Result<void, Failure>>;
+  signIn(credentials: Credentials, captcha: string | null): Promise<Result<void, Failure>>;
   /** From then on the sign-in is worth nothing, wherever it is shown. A guest is let go, or is `unauthorised`. */
   signOut(): Promise<Result<void, Failure>>;
   /** Makes the account and signs nobody in. An address that has an account is `rejected` (S8-22). */
-  register(registration: Registration, proof: string | null): Promise<Result<void, Failure>>;
+  register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>>;
   /** Opens the account whose letter held the key, which serves once. Signs nobody in. */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
@@ -36,9 +36,9 @@ export interface Accounts {
   /** A wrong current password is `rejected`. */
   changePassword(current: string, next: string): Promise<Result<void, Failure>>;
   /** Answers alike whether or not there is such an account. */
-  requestPasswordReset(email: string, proof: string | null): Promise<Result<void, Failure>>;
+  requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>>;
   /** `key` is what the letter held; it serves once. */
-  resetPassword(ask: PasswordReset, proof: string | null): Promise<Result<void, Failure>>;
+  resetPassword(ask: PasswordReset, captcha: string | null): Promise<Result<void, Failure>>;
 }
 
 export interface PasswordReset {

@@ -15,5 +15,5 @@ export interface Reviews {
    * Guests may write too. It is shown once the florist has read it. `proof` is a token that somebody is human, null when
    * the shop asks for none. An incomplete draft, and a product that nobody sells, are `rejected` or `not-found`.
    */
-  write(draft: ReviewDraft, proof: string | null): Promise<Result<void, Failure>>;
+  write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>>;
 }

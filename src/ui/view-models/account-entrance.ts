@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
-import type { ProofFault } from '../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../application/ports/captcha';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { AccountValues } from '../forms/account-values';
 import type { SessionViewModel } from './account/session-view-model';
@@ -37,7 +37,7 @@ export class AccountEntrance {
   mode: EntranceMode = 'guest';
   wantsNewsletter = false;
   readonly form: TypedForm<'password'>;
-  readonly entering: Operation<Failure | ProofFault>;
+  readonly entering: Operation<Failure | CaptchaFailure>;
   /** The address of an account that was made here and waits for its letter to be confirmed. */
   private waiting: string | null = null;
 
@@ -97,7 +97,7 @@ export class AccountEntrance {
     this.deps.onEdit();
   }
 
-  private async signIn(email: string): Promise<Result<Entered, Failure | ProofFault>> {
+  private async signIn(email: string): Promise<Result<Entered, Failure | CaptchaFailure>> {
     const session = await this.session();
     if (session === null) return refuse(SILENCE);
     // White space may belong to a password, so it goes as it was typed.
@@ -105,7 +105,11 @@ export class AccountEntrance {
     return isIn ? ok('customer') : refuse(session.signingIn.error ?? SILENCE);
   }
 
-  private async create({ email, firstName, lastName }: AccountValues): Promise<Result<Entered, Failure | ProofFault>> {
+  private async create({
+    email,
+    firstName,
+    lastName,
+  }: AccountValues): Promise<Result<Entered, Failure | CaptchaFailure>> {
     const session = await this.session();
     if (session === null) return refuse(SILENCE);
     const { password } = this.form.values;

@@ -6,14 +6,14 @@ const CAPTCHA_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.goog
 
 /**
  * Everything from our own house; no inline script but the loader, no inline style, no plug-ins, no framing. `assets` is
- * the origin that pictures come from when it is another one, else empty. Only a shop that `asksForProof` of being human lets
+ * the origin that pictures come from when it is another one, else empty. Only a shop that `asksForCaptcha` of being human lets
  * the captcha's script and its frame in.
  */
-export const pagePolicy = (assets: string, asksForProof = false): string =>
+export const pagePolicy = (assets: string, asksForCaptcha = false): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${LOADER_HASH}${asksForProof ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
-    ...(asksForProof ? [`frame-src ${CAPTCHA_FRAMES}`] : []),
+    `script-src 'self' ${LOADER_HASH}${asksForCaptcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
+    ...(asksForCaptcha ? [`frame-src ${CAPTCHA_FRAMES}`] : []),
     "style-src 'self'",
     `img-src 'self' data: ${assets}`.trim(),
     "font-src 'self'",

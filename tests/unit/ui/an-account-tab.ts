@@ -15,7 +15,7 @@ import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import { anAccount, signedIn } from '../../builders/a-customer';
 import { aShop } from '../../builders/a-shop';
-import { noProof } from '../application/account/no-proof';
+import { noCaptcha } from '../application/account/no-captcha';
 import { aSchedule } from './a-schedule';
 
 interface TabOptions {
@@ -33,13 +33,18 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, worl
   const went: string[] = [];
   const shown: Cart[] = [];
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof: noProof });
+  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), captcha: noCaptcha });
   const signOut = makeSignOut(world);
   const { accounts, book, countries } = world;
   const useCases = {
     signIn,
     signOut,
-    register: makeRegister({ accounts, proof: noProof, signIn, needsConfirmation: world.shop.world.needsConfirmation }),
+    register: makeRegister({
+      accounts,
+      captcha: noCaptcha,
+      signIn,
+      needsConfirmation: world.shop.world.needsConfirmation,
+    }),
     loadCustomer: makeLoadCustomer({ ...world, signOut }),
     updateProfile: makeUpdateProfile(world),
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),

@@ -1,6 +1,6 @@
 import type { LoadCart } from '../../../application/cart/load-cart';
 import type { LoseSignIn } from '../../../application/account/lose-sign-in';
-import type { HumanProof } from '../../../application/ports/human-proof';
+import type { Captcha } from '../../../application/ports/captcha';
 import type { LeftNotice } from '../../../domain/notifications/left-notice';
 import type { AddressBookViewModel } from './address-book-view-model';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
@@ -23,7 +23,7 @@ import type { StoreSelectorViewModel } from './store-selector-view-model';
 export interface AccountPart {
   readonly session: SessionViewModel;
   /** For whatever else asks whether somebody is human. */
-  readonly proof: HumanProof;
+  readonly captcha: Captcha;
   /** The customer's cart, or the guest's. */
   readonly loadCart: LoadCart;
   readonly loseSignIn: LoseSignIn;

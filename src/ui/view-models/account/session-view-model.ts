@@ -12,7 +12,7 @@ import type {
 import { decidesNothing } from '../../../application/decides-nothing';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { Registration } from '../../../domain/customer/registration';
@@ -56,9 +56,9 @@ export class SessionViewModel {
   user: Customer | null = null;
   isLoggedIn: boolean;
   readonly loading: Operation<Failure>;
-  readonly signingIn = new Operation<Failure | ProofFault>();
+  readonly signingIn = new Operation<Failure | CaptchaFailure>();
   readonly signingOut = new Operation<Failure>();
-  readonly registering = new Operation<Failure | ProofFault>();
+  readonly registering = new Operation<Failure | CaptchaFailure>();
   readonly updating: Operation<ProfileRefusal | Failure>;
   readonly changingPassword: Operation<Failure>;
   /** Counts who was here; an answer of an earlier count is stale. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import type { Reviews } from '../../../application/ports/reviews';
 import type { DraftRefusal, WriteReview } from '../../../application/reviews/write-review';
 import {
@@ -33,7 +33,7 @@ export class ReviewFormViewModel {
   /** True once a review was taken: the form gives way to a word of thanks. */
   isSent = false;
   readonly opening = new LatestOperation<Failure>();
-  readonly writing = new Operation<DraftRefusal | ProofFault | Failure>();
+  readonly writing = new Operation<DraftRefusal | CaptchaFailure | Failure>();
 
   constructor(
     private readonly sku: string,

@@ -12,7 +12,7 @@ import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 import { aCartWire, CONTEXT } from '../../adapters/graphql-middleware/a-wire';
 import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/recorded-calls';
-import { noProof } from './no-proof';
+import { noCaptcha } from './no-captcha';
 
 /** The next time the customer's cart is asked for, it cannot be had. */
 function noOwnCart(wire: MemoryWire, failure?: Failure) {
@@ -59,7 +59,7 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     world.visitor.rememberCart(guest.id);
     await world.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
     noOwnCart(world.wire);
-    const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof: noProof });
+    const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), captcha: noCaptcha });
     const welcome = await signIn({ email: 'ann@example.org', password: PASSWORD });
     expect(welcome).toEqual({ ok: true, value: { cart: null } });
     return { ...world, guest };

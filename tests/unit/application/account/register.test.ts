@@ -1,19 +1,19 @@
 import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
-import type { HumanProof } from '../../../../src/application/ports/human-proof';
+import type { Captcha } from '../../../../src/application/ports/captcha';
 import type { MemoryWorld } from '../../../../src/adapters/memory/memory-world';
 import { ok } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
-import { noProof } from './no-proof';
+import { noCaptcha } from './no-captcha';
 
 const BEA = { email: ' bea@example.org', password: PASSWORD, firstName: 'Bea', lastName: 'Ray', isSubscribed: true };
 
-function aRegistry(needsConfirmation: boolean, proof: HumanProof = noProof, overrides: Partial<MemoryWorld> = {}) {
+function aRegistry(needsConfirmation: boolean, captcha: Captcha = noCaptcha, overrides: Partial<MemoryWorld> = {}) {
   const world = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof });
-  return { ...world, register: makeRegister({ accounts: world.accounts, proof, signIn, needsConfirmation }) };
+  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), captcha });
+  return { ...world, register: makeRegister({ accounts: world.accounts, captcha, signIn, needsConfirmation }) };
 }
 
 test('S4-31 where a letter asks for confirmation nobody is signed in', async () => {
@@ -40,7 +40,7 @@ test('S4-32 else the new customer is signed in right away, and the cart comes al
 test('S5-10 a proof of being human goes along, and signing in afterwards has one of its own', async () => {
   let made = 0;
   const given: (string | null)[] = [];
-  const proof: HumanProof = { prove: async (act) => ok(`${act}-${(made += 1)}`) };
+  const captcha: Captcha = { getToken: async (act) => ok(`${act}-${(made += 1)}`) };
   const world = aShop();
   const accounts = {
     register: (asked: typeof BEA, human: string | null) => (given.push(human), world.accounts.register(asked)),
@@ -49,10 +49,10 @@ test('S5-10 a proof of being human goes along, and signing in afterwards has one
       return world.accounts.signIn(asked);
     },
   };
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), accounts, proof });
+  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), accounts, captcha });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
-    proof,
+    captcha,
     signIn,
     needsConfirmation: false,
   })(BEA);

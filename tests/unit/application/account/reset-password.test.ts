@@ -1,16 +1,16 @@
 import { makeRequestPasswordReset, makeResetPassword } from '../../../../src/application/account/reset-password';
-import type { HumanProof } from '../../../../src/application/ports/human-proof';
+import type { Captcha } from '../../../../src/application/ports/captcha';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
-import { noProof } from './no-proof';
+import { noCaptcha } from './no-captcha';
 
 const NEW = 'n3w-passw0rd!';
 
 test('an address nobody has is answered like one that somebody has', async () => {
   const { accounts, shop } = aShop();
   anAccount(shop);
-  const request = makeRequestPasswordReset({ accounts, proof: noProof });
+  const request = makeRequestPasswordReset({ accounts, captcha: noCaptcha });
   expect(await request('bea@example.org')).toEqual(await request(' ann@example.org '));
   expect(shop.people.withEmail('ann@example.org')?.resetKey).not.toBeNull();
 });
@@ -18,9 +18,9 @@ test('an address nobody has is answered like one that somebody has', async () =>
 test('the key of the letter sets the password, once, and ends every sign-in', async () => {
   const world = aShop();
   signedIn(world);
-  await makeRequestPasswordReset({ ...world, proof: noProof })('ann@example.org');
+  await makeRequestPasswordReset({ ...world, captcha: noCaptcha })('ann@example.org');
   const key = world.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
-  const reset = makeResetPassword({ ...world, proof: noProof });
+  const reset = makeResetPassword({ ...world, captcha: noCaptcha });
   expect((await reset({ email: ' ann@example.org', password: NEW, key })).ok).toBe(true);
   expect((await world.accounts.customer()).ok).toBe(false);
   expect((await world.accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
@@ -30,13 +30,15 @@ test('the key of the letter sets the password, once, and ends every sign-in', as
 test('both acts have a proof of their own, and nothing is sent without it', async () => {
   const acts: string[] = [];
   const { accounts, wire } = aShop();
-  const proof: HumanProof = { prove: async (act) => (acts.push(act), ok(null)) };
-  await makeRequestPasswordReset({ accounts, proof })('ann@example.org');
-  await makeResetPassword({ accounts, proof })({ email: 'a@b.example', password: NEW, key: 'k' });
+  const captcha: Captcha = { getToken: async (act) => (acts.push(act), ok(null)) };
+  await makeRequestPasswordReset({ accounts, captcha })('ann@example.org');
+  await makeResetPassword({ accounts, captcha })({ email: 'a@b.example', password: NEW, key: 'k' });
   expect(acts).toEqual(['request-reset', 'reset-password']);
   wire.calls.length = 0;
-  const none: HumanProof = { prove: async () => refuse({ kind: 'no-proof', why: 'no-key' }) };
-  expect((await makeRequestPasswordReset({ accounts, proof: none })('ann@example.org')).ok).toBe(false);
-  expect((await makeResetPassword({ accounts, proof: none })({ email: 'a', password: NEW, key: 'k' })).ok).toBe(false);
+  const none: Captcha = { getToken: async () => refuse({ kind: 'no-captcha', why: 'no-key' }) };
+  expect((await makeRequestPasswordReset({ accounts, captcha: none })('ann@example.org')).ok).toBe(false);
+  expect((await makeResetPassword({ accounts, captcha: none })({ email: 'a', password: NEW, key: 'k' })).ok).toBe(
+    false,
+  );
   expect(wire.calls).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { makeOwnCart } from '../../../../src/application/account/own-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
-import type { HumanProof } from '../../../../src/application/ports/human-proof';
+import type { Captcha } from '../../../../src/application/ports/captcha';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
-import { noProof } from './no-proof';
+import { noCaptcha } from './no-captcha';
 
 const ANN = { email: ' ann@example.org ', password: PASSWORD };
 
 /** A guest with a tulip in the cart, and Ann's account. */
-async function aGuest(proof: HumanProof = noProof) {
+async function aGuest(captcha: Captcha = noCaptcha) {
   const world = aShop();
   const account = anAccount(world.shop);
   const guestCart = world.shop.openNewCart();
@@ -17,7 +17,7 @@ async function aGuest(proof: HumanProof = noProof) {
   await world.carts.addLine(guestCart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
   world.wire.calls.length = 0;
   const ownCart = makeOwnCart(world);
-  return { ...world, account, guestCart, ownCart, signInAs: makeSignIn({ ...world, ownCart, proof }) };
+  return { ...world, account, guestCart, ownCart, signInAs: makeSignIn({ ...world, ownCart, captcha }) };
 }
 
 const skusOf = (cart: { readonly items: readonly { readonly sku: string }[] } | null) =>
@@ -111,10 +111,10 @@ test('S5-11 a proof of being human is asked for this act, and goes along', async
   const given: (string | null)[] = [];
   const signInAs = makeSignIn({
     ...world,
-    proof: { prove: async (act) => (acts.push(act), ok('human-1')) },
+    captcha: { getToken: async (act) => (acts.push(act), ok('human-1')) },
     accounts: {
-      signIn: (credentials, proof) => {
-        given.push(proof);
+      signIn: (credentials, captcha) => {
+        given.push(captcha);
         return world.accounts.signIn(credentials);
       },
     },
@@ -124,8 +124,8 @@ test('S5-11 a proof of being human is asked for this act, and goes along', async
 });
 
 test('without the proof that is asked for nobody is asked to sign in', async () => {
-  const fault = { kind: 'no-proof', why: 'script-not-loaded' } as const;
-  const { signInAs, wire } = await aGuest({ prove: async () => refuse(fault) });
+  const fault = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
+  const { signInAs, wire } = await aGuest({ getToken: async () => refuse(fault) });
   expect(await signInAs(ANN)).toEqual({ ok: false, reason: fault });
   expect(wire.calls).toEqual([]);
 });

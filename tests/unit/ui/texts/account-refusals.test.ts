@@ -8,7 +8,7 @@ test.each([
   ['S8-31 a missing key', 'no-key', 'ReCaptcha error: No key provided'],
   ['S8-32 a missing version', 'no-version', 'ReCaptcha error: No version provided'],
 ] as const)('%s is told in its own words (%s)', (_what, why, words) => {
-  expect(wordAccountRefusal({ kind: 'no-proof', why })).toBe(words);
+  expect(wordAccountRefusal({ kind: 'no-captcha', why })).toBe(words);
 });
 
 test('a sentence of the shop’s other side is told as it is, joined by commas as it came (S8-16)', () => {

@@ -9,7 +9,7 @@ import { AccountStep } from '../../../../src/ui/view-models/account-step';
 import type { CheckoutCustomer } from '../../../../src/ui/view-models/checkout-use-cases';
 import { NoticesViewModel } from '../../../../src/ui/view-models/notices-view-model';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
-import { noProof } from '../../application/account/no-proof';
+import { noCaptcha } from '../../application/account/no-captcha';
 import { aCheckout } from '../a-checkout';
 
 interface ShopOptions {
@@ -26,11 +26,11 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
   await cart.load();
   const notices = new NoticesViewModel(tab.timers.schedule);
   const signOut = makeSignOut(tab);
-  const signIn = makeSignIn({ ...tab, ownCart: makeOwnCart(tab), proof: noProof });
+  const signIn = makeSignIn({ ...tab, ownCart: makeOwnCart(tab), captcha: noCaptcha });
   const useCases = {
     signIn,
     signOut,
-    register: makeRegister({ accounts: tab.accounts, proof: noProof, signIn, needsConfirmation }),
+    register: makeRegister({ accounts: tab.accounts, captcha: noCaptcha, signIn, needsConfirmation }),
     loadCustomer: makeLoadCustomer({ ...tab, signOut }),
     updateProfile: makeUpdateProfile(tab),
     changePassword: (current: string, next: string) => tab.accounts.changePassword(current, next),

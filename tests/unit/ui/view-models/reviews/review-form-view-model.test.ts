@@ -1,4 +1,4 @@
-import type { HumanProof } from '../../../../../src/application/ports/human-proof';
+import type { Captcha } from '../../../../../src/application/ports/captcha';
 import { makeWriteReview } from '../../../../../src/application/reviews/write-review';
 import { refuse } from '../../../../../src/domain/shared/result';
 import { wordReviewRefusal } from '../../../../../src/ui/texts/en/reviews';
@@ -8,19 +8,19 @@ import {
   type ReviewFieldName,
 } from '../../../../../src/ui/view-models/reviews/review-form-view-model';
 import { aShop } from '../../../../builders/a-shop';
-import { noProof } from '../../../application/account/no-proof';
+import { noCaptcha } from '../../../application/account/no-captcha';
 
 interface Options {
   readonly author?: string | null;
-  readonly proof?: HumanProof;
+  readonly captcha?: Captcha;
   readonly sku?: string;
 }
 
 /** The form of a review of the tulips, with its questions on the page. */
-async function aForm({ author = null, proof = noProof, sku = 'TULIPS' }: Options = {}) {
+async function aForm({ author = null, captcha = noCaptcha, sku = 'TULIPS' }: Options = {}) {
   const world = aShop();
   const { reviews } = world;
-  const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, proof }), author };
+  const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, captcha }), author };
   const vm = new ReviewFormViewModel(sku, deps);
   await vm.open();
   world.wire.calls.length = 0;
@@ -123,8 +123,8 @@ describe('sending', () => {
   });
 
   test('S8-31 without a proof nothing is sent, and the form says why until something is changed', async () => {
-    const proof: HumanProof = { prove: async () => refuse({ kind: 'no-proof', why: 'no-key' }) };
-    const { vm, type, wire } = await aForm({ proof });
+    const captcha: Captcha = { getToken: async () => refuse({ kind: 'no-captcha', why: 'no-key' }) };
+    const { vm, type, wire } = await aForm({ captcha });
     type(GOOD);
     await vm.submit();
     const { error } = vm.writing;

@@ -12,4 +12,4 @@ export interface Verdict {
 }
 
 /** Asks who knows about a proof; null when no answer came that could be understood. Never rejects. */
-export type VerifyProof = (proof: string, address: string) => Promise<Verdict | null>;
+export type VerifyCaptcha = (captcha: string, address: string) => Promise<Verdict | null>;

@@ -53,8 +53,8 @@ afterAll(async () => {
 });
 
 let proofs = 0;
-const signIn = (proof: string | undefined = `proof-${(proofs += 1)}`) => [
-  { email: 'ann@example.com', password: 'pw', ...(proof === '' ? {} : { recaptchaToken: proof }) },
+const signIn = (captcha: string | undefined = `proof-${(proofs += 1)}`) => [
+  { email: 'ann@example.com', password: 'pw', ...(captcha === '' ? {} : { recaptchaToken: captcha }) },
 ];
 
 function guarded(changes: Partial<MiddlewareSettings> & { readonly version?: number; readonly hosts?: string[] } = {}) {
@@ -148,9 +148,9 @@ test.each([
 ])('S5-10 %s needs a proof for its own act', async (method, action, argument) => {
   const call = guarded();
   verifier.says = { ...GOOD, action };
-  const proof = `for-${method}`;
+  const captcha = `for-${method}`;
   expect((await call(method, [argument])).passed).toBe(0);
-  expect((await call(method, [{ ...argument, recaptchaToken: proof }])).passed).toBe(1);
+  expect((await call(method, [{ ...argument, recaptchaToken: captcha }])).passed).toBe(1);
 });
 
 test('what needs no proof is not asked for one', async () => {

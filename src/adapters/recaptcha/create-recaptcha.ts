@@ -1,4 +1,4 @@
-import type { HumanAct, HumanProof, ProofFault } from '../../application/ports/human-proof';
+import type { CaptchaAction, Captcha, CaptchaFailure } from '../../application/ports/captcha';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 
 /** The part of the provider's script that is used. */
@@ -23,7 +23,7 @@ export interface RecaptchaSettings {
 }
 
 /** By these names the middleware knows the acts. */
-const ACTIONS: Readonly<Record<HumanAct, string>> = {
+const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
   'sign-in': 'sign_in',
   register: 'register',
   'request-reset': 'request_reset',
@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<HumanAct, string>> = {
  * S5-8, S5-9, S8-29 to S8-32. Proofs of the invisible captcha. The script comes with the first act, once; when it did not come
  * it is asked for again at the next. Each proof is made anew, for it serves once.
  */
-export function recaptchaProof({ siteKey, version }: RecaptchaSettings, page: RecaptchaPage): HumanProof {
+export function createRecaptcha({ siteKey, version }: RecaptchaSettings, page: RecaptchaPage): Captcha {
   let loading: Promise<RecaptchaApi | null> | null = null;
   const load = async (key: string): Promise<RecaptchaApi | null> => {
     try {
@@ -50,27 +50,27 @@ export function recaptchaProof({ siteKey, version }: RecaptchaSettings, page: Re
     }
   };
   return {
-    prove: async (act): Promise<Result<string | null, ProofFault>> => {
-      if (siteKey === null || siteKey === '') return noProof('no-key');
-      if (version === null) return noProof('no-version');
+    getToken: async (act): Promise<Result<string | null, CaptchaFailure>> => {
+      if (siteKey === null || siteKey === '') return noCaptcha('no-key');
+      if (version === null) return noCaptcha('no-version');
       const api = await (loading ??= load(siteKey));
       if (api === null) {
         loading = null;
-        return noProof('script-not-loaded');
+        return noCaptcha('script-not-loaded');
       }
       try {
         const token = await api.execute(siteKey, { action: ACTIONS[act] });
-        return token === '' ? noProof('not-executed') : ok(token);
+        return token === '' ? noCaptcha('not-executed') : ok(token);
       } catch {
-        return noProof('not-executed');
+        return noCaptcha('not-executed');
       }
     },
   };
 }
 
 /** For a shop that asks nobody. */
-export const NO_PROOF_NEEDED: HumanProof = { prove: async () => ok(null) };
+export const NO_CAPTCHA: Captcha = { getToken: async () => ok(null) };
 
-function noProof(why: ProofFault['why']): Result<never, ProofFault> {
-  return refuse({ kind: 'no-proof', why });
+function noCaptcha(why: CaptchaFailure['why']): Result<never, CaptchaFailure> {
+  return refuse({ kind: 'no-captcha', why });
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isPlainRecord } from '../plain-record';
-import { type VerifyProof } from './verify-proof';
+import { type VerifyCaptcha } from './verify-captcha';
 
-export interface HumanGateSettings {
-  readonly verify: VerifyProof;
+export interface CaptchaGateSettings {
+  readonly verify: VerifyCaptcha;
   /** 2: a ticked box, which knows neither act nor score. 3: the invisible one (S9-29). */
   readonly version: number;
   /** Hosts of the shop, with or without port. */
@@ -13,7 +13,11 @@ export interface HumanGateSettings {
 }
 
 /** Whether a call may go on: true when it needs no proof, or brings a good one. */
-export type HumanGate = (rootFields: readonly string[], args: readonly unknown[], address: string) => Promise<boolean>;
+export type CaptchaGate = (
+  rootFields: readonly string[],
+  args: readonly unknown[],
+  address: string,
+) => Promise<boolean>;
 
 /** By root field, as rates are: a document of the caller's own that asks the same needs the same. */
 const ACTIONS: ReadonlyMap<string, string> = new Map([
@@ -31,7 +35,7 @@ const LIFE = 120_000;
 /** ms that the verifier's clock may be ahead of ours. */
 const AHEAD = 10_000;
 /** Characters; real proofs have some two thousand. */
-const LONGEST_PROOF = 4_096;
+const LONGEST_CAPTCHA_TOKEN = 4_096;
 /** Used proofs that are remembered at once; each is too old after two minutes. */
 const REMEMBERED = 50_000;
 
@@ -39,13 +43,13 @@ const REMEMBERED = 50_000;
  * A proof is good when the verifier says so, for this very act, made on a host of this shop, by a human rather than a machine,
  * lately, and never used before. Silence of the verifier is no proof.
  */
-export function createHumanGate({ verify, version, hosts, now }: HumanGateSettings): HumanGate {
+export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSettings): CaptchaGate {
   const names = new Set(hosts.map((host) => host.replace(/:\d+$/, '')));
   const claim = usedOnce(now);
-  const isGood = async (proof: string, action: string, address: string): Promise<boolean> => {
+  const isGood = async (captcha: string, action: string, address: string): Promise<boolean> => {
     // Claimed before it is asked for, so that of two calls at once only one goes on.
-    if (!claim(proof)) return false;
-    const verdict = await verify(proof, address);
+    if (!claim(captcha)) return false;
+    const verdict = await verify(captcha, address);
     if (verdict === null || !verdict.success || verdict.at === null || verdict.host === null) return false;
     const age = now() - verdict.at;
     if (age > LIFE || age < -AHEAD || !names.has(verdict.host)) return false;
@@ -56,18 +60,18 @@ export function createHumanGate({ verify, version, hosts, now }: HumanGateSettin
     const [action] = actions;
     if (action === undefined) return true;
     const [given] = args;
-    const proof = isPlainRecord(given) ? given.recaptchaToken : null;
-    if (typeof proof !== 'string' || proof === '' || proof.length > LONGEST_PROOF) return false;
+    const captcha = isPlainRecord(given) ? given.recaptchaToken : null;
+    if (typeof captcha !== 'string' || captcha === '' || captcha.length > LONGEST_CAPTCHA_TOKEN) return false;
     // One proof is for one act.
-    return actions.length === 1 && isGood(proof, action, address);
+    return actions.length === 1 && isGood(captcha, action, address);
   };
 }
 
 /** Answers true the first time a proof is seen, as long as it could still be good. */
-function usedOnce(now: () => number): (proof: string) => boolean {
+function usedOnce(now: () => number): (captcha: string) => boolean {
   const used = new Map<string, number>();
-  return (proof) => {
-    const key = createHash('sha256').update(proof).digest('base64');
+  return (captcha) => {
+    const key = createHash('sha256').update(captcha).digest('base64');
     const at = now();
     for (const [old, since] of used) {
       if (at - since <= LIFE + AHEAD && used.size < REMEMBERED) break;

@@ -1,20 +1,20 @@
 import { isPlainRecord } from '../plain-record';
-import { type VerifyProof } from './verify-proof';
+import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 /** ms. A visitor waits for it, and a silent verifier must not hold up the shop. */
 const PATIENCE = 2_000;
 
 /** Google's verifier. The secret travels in the body, where no log of addresses keeps it. */
-export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyProof {
-  return async (proof, address) => {
+export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
+  return async (captcha, address) => {
     try {
       const answer = await send(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({
           secret,
-          response: proof,
+          response: captcha,
           ...(address === '' ? {} : { remoteip: address }),
         }).toString(),
         redirect: 'error',

@@ -1,9 +1,9 @@
 import {
-  NO_PROOF_NEEDED,
-  recaptchaProof,
+  NO_CAPTCHA,
+  createRecaptcha,
   type RecaptchaApi,
   type RecaptchaPage,
-} from '../../../../src/adapters/recaptcha/recaptcha-proof';
+} from '../../../../src/adapters/recaptcha/create-recaptcha';
 
 const KEY = { siteKey: 'site-key', version: 3 };
 
@@ -33,10 +33,10 @@ function aPage(broken: { script?: boolean; execute?: boolean } = {}) {
 
 test('S7-87 S7-88 the script is loaded with the first act, once, and each act has a proof of its own', async () => {
   const { page, asked, executed, hidden } = aPage();
-  const { prove } = recaptchaProof(KEY, page);
+  const { getToken } = createRecaptcha(KEY, page);
   expect(asked).toEqual([]);
-  expect(await prove('sign-in')).toEqual({ ok: true, value: 'proof-1' });
-  expect(await prove('register')).toEqual({ ok: true, value: 'proof-2' });
+  expect(await getToken('sign-in')).toEqual({ ok: true, value: 'proof-1' });
+  expect(await getToken('register')).toEqual({ ok: true, value: 'proof-2' });
   expect(asked).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key']);
   expect(executed).toEqual([
     ['site-key', 'sign_in'],
@@ -47,8 +47,8 @@ test('S7-87 S7-88 the script is loaded with the first act, once, and each act ha
 
 test('two acts at once wait for the same script', async () => {
   const { page, asked } = aPage();
-  const { prove } = recaptchaProof(KEY, page);
-  await Promise.all([prove('sign-in'), prove('register')]);
+  const { getToken } = createRecaptcha(KEY, page);
+  await Promise.all([getToken('sign-in'), getToken('register')]);
   expect(asked).toHaveLength(1);
 });
 
@@ -59,18 +59,18 @@ test.each([
   ['without the script', 'script-not-loaded', KEY, { script: true }],
   ['when executing fails', 'not-executed', KEY, { execute: true }],
 ])('%s no proof can be had', async (_what, why, settings, broken) => {
-  const { prove } = recaptchaProof(settings, aPage(broken).page);
-  expect(await prove('sign-in')).toEqual({ ok: false, reason: { kind: 'no-proof', why } });
+  const { getToken } = createRecaptcha(settings, aPage(broken).page);
+  expect(await getToken('sign-in')).toEqual({ ok: false, reason: { kind: 'no-captcha', why } });
 });
 
 test('a script that did not come is asked for again', async () => {
   const { page, broken } = aPage({ script: true });
-  const { prove } = recaptchaProof(KEY, page);
-  expect((await prove('sign-in')).ok).toBe(false);
+  const { getToken } = createRecaptcha(KEY, page);
+  expect((await getToken('sign-in')).ok).toBe(false);
   broken.script = false;
-  expect((await prove('sign-in')).ok).toBe(true);
+  expect((await getToken('sign-in')).ok).toBe(true);
 });
 
 test('a shop that asks nobody has nothing to be proven', async () => {
-  expect(await NO_PROOF_NEEDED.prove('sign-in')).toEqual({ ok: true, value: null });
+  expect(await NO_CAPTCHA.getToken('sign-in')).toEqual({ ok: true, value: null });
 });
