@@ -14,24 +14,24 @@ import type { AddressBook } from '../application/ports/address-book';
 import type { CustomerCarts } from '../application/ports/customer-carts';
 import type { Captcha } from '../application/ports/captcha';
 import type { Log } from '../application/ports/log';
-import type { PaymentMemory } from '../application/ports/payment-memory';
-import type { SignInMemory } from '../application/ports/sign-in-memory';
+import type { PendingPayments } from '../application/ports/pending-payments';
+import type { AuthSession } from '../application/ports/auth-session';
 import type { StoreDirectory } from '../application/ports/store-directory';
-import type { StoreMemory } from '../application/ports/store-memory';
-import type { VisitorMemory } from '../application/ports/visitor-memory';
+import type { StorePreferences } from '../application/ports/store-preferences';
+import type { CartSession } from '../application/ports/cart-session';
 import { makeChangeCurrency } from '../application/store/change-currency';
 import { makeChangeStore, type ChangeStore } from '../application/store/change-store';
 import { makeLoadStoreChoices } from '../application/store/load-store-choices';
-import type { KnownStore } from '../domain/store/store-memory';
+import type { KnownStore } from '../domain/store/store-preferences';
 
 interface AccountParts {
   readonly accounts: Accounts;
   readonly book: AddressBook;
   readonly customerCarts: CustomerCarts;
   readonly captcha: Captcha;
-  readonly visitor: VisitorMemory;
-  readonly signIn: SignInMemory;
-  readonly paying: Pick<PaymentMemory, 'forgetAll'>;
+  readonly visitor: CartSession;
+  readonly signIn: AuthSession;
+  readonly paying: Pick<PendingPayments, 'forgetAll'>;
   readonly log: Log;
   readonly loadGuestCart: LoadCart;
   /** S4-33. */
@@ -64,7 +64,7 @@ export function accountUseCases(parts: AccountParts) {
 
 interface StoreParts {
   readonly store: Pick<StoreDirectory, 'stores' | 'currencies'>;
-  readonly memory: StoreMemory;
+  readonly memory: StorePreferences;
   readonly log: Log;
   readonly known: () => Promise<readonly KnownStore[]>;
   /** Code of the store that is open. */

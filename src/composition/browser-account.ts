@@ -1,8 +1,8 @@
 import { askAccountSettings, type AccountSettings } from '../adapters/browser/account-settings';
 import type { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
-import { CookieLeftNotices } from '../adapters/cookies/cookie-left-notices';
-import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
-import { CookieStoreMemory } from '../adapters/cookies/cookie-store-memory';
+import { CookieFlashMessages } from '../adapters/cookies/cookie-flash-messages';
+import { CookiePendingPayments } from '../adapters/cookies/cookie-pending-payments';
+import { CookieStorePreferences } from '../adapters/cookies/cookie-store-preferences';
 import { MiddlewareAccounts } from '../adapters/graphql-middleware/middleware-accounts';
 import { MiddlewareAddressBook } from '../adapters/graphql-middleware/middleware-address-book';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
@@ -21,7 +21,7 @@ import type { Captcha } from '../application/ports/captcha';
 import type { BookAddress } from '../domain/address/saved-address';
 import { DEFAULT_COUNTRY } from '../ui/forms/address-values';
 import { inStore, type FrameProps } from '../ui/frame-props';
-import { wordLeftNotice } from '../ui/texts/en/account';
+import { wordFlashMessage } from '../ui/texts/en/account';
 import type { AccountPart } from '../ui/view-models/account/account-part';
 import { AddressBookViewModel } from '../ui/view-models/account/address-book-view-model';
 import { ForgottenPasswordViewModel } from '../ui/view-models/account/forgotten-password-view-model';
@@ -66,7 +66,7 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
     captcha: world.captcha,
     loadCart: useCases.loadCart,
     loseSignIn,
-    tell: (notice) => notices.send({ type: 'warning', title: null, message: wordLeftNotice(notice), persist: true }),
+    tell: (notice) => notices.send({ type: 'warning', title: null, message: wordFlashMessage(notice), persist: true }),
     signIn: (onDone) => new SignInViewModel({ session, onDone }),
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),
@@ -86,11 +86,11 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
 
 /** What the view-models stand on. */
 function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (path: string) => void) {
-  const { call, context, visitor, shelf } = tab;
+  const { call, context, visitor, cookieStore } = tab;
   const settings = onceAnswered(() => askAccountSettings(browserFetch, window.location.pathname));
   const openStore = async () => (await settings())?.store ?? '';
   const log = browserLog();
-  const memory = new CookieStoreMemory(shelf);
+  const memory = new CookieStorePreferences(cookieStore);
   const captcha = proofBy(settings);
   const [accounts, book] = [new MiddlewareAccounts(call), new MiddlewareAddressBook(call)];
   const carts = new MiddlewareCarts(call, context);
@@ -101,12 +101,12 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
     captcha,
     visitor,
     signIn,
-    paying: new CookiePaymentMemory(shelf),
+    paying: new CookiePendingPayments(cookieStore),
     log,
     loadGuestCart,
     needsConfirmation: async () => (await settings())?.confirmation ?? true,
   });
-  const notices = new CookieLeftNotices(shelf);
+  const notices = new CookieFlashMessages(cookieStore);
   return {
     accounts,
     captcha,

@@ -34,7 +34,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
   const tab = tabOf(frame, () => onUnauthorised());
   const { call, context, visitor, clock } = tab;
   const account = new AccountState();
-  const signIn = new BrowserSignIn(tab.shelf);
+  const signIn = new BrowserSignIn(tab.cookieStore);
   signIn.listen((signedIn) => account.learn(signedIn));
   const notices = new NoticesViewModel(schedule);
   let tellKnown = (_signedIn: boolean): void => undefined;

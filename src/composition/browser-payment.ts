@@ -1,4 +1,4 @@
-import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
+import { CookiePendingPayments } from '../adapters/cookies/cookie-pending-payments';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
 import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middleware-customer-carts';
 import { MiddlewarePayments } from '../adapters/graphql-middleware/middleware-payments';
@@ -28,11 +28,14 @@ export function browserPayment(
 }
 
 /** What the use-cases of a payment stand on. */
-export function paymentParts({ call, context, shelf, visitor }: Tab, isSignedIn: () => boolean | Promise<boolean>) {
+export function paymentParts(
+  { call, context, cookieStore, visitor }: Tab,
+  isSignedIn: () => boolean | Promise<boolean>,
+) {
   return {
     payments: new MiddlewarePayments(call),
     carts: new MiddlewareCarts(call, context),
-    paying: new CookiePaymentMemory(shelf),
+    paying: new CookiePendingPayments(cookieStore),
     visitor,
     customer: { isSignedIn, carts: new MiddlewareCustomerCarts(call, context) },
   };

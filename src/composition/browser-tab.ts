@@ -1,13 +1,13 @@
 import { httpCall } from '../adapters/browser/http-call';
-import { BrowserVisitorMemory } from '../adapters/cookies/browser-visitor-memory';
-import { browserShelf, type CookieShelf } from '../adapters/cookies/cookie-shelf';
+import { BrowserCartSession } from '../adapters/cookies/browser-cart-session';
+import { browserCookies, type CookieStore } from '../adapters/cookies/cookie-store';
 import type { CallMiddleware } from '../adapters/graphql-middleware/call-middleware';
 import type { ProductContext } from '../adapters/graphql-middleware/product-wire';
 import { watchCalls, type FailureInShort } from '../adapters/graphql-middleware/watch-calls';
 import { isTold, levelIn } from '../adapters/system/log-level';
 import { SystemClock } from '../adapters/system/system-clock';
 import type { Clock } from '../application/ports/clock';
-import type { VisitorMemory } from '../application/ports/visitor-memory';
+import type { CartSession } from '../application/ports/cart-session';
 import type { FrameProps } from '../ui/frame-props';
 import type { Schedule } from '../ui/view-models/schedule';
 
@@ -15,9 +15,9 @@ import type { Schedule } from '../ui/view-models/schedule';
 export interface Tab {
   readonly call: CallMiddleware;
   readonly context: ProductContext;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
   readonly clock: Clock;
-  readonly shelf: CookieShelf;
+  readonly cookieStore: CookieStore;
 }
 
 /**
@@ -31,9 +31,9 @@ export function tabOf(
   return {
     call: watchCalls(httpCall(apiPath, browserFetch), { onUnauthorised, onFailure: note }),
     context: { currency, hosts },
-    visitor: new BrowserVisitorMemory(cookieJar, secureCookies),
+    visitor: new BrowserCartSession(cookieJar, secureCookies),
     clock: new SystemClock(fixedNow),
-    shelf: browserShelf(cookieJar, secureCookies),
+    cookieStore: browserCookies(cookieJar, secureCookies),
   };
 }
 

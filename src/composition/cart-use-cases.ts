@@ -9,10 +9,10 @@ import { makeRemoveItem } from '../application/cart/remove-item';
 import { makeViewCart } from '../application/cart/view-cart';
 import type { Carts } from '../application/ports/carts';
 import type { Clock } from '../application/ports/clock';
-import type { VisitorMemory } from '../application/ports/visitor-memory';
+import type { CartSession } from '../application/ports/cart-session';
 
 /** What a visitor can do with a cart, the same on the server and in the browser. */
-export function cartUseCases(carts: Carts, visitor: VisitorMemory, clock: Clock, ownCart?: OwnCart) {
+export function cartUseCases(carts: Carts, visitor: CartSession, clock: Clock, ownCart?: OwnCart) {
   return {
     loadCart: makeLoadCart({ carts, visitor }),
     viewCart: makeViewCart({ carts, visitor }),

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
-import { RequestVisitorMemory } from '../adapters/cookies/request-visitor-memory';
+import { RequestCartSession } from '../adapters/cookies/request-cart-session';
 import { makeOwnCart } from '../application/account/own-cart';
 import { makeOpenContentPage } from '../application/content/open-content-page';
 import { makeOpenHome } from '../application/content/open-home';
@@ -8,7 +8,7 @@ import { makeOpenCategory } from '../application/listing/open-category';
 import { makeOpenPath } from '../application/navigation/open-path';
 import { makeSearchProducts } from '../application/search/search-products';
 import { makeOpenFrame, type FrameParts } from '../application/store/open-frame';
-import type { ContentLibrary } from '../application/ports/content-library';
+import type { Content } from '../application/ports/content';
 import type { Log } from '../application/ports/log';
 import type { Commerce } from './commerce';
 import { readConfig, type Config } from './config';
@@ -59,7 +59,7 @@ function makeServerApp(config: Config) {
     forVisitor(visitor: Visitor) {
       const opened = openCommerce(visitor);
       const { commerce } = opened;
-      const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
+      const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
       const ownCart = makeOwnCart({ customerCarts: commerce.customerCarts, visitor: memory, log });
       const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
       const own = visitorsOwn({ visitor, signIn: opened, config, openPath, log });
@@ -83,7 +83,7 @@ function makeServerApp(config: Config) {
 /** The frame anew; a part that cannot be had now stays as it was before. */
 async function renewFrame(
   { store, catalogue }: Pick<Commerce, 'store' | 'catalogue'>,
-  content: ContentLibrary,
+  content: Content,
   log: Log,
   before: FrameParts | null,
 ): Promise<{ value: FrameParts; whole: boolean }> {

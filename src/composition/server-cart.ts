@@ -1,6 +1,6 @@
 import { CART_COOKIE } from '../adapters/cookies/cookie-names';
-import { CookiePaymentMemory } from '../adapters/cookies/cookie-payment-memory';
-import { RequestShelf } from '../adapters/cookies/cookie-shelf';
+import { CookiePendingPayments } from '../adapters/cookies/cookie-pending-payments';
+import { RequestCookies } from '../adapters/cookies/cookie-store';
 import { paymentToTell } from '../application/checkout/payment-to-tell';
 import type { CartScreenProps } from '../ui/screens/CartScreen';
 import { readAnswers } from './forms/answers-of-query';
@@ -31,7 +31,7 @@ export async function loadCartPage(request: PageRequest): Promise<PageAnswer<Bod
  * could not be read is asked by the page again.
  */
 async function readPayment({ shop, visitor }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
-  const carts = new CookiePaymentMemory(new RequestShelf(visitor.cookies, false)).payingCarts();
+  const carts = new CookiePendingPayments(new RequestCookies(visitor.cookies, false)).payingCarts();
   const read = await Promise.all(
     carts.map(async (cartId) => {
       const found = await shop.payments.ofCart(cartId);

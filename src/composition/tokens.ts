@@ -1,7 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { Middleware } from '../../middleware/middleware';
 import type { Clock } from '../application/ports/clock';
-import type { ContentLibrary } from '../application/ports/content-library';
+import type { Content } from '../application/ports/content';
 import type { Log } from '../application/ports/log';
 import type { Commerce } from './commerce';
 import type { Config } from './config';
@@ -24,5 +24,5 @@ export const T = {
   log: Symbol('log') as ServiceIdentifier<Log>,
   middleware: Symbol('middleware') as ServiceIdentifier<Middleware>,
   openCommerce: Symbol('openCommerce') as ServiceIdentifier<OpenCommerce>,
-  content: Symbol('content') as ServiceIdentifier<ContentLibrary>,
+  content: Symbol('content') as ServiceIdentifier<Content>,
 };

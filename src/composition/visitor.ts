@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { CURRENCY_COOKIE } from '../adapters/cookies/cookie-names';
 import { readCookies } from '../adapters/cookies/cookie-text';
 import { chosenCurrency } from '../domain/store/chosen-currency';
-import { storeAtPath } from '../domain/store/store-memory';
+import { storeAtPath } from '../domain/store/store-preferences';
 import type { StoreSetting } from './store-settings';
 
 /** One visitor as a request shows them. Nothing of this may enter a public page but store and currency. */

@@ -1,10 +1,10 @@
-import { CookieLeftNotices } from '../adapters/cookies/cookie-left-notices';
-import { RequestShelf } from '../adapters/cookies/cookie-shelf';
-import { CookieStoreMemory } from '../adapters/cookies/cookie-store-memory';
+import { CookieFlashMessages } from '../adapters/cookies/cookie-flash-messages';
+import { RequestCookies } from '../adapters/cookies/cookie-store';
+import { CookieStorePreferences } from '../adapters/cookies/cookie-store-preferences';
 import { makeRunGuard } from '../application/guards/run-guard';
 import type { OpenPath } from '../application/navigation/open-path';
 import type { Log } from '../application/ports/log';
-import type { SignInMemory } from '../application/ports/sign-in-memory';
+import type { AuthSession } from '../application/ports/auth-session';
 import { makeChangeCurrency } from '../application/store/change-currency';
 import { makeChangeStore } from '../application/store/change-store';
 import { makeSettleVisitor } from '../application/store/settle-visitor';
@@ -14,7 +14,7 @@ import type { Visitor } from './visitor';
 
 interface VisitorsOwnParts {
   readonly visitor: Visitor;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly config: Config;
   readonly openPath: OpenPath;
   readonly log: Log;
@@ -22,12 +22,12 @@ interface VisitorsOwnParts {
 
 /** What a request says and decides of its visitor beside the cart: sign-in, store, currency, and messages left for them. */
 export function visitorsOwn({ visitor, signIn, config, openPath, log }: VisitorsOwnParts) {
-  const shelf = new RequestShelf(visitor.cookies, config.cookieProfile === 'hardened');
-  const memory = new CookieStoreMemory(shelf);
+  const cookieStore = new RequestCookies(visitor.cookies, config.cookieProfile === 'hardened');
+  const memory = new CookieStorePreferences(cookieStore);
   const settle = makeSettleVisitor({ memory, stores: config.stores });
   return {
     signIn,
-    notices: new CookieLeftNotices(shelf),
+    notices: new CookieFlashMessages(cookieStore),
     runGuard: makeRunGuard({ signIn, openPath, log }),
     settle,
     /** The currency in which the open store shows its prices to this visitor, after all that was done. */
@@ -42,6 +42,6 @@ export function visitorsOwn({ visitor, signIn, config, openPath, log }: Visitors
       makeChangeStore({ memory, stores: config.stores, go: (to) => (path = to) })(code);
       return path;
     },
-    setCookies: () => shelf.changes,
+    setCookies: () => cookieStore.changes,
   };
 }

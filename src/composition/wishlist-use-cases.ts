@@ -1,6 +1,6 @@
 import type { AddToCart } from '../application/cart/add-to-cart';
 import type { Log } from '../application/ports/log';
-import type { SignInMemory } from '../application/ports/sign-in-memory';
+import type { AuthSession } from '../application/ports/auth-session';
 import type { Wishlists } from '../application/ports/wishlists';
 import { makeAddWish } from '../application/wishlist/add-wish';
 import { makeCountWishlist } from '../application/wishlist/count-wishlist';
@@ -12,7 +12,7 @@ import { makeToggleWish } from '../application/wishlist/toggle-wish';
 
 interface WishlistParts {
   readonly wishlists: Wishlists;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly log: Log;
   /** The shared cart's own, so that its badge moves. */
   readonly addToCart: AddToCart;

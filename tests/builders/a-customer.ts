@@ -1,6 +1,6 @@
 import type { StoredCustomer } from '../../src/adapters/memory/memory-people';
 import type { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import type { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import type { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { BookAddress, SavedAddress } from '../../src/domain/address/saved-address';
 import type { Customer } from '../../src/domain/customer/customer';
 import { anAddress } from './an-address';
@@ -37,7 +37,7 @@ export function anAccount(shop: MemoryShop, overrides: Partial<StoredCustomer> =
 
 /** The account of a visitor who has signed in; nothing was asked of the shop for it. */
 export function signedIn(
-  { shop, visitor }: { readonly shop: MemoryShop; readonly visitor: MemoryVisitor },
+  { shop, visitor }: { readonly shop: MemoryShop; readonly visitor: MemorySession },
   overrides: Partial<StoredCustomer> = {},
 ): StoredCustomer {
   const account = anAccount(shop, overrides);

@@ -4,7 +4,7 @@ import { MemoryAddressBook } from '../../src/adapters/memory/memory-address-book
 import { MemoryCarts } from '../../src/adapters/memory/memory-carts';
 import { MemoryCatalogue } from '../../src/adapters/memory/memory-catalogue';
 import { MemoryCheckout } from '../../src/adapters/memory/memory-checkout';
-import { MemoryContentLibrary } from '../../src/adapters/memory/memory-content-library';
+import { MemoryContent } from '../../src/adapters/memory/memory-content';
 import { MemoryCountries } from '../../src/adapters/memory/memory-countries';
 import { MemoryCustomerCarts } from '../../src/adapters/memory/memory-customer-carts';
 import { MemoryDeliverySchedules } from '../../src/adapters/memory/memory-delivery-schedules';
@@ -19,7 +19,7 @@ import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { MemoryShopPages } from '../../src/adapters/memory/memory-shop-pages';
 import { MemoryStoreDirectory } from '../../src/adapters/memory/memory-store-directory';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { MemoryWishlists } from '../../src/adapters/memory/memory-wishlists';
 import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
 import { aWorld } from './a-world';
@@ -28,7 +28,7 @@ import { aWorld } from './a-world';
 export const WEDNESDAY_MORNING = Date.UTC(2026, 2, 4, 10);
 
 /** Every port of one shop in memory, as that browser has it: a guest's, when none is named. `shop.wire` makes it fail. */
-export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor()) {
+export function portsOf(shop: MemoryShop, browser: TokenJar = new MemorySession()) {
   const who = () => browser.token();
   return {
     accounts: new MemoryAccounts(shop, browser),
@@ -46,7 +46,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
     paths: new MemoryUrlResolver(shop),
     store: new MemoryStoreDirectory(shop),
     countries: new MemoryCountries(shop),
-    content: new MemoryContentLibrary(shop),
+    content: new MemoryContent(shop),
     wishlists: new MemoryWishlists(shop, who),
     reviews: new MemoryReviews(shop, who),
   };
@@ -56,7 +56,7 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemoryVisitor(
 export function aShop(world: Partial<MemoryWorld> = {}) {
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const shop = new MemoryShop(aWorld(world), () => clock.now());
-  const visitor = new MemoryVisitor();
+  const visitor = new MemorySession();
   return {
     shop,
     wire: shop.wire,

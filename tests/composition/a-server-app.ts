@@ -1,6 +1,6 @@
 import { createMiddleware } from '../../middleware/middleware';
 import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
-import { RequestVisitorMemory } from '../../src/adapters/cookies/request-visitor-memory';
+import { RequestCartSession } from '../../src/adapters/cookies/request-cart-session';
 import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
 import { makeOpenContentPage } from '../../src/application/content/open-content-page';
 import { makeOpenHome } from '../../src/application/content/open-home';
@@ -54,7 +54,7 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
       const openPath = makeOpenPath({ paths, storePrefixes });
       const signIn = new RequestSignIn(visitor.cookies);
       const own = visitorsOwn({ visitor, signIn, config, openPath, log });
-      const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
+      const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
       return {
         useCases: cartUseCases(carts, memory, clock),
         openPath,

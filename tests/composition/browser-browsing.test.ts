@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { ok } from '../../src/domain/shared/result';
 import { browsingDoors } from '../../src/composition/browser-browsing';
 import { writeAddress } from '../../src/composition/browser-address';
@@ -28,10 +28,10 @@ function doorsAt(answers: Answers, { account = () => Promise.reject(new Error('n
   const wire = recordedCalls(answers);
   const { schedule } = aSchedule();
   const dropped: string[] = [];
-  const shelf = { drop: (name: string) => void dropped.push(name) } as unknown as Tab['shelf'];
-  const visitor = new MemoryVisitor();
+  const cookieStore = { drop: (name: string) => void dropped.push(name) } as unknown as Tab['cookieStore'];
+  const visitor = new MemorySession();
   const clock = new FixedClock(0);
-  const signIn = new BrowserSignIn(shelf);
+  const signIn = new BrowserSignIn(cookieStore);
   const cart = new CartViewModel({
     useCases: cartUseCases(new MiddlewareCarts(wire.call, CONTEXT), visitor, clock),
     schedule,
@@ -39,7 +39,7 @@ function doorsAt(answers: Answers, { account = () => Promise.reject(new Error('n
   let lost = 0;
   const doors = browsingDoors({
     frame: EMPTY_FRAME,
-    tab: { call: wire.call, context: CONTEXT, visitor, clock, shelf },
+    tab: { call: wire.call, context: CONTEXT, visitor, clock, cookieStore },
     signIn,
     cart,
     notices: new NoticesViewModel(schedule),

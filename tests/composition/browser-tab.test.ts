@@ -38,7 +38,7 @@ function aPage(answer: unknown, status = 200) {
   const onUnauthorised = () => void (lost += 1);
   const frame = EMPTY_FRAME;
   const tab = tabOf(frame, onUnauthorised);
-  const signIn = new BrowserSignIn(tab.shelf);
+  const signIn = new BrowserSignIn(tab.cookieStore);
   signIn.learn(true);
   const useCases = cartUseCases(new MiddlewareCarts(tab.call, tab.context), tab.visitor, tab.clock);
   // Nobody else tells: the page hears of it by the call alone.

@@ -8,7 +8,7 @@ import { catalogueContract } from './catalogue.contract';
 import { checkoutContract } from './checkout.contract';
 import { customerCartsContract } from './customer-carts.contract';
 import { customerCheckoutContract } from './customer-checkout.contract';
-import { contentLibraryContract } from './content-library.contract';
+import { contentContract } from './content.contract';
 import { countriesContract } from './countries.contract';
 import { deliverySchedulesContract } from './delivery-schedules.contract';
 import { newsletterContract } from './newsletter.contract';
@@ -38,7 +38,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   urlResolverContract(adapter, open);
   storeDirectoryContract(adapter, open);
   countriesContract(adapter, open);
-  contentLibraryContract(adapter, open);
+  contentContract(adapter, open);
   accountsContract(adapter, open);
   accountRefusalsContract(adapter, open);
   customerCartsContract(adapter, open);

@@ -3,7 +3,7 @@ import type { AddressBook } from '../../src/application/ports/address-book';
 import type { Carts } from '../../src/application/ports/carts';
 import type { Catalogue } from '../../src/application/ports/catalogue';
 import type { Checkout } from '../../src/application/ports/checkout';
-import type { ContentLibrary } from '../../src/application/ports/content-library';
+import type { Content } from '../../src/application/ports/content';
 import type { Countries } from '../../src/application/ports/countries';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
 import type { DeliverySchedules } from '../../src/application/ports/delivery-schedules';
@@ -34,7 +34,7 @@ export interface Ports {
   readonly paths: UrlResolver;
   readonly store: StoreDirectory;
   readonly countries: Countries;
-  readonly content: ContentLibrary;
+  readonly content: Content;
   readonly wishlists: Wishlists;
   readonly reviews: Reviews;
 }
@@ -143,7 +143,7 @@ export interface Given {
   /** Slug of a page that the florist wrote. */
   contentPage(): Promise<string>;
   /** A content library whose service holds no entry. */
-  emptyLibrary(): Promise<ContentLibrary>;
+  emptyLibrary(): Promise<Content>;
 }
 
 export interface Piece {

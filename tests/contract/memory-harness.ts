@@ -1,6 +1,6 @@
 import { emailKey } from '../../src/adapters/memory/memory-email';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
@@ -25,7 +25,7 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 
 /** Makes the ports of one browser. */
-export type PortsOf = (shop: MemoryShop, browser: MemoryVisitor) => Ports;
+export type PortsOf = (shop: MemoryShop, browser: MemorySession) => Ports;
 
 /** A shop in memory: arranged through its world and its stock, read in its own storage. */
 export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harness> {
@@ -33,7 +33,7 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
   const shop = new MemoryShop(world, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;
   return {
-    ports: visitorPorts(shop, new MemoryVisitor()),
+    ports: visitorPorts(shop, new MemorySession()),
     given: {
       product: async (kind) => {
         if (kind === 'limited') shop.restock(SKUS.limited, 3);
@@ -53,9 +53,9 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
         return { sku, name, path };
       },
       category: async () => ({ uid: 'c-flowers', name: 'Flowers', path: '/flowers.html', products: 6 }),
-      visitor: async () => ({ ports: visitorPorts(shop, new MemoryVisitor()) }),
+      visitor: async () => ({ ports: visitorPorts(shop, new MemorySession()) }),
       impostor: async () => {
-        const browser = new MemoryVisitor();
+        const browser = new MemorySession();
         browser.keepToken('made-up');
         return { ports: visitorPorts(shop, browser) };
       },
@@ -82,7 +82,7 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
       unreachable: async () => {
         const silent = new MemoryShop(world);
         silent.wire.cut();
-        return visitorPorts(silent, new MemoryVisitor());
+        return visitorPorts(silent, new MemorySession());
       },
       contentPage: async () => 'terms',
       emptyLibrary: async () =>

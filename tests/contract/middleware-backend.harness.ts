@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware } from '../../middleware/middleware';
-import { CmsContentLibrary } from '../../src/adapters/cms/cms-content-library';
+import { CmsContent } from '../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../src/adapters/cms/content-client';
 import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
@@ -102,7 +102,7 @@ export async function openMiddlewareOnBackend(
       shopBlocks: async () => ['care-card', 'delivery-rules'],
       unreachable: async () => browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, fetch),
       contentPage: async () => 'terms',
-      emptyLibrary: async () => new CmsContentLibrary(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
+      emptyLibrary: async () => new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
     look: {
       cartLines: async (cartId) => door.cartLines(cartId),
@@ -154,6 +154,6 @@ function browserOn(
   const hosts = { storage: new URL(graphqlUrl).origin, assets: '' };
   return {
     ...middlewareCommerce(call, { currency: 'GBP', hosts }, sanitiseHtml),
-    content: new CmsContentLibrary(new ContentClient(contentUrl, fetch)),
+    content: new CmsContent(new ContentClient(contentUrl, fetch)),
   };
 }

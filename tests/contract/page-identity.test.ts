@@ -5,10 +5,10 @@ import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware, type CookieProfile, type Middleware } from '../../middleware/middleware';
 import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
 import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
-import { BrowserVisitorMemory } from '../../src/adapters/cookies/browser-visitor-memory';
-import { CookieLeftNotices } from '../../src/adapters/cookies/cookie-left-notices';
-import { CookiePaymentMemory } from '../../src/adapters/cookies/cookie-payment-memory';
-import { browserShelf } from '../../src/adapters/cookies/cookie-shelf';
+import { BrowserCartSession } from '../../src/adapters/cookies/browser-cart-session';
+import { CookieFlashMessages } from '../../src/adapters/cookies/cookie-flash-messages';
+import { CookiePendingPayments } from '../../src/adapters/cookies/cookie-pending-payments';
+import { browserCookies } from '../../src/adapters/cookies/cookie-store';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
@@ -118,21 +118,21 @@ function aPage(cookieProfile: CookieProfile) {
     return { status: answer.status, body };
   };
   const ports = middlewareCommerce(call, { currency: 'GBP', hosts: { storage: '', assets: '' } }, sanitiseHtml);
-  const shelf = browserShelf(cookies.jar, cookieProfile === 'hardened');
-  const visitor = new BrowserVisitorMemory(cookies.jar, cookieProfile === 'hardened');
-  const signIn = new BrowserSignIn(shelf);
+  const cookieStore = browserCookies(cookies.jar, cookieProfile === 'hardened');
+  const visitor = new BrowserCartSession(cookies.jar, cookieProfile === 'hardened');
+  const signIn = new BrowserSignIn(cookieStore);
   const went: string[] = [];
   const useCases = accountUseCases({
     ...ports,
     captcha: NO_CAPTCHA,
     visitor,
     signIn,
-    paying: new CookiePaymentMemory(shelf),
+    paying: new CookiePendingPayments(cookieStore),
     log: new MemoryLog(),
     loadGuestCart: makeLoadCart({ carts: ports.carts, visitor }),
     needsConfirmation: async () => true,
   });
-  const notices = new CookieLeftNotices(shelf);
+  const notices = new CookieFlashMessages(cookieStore);
   const lose = makeLoseSignIn({ ...ports, visitor, signIn, notices, goHome: () => void went.push('home') });
   const tokens = () =>
     [...cookies.kept].filter(([name]) => name.endsWith('vsf-customer')).map(([, { value }]) => value);

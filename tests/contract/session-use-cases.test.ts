@@ -1,7 +1,7 @@
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeAttachEmail } from '../../src/application/checkout/attach-email';
 import { makeChooseDelivery } from '../../src/application/checkout/choose-delivery';
@@ -20,7 +20,7 @@ import { present, reasonOf, valueOf } from './suite';
 
 /** A shopper of a shop with one order in the making for each session, with everything the storefront can do for them. */
 function aShopper(shop = new MemoryShop(aWorld(), () => WEDNESDAY_MORNING)) {
-  const visitor = new MemoryVisitor();
+  const visitor = new MemorySession();
   const ports = sessionPorts(shop, visitor);
   const cart = cartUseCases(ports.carts, visitor, new FixedClock(WEDNESDAY_MORNING));
   const world = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), captcha: NO_CAPTCHA };

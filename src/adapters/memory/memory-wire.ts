@@ -3,7 +3,7 @@ import type { AddressBook } from '../../application/ports/address-book';
 import type { Carts } from '../../application/ports/carts';
 import type { Catalogue } from '../../application/ports/catalogue';
 import type { Checkout } from '../../application/ports/checkout';
-import type { ContentLibrary } from '../../application/ports/content-library';
+import type { Content } from '../../application/ports/content';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
 import type { DeliverySchedules } from '../../application/ports/delivery-schedules';
@@ -38,7 +38,7 @@ export type PortCall =
   | `countries.${keyof Countries}`
   | `wishlists.${keyof Wishlists}`
   | `reviews.${keyof Reviews}`
-  | `content.${keyof ContentLibrary}`;
+  | `content.${keyof Content}`;
 
 const SILENCE: Failure = { kind: 'unreachable', status: null };
 

@@ -3,12 +3,12 @@ import { ok, type Result } from '../../domain/shared/result';
 import { decidesNothing } from '../decides-nothing';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 import type { SignOut } from './sign-out';
 
 export interface LoadCustomerDeps {
   readonly accounts: Pick<Accounts, 'customer'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly signOut: SignOut;
 }
 

@@ -1,14 +1,14 @@
 import type { LoadCart } from '../cart/load-cart';
 import { decidesNothing } from '../decides-nothing';
-import type { SignInMemory } from '../ports/sign-in-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { AuthSession } from '../ports/auth-session';
+import type { CartSession } from '../ports/cart-session';
 import type { OwnCart } from './own-cart';
 import type { SignOut } from './sign-out';
 
 export interface LoadOwnCartDeps {
   readonly ownCart: OwnCart;
-  readonly visitor: VisitorMemory;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly visitor: CartSession;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly signOut: SignOut;
   /** What is done for guests. */
   readonly loadGuestCart: LoadCart;

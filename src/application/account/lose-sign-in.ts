@@ -1,14 +1,14 @@
 import { forgetCart } from '../cart/cart-in-hand';
 import type { Carts } from '../ports/carts';
-import type { LeftNotices } from '../ports/left-notices';
-import type { SignInMemory } from '../ports/sign-in-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { FlashMessages } from '../ports/flash-messages';
+import type { AuthSession } from '../ports/auth-session';
+import type { CartSession } from '../ports/cart-session';
 
 export interface LoseSignInDeps {
   readonly carts: Pick<Carts, 'totalQuantity'>;
-  readonly visitor: VisitorMemory;
-  readonly signIn: SignInMemory;
-  readonly notices: Pick<LeftNotices, 'leave'>;
+  readonly visitor: CartSession;
+  readonly signIn: AuthSession;
+  readonly notices: Pick<FlashMessages, 'leave'>;
   /** Leads to the home page of the open store, which is loaded anew. */
   readonly goHome: () => void;
 }

@@ -4,11 +4,11 @@ import { decidesNothing } from '../decides-nothing';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface OwnCartDeps {
   readonly customerCarts: CustomerCarts;
-  readonly visitor: Pick<VisitorMemory, 'cartId' | 'rememberCart'>;
+  readonly visitor: Pick<CartSession, 'cartId' | 'rememberCart'>;
   readonly log: Log;
 }
 

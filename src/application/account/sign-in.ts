@@ -4,14 +4,14 @@ import type { Accounts, Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Log } from '../ports/log';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 import type { OwnCart } from './own-cart';
 
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
   readonly ownCart: OwnCart;
   readonly captcha: Captcha;
-  readonly signIn: SignInMemory;
+  readonly signIn: AuthSession;
   readonly log: Log;
 }
 

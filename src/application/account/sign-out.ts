@@ -1,14 +1,14 @@
 import type { Accounts } from '../ports/accounts';
 import type { Log } from '../ports/log';
-import type { PaymentMemory } from '../ports/payment-memory';
-import type { SignInMemory } from '../ports/sign-in-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { PendingPayments } from '../ports/pending-payments';
+import type { AuthSession } from '../ports/auth-session';
+import type { CartSession } from '../ports/cart-session';
 
 export interface SignOutDeps {
   readonly accounts: Pick<Accounts, 'signOut'>;
-  readonly visitor: Pick<VisitorMemory, 'forgetCart'>;
-  readonly signIn: SignInMemory;
-  readonly paying: Pick<PaymentMemory, 'forgetAll'>;
+  readonly visitor: Pick<CartSession, 'forgetCart'>;
+  readonly signIn: AuthSession;
+  readonly paying: Pick<PendingPayments, 'forgetAll'>;
   readonly log: Log;
 }
 

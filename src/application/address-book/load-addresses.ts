@@ -2,11 +2,11 @@ import { inReadingOrder, type SavedAddress } from '../../domain/address/saved-ad
 import { ok, type Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/address-book';
 import type { Failure } from '../ports/failures';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 
 export interface LoadAddressesDeps {
   readonly book: Pick<AddressBook, 'all'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** The book in its reading order. */

@@ -10,12 +10,12 @@ import type { OwnCart } from '../account/own-cart';
 import type { Carts } from '../ports/carts';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 import { cartInHand, followed, forgetCart } from './cart-in-hand';
 
 export interface AddToCartDeps {
   readonly carts: Pick<Carts, 'open' | 'addLine'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
   readonly clock: Clock;
   /** For a visitor who is signed in: takes over what is in a guest's cart that is still in hand. */
   readonly ownCart?: OwnCart | undefined;

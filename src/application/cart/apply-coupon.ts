@@ -2,12 +2,12 @@ import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 import { withCartAnswered } from './cart-in-hand';
 
 export interface ApplyCouponDeps {
   readonly carts: Pick<Carts, 'applyCoupon' | 'removeCoupon'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** The cart with the coupon, or without any when `code` is empty. A code that is refused leaves the cart as it is. */

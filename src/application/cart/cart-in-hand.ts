@@ -2,15 +2,15 @@ import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface CartInHandDeps {
   readonly carts: Pick<Carts, 'open'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** Carts being made at this moment: two quick taps must not make two, for the things in one of them would be lost. */
-const beingMade = new WeakMap<VisitorMemory, Promise<Result<string, Failure>>>();
+const beingMade = new WeakMap<CartSession, Promise<Result<string, Failure>>>();
 
 /** S4-36, S4-40. The id of the visitor's cart; without one a real cart is made and remembered first. */
 export async function cartInHand({ carts, visitor }: CartInHandDeps): Promise<Result<string, Failure>> {
@@ -23,7 +23,7 @@ export async function cartInHand({ carts, visitor }: CartInHandDeps): Promise<Re
   return made;
 }
 
-async function make(carts: Pick<Carts, 'open'>, visitor: VisitorMemory): Promise<Result<string, Failure>> {
+async function make(carts: Pick<Carts, 'open'>, visitor: CartSession): Promise<Result<string, Failure>> {
   const opened = await carts.open();
   if (opened.ok) visitor.rememberCart(opened.value);
   return opened;
@@ -34,7 +34,7 @@ async function make(carts: Pick<Carts, 'open'>, visitor: VisitorMemory): Promise
  * memory goes along, unless another cart has taken its place meanwhile.
  */
 export function followed<Reason>(
-  visitor: VisitorMemory,
+  visitor: CartSession,
   cartId: string,
   answer: Result<Cart, Reason>,
 ): Result<Cart, Reason> {
@@ -43,7 +43,7 @@ export function followed<Reason>(
 }
 
 /** S4-39. Forgets a cart that is no more, unless another has taken its place meanwhile. */
-export function forgetCart(visitor: VisitorMemory, cartId: string): void {
+export function forgetCart(visitor: CartSession, cartId: string): void {
   if (visitor.cartId() === cartId) visitor.forgetCart();
 }
 
@@ -52,7 +52,7 @@ export function forgetCart(visitor: VisitorMemory, cartId: string): void {
  * answer is `not-found`, as it is for a cart that the shop does not know any more.
  */
 export async function withCart<Value>(
-  visitor: VisitorMemory,
+  visitor: CartSession,
   work: (cartId: string) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure>> {
   const cartId = visitor.cartId();
@@ -61,7 +61,7 @@ export async function withCart<Value>(
 
 /** As `withCart`, for work that answers the cart itself: its id is the remembered one from then on. */
 export function withCartAnswered(
-  visitor: VisitorMemory,
+  visitor: CartSession,
   work: (cartId: string) => Promise<Result<Cart, Failure>>,
 ): Promise<Result<Cart, Failure>> {
   return withCart(visitor, async (cartId) => followed(visitor, cartId, await work(cartId)));

@@ -3,12 +3,12 @@ import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/car
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 import { withCartAnswered } from './cart-in-hand';
 
 export interface ChangeQuantityDeps {
   readonly carts: Pick<Carts, 'changeQuantity'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 export type ChangeQuantity = (itemUid: string, quantity: number) => Promise<Result<Cart, QuantityRefusal | Failure>>;

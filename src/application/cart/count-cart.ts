@@ -2,11 +2,11 @@ import { ok, type Result } from '../../domain/shared/result';
 import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface CountCartDeps {
   readonly carts: Pick<Carts, 'totalQuantity'>;
-  readonly visitor: Pick<VisitorMemory, 'cartId'>;
+  readonly visitor: Pick<CartSession, 'cartId'>;
 }
 
 /** How many pieces the visitor's cart holds. */

@@ -3,12 +3,12 @@ import type { Result } from '../../domain/shared/result';
 import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 import { cartInHand, followed, forgetCart } from './cart-in-hand';
 
 export interface LoadCartDeps {
   readonly carts: Pick<Carts, 'open' | 'find'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** The visitor's cart, which there is from then on. */

@@ -2,12 +2,12 @@ import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 import { withCartAnswered } from './cart-in-hand';
 
 export interface RemoveItemDeps {
   readonly carts: Pick<Carts, 'removeItem' | 'find'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** `cart` is the one the shopper sees; the answer is the one that is left. */

@@ -3,11 +3,11 @@ import { ok, type Result } from '../../domain/shared/result';
 import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface ViewCartDeps {
   readonly carts: Pick<Carts, 'find'>;
-  readonly visitor: Pick<VisitorMemory, 'cartId'>;
+  readonly visitor: Pick<CartSession, 'cartId'>;
 }
 
 /** The visitor's cart for reading only. */

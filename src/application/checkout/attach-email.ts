@@ -2,11 +2,11 @@ import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface AttachEmailDeps {
   readonly carts: Pick<Carts, 'attachEmail'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** Answers the address as the cart keeps it. */

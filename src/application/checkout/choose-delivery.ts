@@ -3,11 +3,11 @@ import type { Result } from '../../domain/shared/result';
 import { withCartAnswered } from '../cart/cart-in-hand';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface ChooseDeliveryDeps {
   readonly checkout: Pick<Checkout, 'chooseDelivery'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** Answers the cart, whose total now holds the delivery. */

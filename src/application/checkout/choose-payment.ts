@@ -3,11 +3,11 @@ import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface ChoosePaymentDeps {
   readonly checkout: Pick<Checkout, 'choosePayment'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** Answers the ways to pay as they are offered after the choice. */

@@ -3,11 +3,11 @@ import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface DeliveryMethodsDeps {
   readonly checkout: Pick<Checkout, 'deliveryMethods'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** The ways of delivery offered for the address that is on the cart; none without an address. */

@@ -3,11 +3,11 @@ import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface PaymentMethodsDeps {
   readonly checkout: Pick<Checkout, 'paymentMethods'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** The ways to pay that are offered for the visitor's cart. */

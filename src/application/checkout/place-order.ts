@@ -3,21 +3,21 @@ import { unreachable } from '../../domain/shared/result';
 import { forgetCart } from '../cart/cart-in-hand';
 import type { OrderHistory } from '../ports/order-history';
 import type { Orders } from '../ports/orders';
-import type { PaymentMemory } from '../ports/payment-memory';
+import type { PendingPayments } from '../ports/pending-payments';
 import type { Payments } from '../ports/payments';
-import type { SignInMemory } from '../ports/sign-in-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { AuthSession } from '../ports/auth-session';
+import type { CartSession } from '../ports/cart-session';
 
 export interface PlaceOrderDeps {
   readonly orders: Orders;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
   /** Where a customer's lost answer is looked up; a guest has no list of orders. */
   readonly customer?: {
     readonly history: Pick<OrderHistory, 'page'>;
-    readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+    readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   };
   readonly payments: Payments;
-  readonly paying: PaymentMemory;
+  readonly paying: PendingPayments;
 }
 
 /** An order that stands and waits for its money, and the address, whole, at which it is paid. */

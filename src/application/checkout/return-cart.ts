@@ -4,13 +4,13 @@ import { decidesNothing } from '../decides-nothing';
 import type { Carts } from '../ports/carts';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
-import type { PaymentMemory } from '../ports/payment-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { PendingPayments } from '../ports/pending-payments';
+import type { CartSession } from '../ports/cart-session';
 
 export interface ReturnCartDeps {
   readonly carts: Pick<Carts, 'find'>;
-  readonly paying: PaymentMemory;
-  readonly visitor: VisitorMemory;
+  readonly paying: PendingPayments;
+  readonly visitor: CartSession;
   /** Who is signed in takes over what a guest's cart holds; left out where nobody can be. */
   readonly customer?: {
     isSignedIn(): boolean | Promise<boolean>;

@@ -5,11 +5,11 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import { followed, withCart } from '../cart/cart-in-hand';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface SaveBillingDeps {
   readonly checkout: Pick<Checkout, 'setBillingAddress' | 'deliveryMethods' | 'chooseDelivery'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 export interface SaveBillingAsk {

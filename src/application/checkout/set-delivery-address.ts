@@ -4,11 +4,11 @@ import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/cart-in-hand';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface SetDeliveryAddressDeps {
   readonly checkout: Pick<Checkout, 'setDeliveryAddress'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 /** Answers the ways of delivery offered there; an empty list when the shop does not go there (S8-24). */

@@ -1,9 +1,9 @@
-import type { PaymentMemory } from '../ports/payment-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { PendingPayments } from '../ports/pending-payments';
+import type { CartSession } from '../ports/cart-session';
 
 export interface SwapCartsDeps {
-  readonly paying: PaymentMemory;
-  readonly visitor: VisitorMemory;
+  readonly paying: PendingPayments;
+  readonly visitor: CartSession;
 }
 
 /** The cart `aside`, by its id, comes into the hand, and the one in hand is set aside: neither is lost. */

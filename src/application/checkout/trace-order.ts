@@ -1,13 +1,13 @@
 import type { OrderTrace } from '../../domain/orders/order-outcome';
 import type { Payment } from '../../domain/orders/payment';
 import type { Orders } from '../ports/orders';
-import type { PaymentMemory } from '../ports/payment-memory';
+import type { PendingPayments } from '../ports/pending-payments';
 import type { FollowPayment } from './follow-payment';
 import type { OrderToPay } from './place-order';
 
 export interface TraceOrderDeps {
   readonly orders: Pick<Orders, 'trace'>;
-  readonly paying: PaymentMemory;
+  readonly paying: PendingPayments;
   readonly followPayment: FollowPayment;
 }
 

@@ -2,11 +2,11 @@ import type { ContentPage } from '../../domain/content/content-page';
 import { contentSlug } from '../../domain/content/content-slug';
 import { cleanPath } from '../../domain/navigation/clean-path';
 import { refuse, type Result } from '../../domain/shared/result';
-import type { ContentLibrary } from '../ports/content-library';
+import type { Content } from '../ports/content';
 import type { Failure } from '../ports/failures';
 
 export interface OpenContentPageDeps {
-  readonly content: Pick<ContentLibrary, 'page'>;
+  readonly content: Pick<Content, 'page'>;
   /** What may stand before the paths of other stores: `/ie`. */
   readonly storePrefixes?: readonly string[];
 }

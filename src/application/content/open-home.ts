@@ -2,12 +2,12 @@ import type { ProductSummary } from '../../domain/catalogue/product';
 import type { HomePage, HomeRow } from '../../domain/content/home-page';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
-import type { ContentLibrary } from '../ports/content-library';
+import type { Content } from '../ports/content';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
 
 export interface OpenHomeDeps {
-  readonly content: Pick<ContentLibrary, 'homePage'>;
+  readonly content: Pick<Content, 'homePage'>;
   readonly catalogue: Pick<Catalogue, 'productsBySku'>;
   readonly log: Log;
 }

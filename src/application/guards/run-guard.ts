@@ -2,10 +2,10 @@ import type { RouteRecord } from '../../domain/navigation/route-record';
 import type { OpenPath } from '../navigation/open-path';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 
 export interface GuardDeps {
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly openPath: OpenPath;
   readonly log: Log;
 }

@@ -2,11 +2,11 @@ import { NO_REVIEWS, REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/revi
 import { ok, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { Reviews } from '../ports/reviews';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 
 export interface OwnReviewsDeps {
   readonly reviews: Pick<Reviews, 'own'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** What the customer has written; a guest has written nothing that is known, and nobody is asked. */

@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { KnownStore } from '../../domain/store/store-memory';
-import type { StoreMemory } from '../ports/store-memory';
+import type { KnownStore } from '../../domain/store/store-preferences';
+import type { StorePreferences } from '../ports/store-preferences';
 
 export interface ChangeCurrencyDeps {
-  readonly memory: Pick<StoreMemory, 'remember'>;
+  readonly memory: Pick<StorePreferences, 'remember'>;
   /** The store that is open. */
   readonly open: Pick<KnownStore, 'currencies'>;
   /** Shows the page anew, in the currency that is remembered then. */

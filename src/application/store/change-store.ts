@@ -1,9 +1,9 @@
-import { pathOfStore, type KnownStore } from '../../domain/store/store-memory';
+import { pathOfStore, type KnownStore } from '../../domain/store/store-preferences';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { StoreMemory } from '../ports/store-memory';
+import type { StorePreferences } from '../ports/store-preferences';
 
 export interface ChangeStoreDeps {
-  readonly memory: Pick<StoreMemory, 'remember'>;
+  readonly memory: Pick<StorePreferences, 'remember'>;
   readonly stores: readonly KnownStore[];
   /** Leads to a path of the site that says its store itself: `/ie`. */
   readonly go: (path: string) => void;

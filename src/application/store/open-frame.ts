@@ -3,7 +3,7 @@ import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
 import type { StoreConfig } from '../../domain/store/store';
 import type { Catalogue } from '../ports/catalogue';
-import type { ContentLibrary } from '../ports/content-library';
+import type { Content } from '../ports/content';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
 import type { StoreDirectory } from '../ports/store-directory';
@@ -11,7 +11,7 @@ import type { StoreDirectory } from '../ports/store-directory';
 export interface OpenFrameDeps {
   readonly store: StoreDirectory;
   readonly catalogue: Pick<Catalogue, 'tree'>;
-  readonly content: Pick<ContentLibrary, 'topBanner'>;
+  readonly content: Pick<Content, 'topBanner'>;
   readonly log: Log;
 }
 

@@ -1,9 +1,9 @@
 import { detectStore } from '../../domain/store/detect-store';
-import { pathOfStore, settleStore, storeAtPath, type KnownStore } from '../../domain/store/store-memory';
-import type { StoreMemory } from '../ports/store-memory';
+import { pathOfStore, settleStore, storeAtPath, type KnownStore } from '../../domain/store/store-preferences';
+import type { StorePreferences } from '../ports/store-preferences';
 
 export interface SettleVisitorDeps {
-  readonly memory: Pick<StoreMemory, 'remembered' | 'remember'>;
+  readonly memory: Pick<StorePreferences, 'remembered' | 'remember'>;
   readonly stores: readonly KnownStore[];
 }
 

@@ -4,12 +4,12 @@ import { toWish, type WishRefusal } from '../../domain/wishlist/wish';
 import { wishOf, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 import type { Wishlists } from '../ports/wishlists';
 
 export interface AddWishDeps {
   readonly wishlists: Pick<Wishlists, 'add'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly log: Log;
 }
 

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 import type { Wishlists } from '../ports/wishlists';
 
 export interface CountWishlistDeps {
   readonly wishlists: Pick<Wishlists, 'count'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** What the badge beside the heart says; 0 for a guest, and nobody is asked. */

@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../domain/shared/result';
 import { EMPTY_WISHLIST, WISHES_PER_PAGE, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 import type { Wishlists } from '../ports/wishlists';
 
 export interface LoadWishlistDeps {
   readonly wishlists: Pick<Wishlists, 'page'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** One page, the first of ten unless more is asked for; a guest has none, and nobody is asked. */

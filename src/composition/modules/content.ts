@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { CmsContentLibrary } from '../../adapters/cms/cms-content-library';
+import { CmsContent } from '../../adapters/cms/cms-content';
 import { ContentClient } from '../../adapters/cms/content-client';
 import type { Config } from '../config';
 import { T } from '../tokens';
@@ -8,9 +8,6 @@ import { T } from '../tokens';
 export function bindContent(container: Container): void {
   container
     .bind(T.content)
-    .toResolvedValue(
-      ({ contentUrl }: Config) => new CmsContentLibrary(new ContentClient(contentUrl, fetch)),
-      [T.config],
-    )
+    .toResolvedValue(({ contentUrl }: Config) => new CmsContent(new ContentClient(contentUrl, fetch)), [T.config])
     .inSingletonScope();
 }

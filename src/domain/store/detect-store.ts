@@ -1,4 +1,4 @@
-import type { KnownStore } from './store-memory';
+import type { KnownStore } from './store-preferences';
 
 /**
  * S4-58. Which store suits a visitor: the remembered one, else the first whose language the browser asks for (the whole

@@ -1,7 +1,7 @@
 import type { LoadCart } from '../../../application/cart/load-cart';
 import type { LoseSignIn } from '../../../application/account/lose-sign-in';
 import type { Captcha } from '../../../application/ports/captcha';
-import type { LeftNotice } from '../../../domain/notifications/left-notice';
+import type { FlashMessage } from '../../../domain/notifications/flash-message';
 import type { AddressBookViewModel } from './address-book-view-model';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
 import type { NewPasswordViewModel } from './new-password-view-model';
@@ -28,7 +28,7 @@ export interface AccountPart {
   readonly loadCart: LoadCart;
   readonly loseSignIn: LoseSignIn;
   /** Shows what the page before has left. */
-  readonly tell: (notice: LeftNotice) => void;
+  readonly tell: (notice: FlashMessage) => void;
   signIn(onDone: () => void): SignInViewModel;
   registration(onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void): RegistrationViewModel;
   forgottenPassword(): ForgottenPasswordViewModel;

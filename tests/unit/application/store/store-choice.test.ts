@@ -2,7 +2,7 @@ import { makeChangeCurrency } from '../../../../src/application/store/change-cur
 import { makeChangeStore } from '../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../src/application/store/load-store-choices';
 import { makeSettleVisitor } from '../../../../src/application/store/settle-visitor';
-import type { KnownStore } from '../../../../src/domain/store/store-memory';
+import type { KnownStore } from '../../../../src/domain/store/store-preferences';
 import { aShop } from '../../../builders/a-shop';
 
 const STORES: readonly KnownStore[] = [

@@ -1,5 +1,5 @@
 import { detectStore, readLanguages } from '../../../../src/domain/store/detect-store';
-import type { KnownStore } from '../../../../src/domain/store/store-memory';
+import type { KnownStore } from '../../../../src/domain/store/store-preferences';
 
 const store = (code: string, locale: string, pathPrefix: string): KnownStore => ({
   code,

@@ -1,4 +1,4 @@
-import { wordLeftNotice } from '../../../../src/ui/texts/en/account';
+import { wordFlashMessage } from '../../../../src/ui/texts/en/account';
 import { linesOf, wordAccountRefusal, wordPassword } from '../../../../src/ui/texts/en/account-refusals';
 import { aCustomer } from '../../../builders/a-customer';
 
@@ -43,5 +43,5 @@ test.each([
 });
 
 test('S8-7 the warning that is left for the next page', () => {
-  expect(wordLeftNotice('not-authorised')).toBe('You are not authorized, please log in.');
+  expect(wordFlashMessage('not-authorised')).toBe('You are not authorized, please log in.');
 });

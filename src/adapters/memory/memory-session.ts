@@ -1,18 +1,20 @@
-import type { LeftNotices } from '../../application/ports/left-notices';
-import type { PaymentMemory } from '../../application/ports/payment-memory';
-import type { SignInMemory } from '../../application/ports/sign-in-memory';
-import type { StoreMemory } from '../../application/ports/store-memory';
-import type { VisitorMemory } from '../../application/ports/visitor-memory';
-import type { LeftNotice } from '../../domain/notifications/left-notice';
+import type { FlashMessages } from '../../application/ports/flash-messages';
+import type { PendingPayments } from '../../application/ports/pending-payments';
+import type { AuthSession } from '../../application/ports/auth-session';
+import type { StorePreferences } from '../../application/ports/store-preferences';
+import type { CartSession } from '../../application/ports/cart-session';
+import type { FlashMessage } from '../../domain/notifications/flash-message';
 import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
-import type { RememberedStore } from '../../domain/store/store-memory';
+import type { RememberedStore } from '../../domain/store/store-preferences';
 import type { TokenJar } from './memory-people';
 
 /** A visitor's browser that keeps nothing on disk. */
-export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, LeftNotices, PaymentMemory, TokenJar {
+export class MemorySession
+  implements CartSession, AuthSession, StorePreferences, FlashMessages, PendingPayments, TokenJar
+{
   private kept: string | null = null;
   private signedIn = false;
-  private left: LeftNotice | null = null;
+  private left: FlashMessage | null = null;
   private place: RememberedStore = { store: null, locale: null, currency: null };
   private home: string | null = null;
   private paying: PayingCarts = [];
@@ -90,11 +92,11 @@ export class MemoryVisitor implements VisitorMemory, SignInMemory, StoreMemory, 
     this.home = code;
   }
 
-  leave(notice: LeftNotice): void {
+  leave(notice: FlashMessage): void {
     this.left = notice;
   }
 
-  take(): LeftNotice | null {
+  take(): FlashMessage | null {
     const { left } = this;
     this.left = null;
     return left;

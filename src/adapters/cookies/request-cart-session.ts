@@ -1,4 +1,4 @@
-import type { VisitorMemory } from '../../application/ports/visitor-memory';
+import type { CartSession } from '../../application/ports/cart-session';
 import { CART_COOKIE } from './cookie-names';
 import { removeCookie, setCookie } from './cookie-text';
 
@@ -6,7 +6,7 @@ import { removeCookie, setCookie } from './cookie-text';
 const CART_LIFE_SECONDS = 365 * 24 * 60 * 60;
 
 /** A visitor's memory on the server: read from one request's cookies, written to `changes` for its answer. */
-export class RequestVisitorMemory implements VisitorMemory {
+export class RequestCartSession implements CartSession {
   /** Values of `Set-Cookie` that the answer must carry, the latest for the cart only. */
   changes: readonly string[] = [];
   private cart: string | null;

@@ -1,4 +1,4 @@
-import type { ContentLibrary } from '../../application/ports/content-library';
+import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
 import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
@@ -6,7 +6,7 @@ import type { TopBanner } from '../../domain/content/top-banner';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { MemoryShop } from './memory-shop';
 
-export class MemoryContentLibrary implements ContentLibrary {
+export class MemoryContent implements Content {
   constructor(private readonly shop: MemoryShop) {}
 
   topBanner(): Promise<Result<TopBanner, Failure>> {

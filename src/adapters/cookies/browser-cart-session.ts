@@ -1,4 +1,4 @@
-import type { VisitorMemory } from '../../application/ports/visitor-memory';
+import type { CartSession } from '../../application/ports/cart-session';
 import { CART_COOKIE } from './cookie-names';
 import { readCookies, removeCookie, setCookie } from './cookie-text';
 
@@ -14,7 +14,7 @@ const CART_SECONDS = 365 * 24 * 60 * 60;
  * A visitor's memory in the browser. The shop's own mount writes the cart's cookie in its answers; this reads it back,
  * follows a cart whose id has changed, and forgets one that is dead.
  */
-export class BrowserVisitorMemory implements VisitorMemory {
+export class BrowserCartSession implements CartSession {
   private made: string | null = null;
 
   constructor(

@@ -1,7 +1,7 @@
-import { CookieLeftNotices } from '../../../../src/adapters/cookies/cookie-left-notices';
-import { browserShelf, RequestShelf } from '../../../../src/adapters/cookies/cookie-shelf';
+import { CookieFlashMessages } from '../../../../src/adapters/cookies/cookie-flash-messages';
+import { browserCookies, RequestCookies } from '../../../../src/adapters/cookies/cookie-store';
 import { readCookies } from '../../../../src/adapters/cookies/cookie-text';
-import { CookieStoreMemory } from '../../../../src/adapters/cookies/cookie-store-memory';
+import { CookieStorePreferences } from '../../../../src/adapters/cookies/cookie-store-preferences';
 import { BrowserSignIn } from '../../../../src/adapters/cookies/browser-sign-in';
 import { RequestSignIn } from '../../../../src/adapters/cookies/request-sign-in';
 
@@ -29,12 +29,12 @@ function aJar(kept: Record<string, string> = {}) {
 const YEAR = 365 * 24 * 60 * 60;
 
 describe.each([
-  ['the browser', (cookies: Record<string, string>) => browserShelf(aJar(cookies), false)],
-  ['a request', (cookies: Record<string, string>) => new RequestShelf(new Map(Object.entries(cookies)), false)],
+  ['the browser', (cookies: Record<string, string>) => browserCookies(aJar(cookies), false)],
+  ['a request', (cookies: Record<string, string>) => new RequestCookies(new Map(Object.entries(cookies)), false)],
 ])('Cookies of %s', (_where, open) => {
   test('S3-60 S3-61 S3-62 S3-65 hold store, locale, currency and country, each under its own name', () => {
-    const shelf = open({ 'vsf-store': 'ie', 'vsf-locale': 'ie', 'vsf-currency': 'EUR', 'vsf-country': 'IE' });
-    const memory = new CookieStoreMemory(shelf);
+    const cookieStore = open({ 'vsf-store': 'ie', 'vsf-locale': 'ie', 'vsf-currency': 'EUR', 'vsf-country': 'IE' });
+    const memory = new CookieStorePreferences(cookieStore);
     expect(memory.remembered()).toEqual({ store: 'ie', locale: 'ie', currency: 'EUR' });
     expect(memory.country()).toBe('IE');
     memory.remember({ currency: 'GBP' });
@@ -47,48 +47,48 @@ describe.each([
 
   test('S3-61 the country is kept for a year under the name vsf-country, and read again from there', () => {
     const jar: Record<string, string> = {};
-    const shelf = open(jar);
-    expect(new CookieStoreMemory(shelf).country()).toBeNull();
-    new CookieStoreMemory(shelf).rememberCountry('FR');
-    expect(shelf.get('vsf-country')).toBe('FR');
-    expect(new CookieStoreMemory(open({ 'vsf-country': 'FR' })).country()).toBe('FR');
+    const cookieStore = open(jar);
+    expect(new CookieStorePreferences(cookieStore).country()).toBeNull();
+    new CookieStorePreferences(cookieStore).rememberCountry('FR');
+    expect(cookieStore.get('vsf-country')).toBe('FR');
+    expect(new CookieStorePreferences(open({ 'vsf-country': 'FR' })).country()).toBe('FR');
   });
 
   test('S3-61 a country that is no code is none', () => {
-    expect(new CookieStoreMemory(open({ 'vsf-country': '<b>' })).country()).toBeNull();
+    expect(new CookieStorePreferences(open({ 'vsf-country': '<b>' })).country()).toBeNull();
   });
 
   test('S3-66 a message is taken once, and only by its name', () => {
-    const shelf = open({});
-    const notices = new CookieLeftNotices(shelf);
+    const cookieStore = open({});
+    const notices = new CookieFlashMessages(cookieStore);
     notices.leave('not-authorised');
-    expect(shelf.get('vsf-message')).toBe('not-authorised');
+    expect(cookieStore.get('vsf-message')).toBe('not-authorised');
     expect([notices.take(), notices.take()]).toEqual(['not-authorised', null]);
-    expect(new CookieLeftNotices(open({ 'vsf-message': 'Buy now' })).take()).toBeNull();
+    expect(new CookieFlashMessages(open({ 'vsf-message': 'Buy now' })).take()).toBeNull();
   });
 });
 
 test('S2-3 S9-23 the locale is kept for 365 days, readable, and never sent from another site', () => {
   const jar = aJar();
-  new CookieStoreMemory(browserShelf(jar, false)).remember({ locale: 'ie' });
+  new CookieStorePreferences(browserCookies(jar, false)).remember({ locale: 'ie' });
   expect(jar.written).toEqual([`vsf-locale=ie; Path=/; Max-Age=${YEAR}; SameSite=Strict`]);
-  const request = new RequestShelf(new Map(), true);
-  new CookieStoreMemory(request).remember({ locale: 'ie' });
+  const request = new RequestCookies(new Map(), true);
+  new CookieStorePreferences(request).remember({ locale: 'ie' });
   expect(request.changes).toEqual([`vsf-locale=ie; Path=/; Max-Age=${YEAR}; SameSite=Strict; Secure`]);
 });
 
 test('of a request the latest of each name goes out', () => {
-  const shelf = new RequestShelf(new Map(), false);
-  shelf.put('vsf-currency', 'EUR', 1);
-  shelf.put('vsf-currency', 'GBP', 1);
-  shelf.drop('vsf-message');
-  expect(shelf.changes.map((text) => text.split(';')[0])).toEqual(['vsf-currency=GBP', 'vsf-message=']);
+  const cookieStore = new RequestCookies(new Map(), false);
+  cookieStore.put('vsf-currency', 'EUR', 1);
+  cookieStore.put('vsf-currency', 'GBP', 1);
+  cookieStore.drop('vsf-message');
+  expect(cookieStore.changes.map((text) => text.split(';')[0])).toEqual(['vsf-currency=GBP', 'vsf-message=']);
 });
 
 describe('A sign-in', () => {
   test('in the page is what the shop says, and its token is never read or kept', () => {
     const jar = aJar({ 'vsf-customer': 'secret' });
-    const signIn = new BrowserSignIn(browserShelf(jar, false));
+    const signIn = new BrowserSignIn(browserCookies(jar, false));
     const heard: boolean[] = [];
     signIn.listen((signedIn) => heard.push(signedIn));
     expect(signIn.isSignedIn()).toBe(false);

@@ -1,4 +1,4 @@
-import { pathOfStore, settleStore, storeAtPath, type KnownStore } from '../../../../src/domain/store/store-memory';
+import { pathOfStore, settleStore, storeAtPath, type KnownStore } from '../../../../src/domain/store/store-preferences';
 
 const store = (code: string, pathPrefix: string, currencies: readonly string[]): KnownStore => ({
   code,

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
 /** The florist's own words, kept by the content service. */
-export interface ContentLibrary {
+export interface Content {
   /** A missing entry is `not-found`. */
   topBanner(): Promise<Result<TopBanner, Failure>>;
   homePage(): Promise<Result<HomePage, Failure>>;

@@ -1,4 +1,4 @@
-import { readLeftNotice } from '../../../../src/domain/notifications/left-notice';
+import { readFlashMessage } from '../../../../src/domain/notifications/flash-message';
 
 test.each([
   ['not-authorised', 'not-authorised'],
@@ -6,5 +6,5 @@ test.each([
   ['', null],
   [null, null],
 ])('S3-66 of the message %j the name %j is taken and never a word', (text, name) => {
-  expect(readLeftNotice(text)).toBe(name);
+  expect(readFlashMessage(text)).toBe(name);
 });

@@ -5,7 +5,7 @@ import type { PayingCarts } from '../../domain/orders/paying-carts';
  * cart in hand, for while the one is paid for, another may be filled. It outlives the tab, for people close the bank's page
  * and come back another way.
  */
-export interface PaymentMemory {
+export interface PendingPayments {
   payingCarts(): PayingCarts;
   /** Puts a cart first, and none of the others is forgotten, unless there are more than `MOST_CARTS`. */
   rememberPaying(cartId: string): void;

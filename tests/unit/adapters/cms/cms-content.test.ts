@@ -1,4 +1,4 @@
-import { CmsContentLibrary } from '../../../../src/adapters/cms/cms-content-library';
+import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
 
 /** A library whose service holds these entries and no others. */
@@ -7,7 +7,7 @@ function libraryOf(entries: Readonly<Record<string, object>>) {
     const attributes = entries[typeof input === 'string' ? input.replace('http://cms.test/', '') : ''];
     return attributes === undefined ? new Response('', { status: 404 }) : Response.json({ data: { attributes } });
   };
-  return new CmsContentLibrary(new ContentClient('http://cms.test', send));
+  return new CmsContent(new ContentClient('http://cms.test', send));
 }
 
 async function homeOf(entry: object) {

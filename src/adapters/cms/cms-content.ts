@@ -1,4 +1,4 @@
-import type { ContentLibrary } from '../../application/ports/content-library';
+import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
 import type { ContentPage } from '../../domain/content/content-page';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
@@ -9,7 +9,7 @@ import { isAttributes, line, lines, maps, type Attributes } from './content-valu
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 
 /** The florist's words from the content service: Markdown comes in, safe HTML goes out. */
-export class CmsContentLibrary implements ContentLibrary {
+export class CmsContent implements Content {
   constructor(private readonly client: ContentClient) {}
 
   /** S2-62, S2-63. */

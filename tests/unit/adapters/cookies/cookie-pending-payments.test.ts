@@ -1,6 +1,6 @@
 import { callerOf } from '../../../../middleware/middleware';
-import { CookiePaymentMemory } from '../../../../src/adapters/cookies/cookie-payment-memory';
-import { browserShelf } from '../../../../src/adapters/cookies/cookie-shelf';
+import { CookiePendingPayments } from '../../../../src/adapters/cookies/cookie-pending-payments';
+import { browserCookies } from '../../../../src/adapters/cookies/cookie-store';
 
 /** A browser's cookies: what is written last of a name counts, and one without a life is gone. */
 function aJar() {
@@ -22,18 +22,18 @@ function aJar() {
 
 test('the cart that is being paid outlives the tab for a month, and comes from no other site', () => {
   const jar = aJar();
-  const memory = new CookiePaymentMemory(browserShelf(jar, false));
+  const memory = new CookiePendingPayments(browserCookies(jar, false));
   expect(memory.payingCarts()).toEqual([]);
   memory.rememberPaying('cart-1');
   expect(jar.written).toEqual(['posy-paying=cart-1; Path=/; Max-Age=2592000; SameSite=Strict']);
-  expect(new CookiePaymentMemory(browserShelf(jar, false)).payingCarts()).toEqual(['cart-1']);
+  expect(new CookiePendingPayments(browserCookies(jar, false)).payingCarts()).toEqual(['cart-1']);
   memory.forgetPaying('cart-1');
   expect(memory.payingCarts()).toEqual([]);
 });
 
 test('several share the cookie, with commas between them, as the middleware reads it', () => {
   const jar = aJar();
-  const memory = new CookiePaymentMemory(browserShelf(jar, false));
+  const memory = new CookiePendingPayments(browserCookies(jar, false));
   memory.rememberPaying('a,b');
   memory.rememberPaying('c');
   const { paying } = callerOf({ cookie: jar.cookie }, '203.0.113.7');
@@ -44,5 +44,7 @@ test('several share the cookie, with commas between them, as the middleware read
 });
 
 test.each(['%25zz', ',', '%2C%25%2C'])('the cookie %j, which nobody has written here, names no cart', (written) => {
-  expect(new CookiePaymentMemory(browserShelf({ cookie: `posy-paying=${written}` }, false)).payingCarts()).toEqual([]);
+  expect(new CookiePendingPayments(browserCookies({ cookie: `posy-paying=${written}` }, false)).payingCarts()).toEqual(
+    [],
+  );
 });

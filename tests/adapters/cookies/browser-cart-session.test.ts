@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { BrowserVisitorMemory, type CookieJar } from '../../../src/adapters/cookies/browser-visitor-memory';
+import { BrowserCartSession, type CookieJar } from '../../../src/adapters/cookies/browser-cart-session';
 
 /** What the shop's own mount does in the answer to a page's own call. */
 const mountSets = (cartId: string) => (document.cookie = `vsf-cart=${cartId}; Path=/; SameSite=Strict`);
@@ -8,7 +8,7 @@ beforeEach(() => (document.cookie = 'vsf-cart=; Path=/; Max-Age=0'));
 
 describe('What the browser remembers of its visitor', () => {
   test('S3-63 the cart is the one that the cookie vsf-cart names', () => {
-    const memory = new BrowserVisitorMemory(document, false);
+    const memory = new BrowserCartSession(document, false);
     expect(memory.cartId()).toBeNull();
     mountSets('cart%201');
     expect(memory.cartId()).toBe('cart 1');
@@ -17,7 +17,7 @@ describe('What the browser remembers of its visitor', () => {
   test('S9-23 a forgotten cart is gone from the browser too, by the path it was set for', () => {
     mountSets('cart-1');
     window.history.replaceState(null, '', '/checkout/payment');
-    new BrowserVisitorMemory(document, false).forgetCart();
+    new BrowserCartSession(document, false).forgetCart();
     expect(document.cookie).toBe('');
     window.history.replaceState(null, '', '/');
     expect(document.cookie).toBe('');
@@ -25,9 +25,9 @@ describe('What the browser remembers of its visitor', () => {
 
   test('S3-63 a cart that goes by another id is followed, in every tab', () => {
     mountSets('cart-1');
-    new BrowserVisitorMemory(document, false).rememberCart('cart-1-named');
+    new BrowserCartSession(document, false).rememberCart('cart-1-named');
     expect(document.cookie).toBe('vsf-cart=cart-1-named');
-    expect(new BrowserVisitorMemory(document, false).cartId()).toBe('cart-1-named');
+    expect(new BrowserCartSession(document, false).cartId()).toBe('cart-1-named');
   });
 
   test('a cookie that names the cart already is not written again: it keeps the life that the mount gave it', () => {
@@ -40,12 +40,12 @@ describe('What the browser remembers of its visitor', () => {
         written.push(text);
       },
     };
-    new BrowserVisitorMemory(jar, false).rememberCart('cart-1');
+    new BrowserCartSession(jar, false).rememberCart('cart-1');
     expect(written).toEqual([]);
   });
 
   test('the cookie of the mount counts before what the tab made', () => {
-    const memory = new BrowserVisitorMemory(document, false);
+    const memory = new BrowserCartSession(document, false);
     memory.rememberCart('made-here');
     expect(memory.cartId()).toBe('made-here');
     mountSets('from-the-mount');
@@ -61,7 +61,7 @@ describe('What the browser remembers of its visitor', () => {
         // Nothing is kept.
       },
     };
-    const memory = new BrowserVisitorMemory(refusing, false);
+    const memory = new BrowserCartSession(refusing, false);
     memory.rememberCart('cart-1');
     expect(memory.cartId()).toBe('cart-1');
     memory.forgetCart();

@@ -1,7 +1,7 @@
-import type { PaymentMemory } from '../../application/ports/payment-memory';
+import type { PendingPayments } from '../../application/ports/pending-payments';
 import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
 import { PAYING_COOKIE } from './cookie-names';
-import type { CookieShelf } from './cookie-shelf';
+import type { CookieStore } from './cookie-store';
 
 /** Seconds. What became of the money is told to whoever comes back within a month; the letters tell the others. */
 const PAYING_SECONDS = 30 * 24 * 60 * 60;
@@ -10,11 +10,11 @@ const PAYING_SECONDS = 30 * 24 * 60 * 60;
  * The ids in one cookie, with commas between them; each is written so that no comma is left in it. The middleware reads it
  * in the same way (`middleware/caller.ts`).
  */
-export class CookiePaymentMemory implements PaymentMemory {
-  constructor(private readonly shelf: CookieShelf) {}
+export class CookiePendingPayments implements PendingPayments {
+  constructor(private readonly cookieStore: CookieStore) {}
 
   payingCarts(): PayingCarts {
-    const written = this.shelf.get(PAYING_COOKIE)?.split(',') ?? [];
+    const written = this.cookieStore.get(PAYING_COOKIE)?.split(',') ?? [];
     return written.map(decoded).filter((id) => id !== '');
   }
 
@@ -32,12 +32,12 @@ export class CookiePaymentMemory implements PaymentMemory {
   }
 
   forgetAll(): void {
-    this.shelf.drop(PAYING_COOKIE);
+    this.cookieStore.drop(PAYING_COOKIE);
   }
 
   private keep(carts: PayingCarts): void {
     if (carts.length === 0) this.forgetAll();
-    else this.shelf.put(PAYING_COOKIE, carts.map(encodeURIComponent).join(','), PAYING_SECONDS);
+    else this.cookieStore.put(PAYING_COOKIE, carts.map(encodeURIComponent).join(','), PAYING_SECONDS);
   }
 }
 

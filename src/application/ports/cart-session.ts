@@ -1,5 +1,5 @@
 /** What this browser holds between visits. */
-export interface VisitorMemory {
+export interface CartSession {
   /** As the shop named it last, see `Carts`; null when there is none in hand. */
   cartId(): string | null;
   rememberCart(cartId: string): void;

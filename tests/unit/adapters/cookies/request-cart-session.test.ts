@@ -1,7 +1,7 @@
-import { RequestVisitorMemory } from '../../../../src/adapters/cookies/request-visitor-memory';
+import { RequestCartSession } from '../../../../src/adapters/cookies/request-cart-session';
 
 const open = (cookies: Readonly<Record<string, string>> = {}, secure = false) =>
-  new RequestVisitorMemory(new Map(Object.entries(cookies)), secure);
+  new RequestCartSession(new Map(Object.entries(cookies)), secure);
 
 describe('What the server remembers of a visitor during one request', () => {
   test('S3-63 the cart is the one that the cookie vsf-cart names', () => {

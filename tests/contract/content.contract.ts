@@ -4,7 +4,7 @@ import { contract, reasonOf, valueOf } from './suite';
 /** What no content may bring to a page, however it was written. */
 const DANGEROUS = /<script|<iframe|javascript:|\son\w+\s*=/i;
 
-export function contentLibraryContract(adapter: string, open: OpenHarness): void {
+export function contentContract(adapter: string, open: OpenHarness): void {
   contract(`The content library as kept by ${adapter}`, open, (h) => {
     const content = () => h().ports.content;
 

@@ -1,14 +1,14 @@
 import { readCookies, removeCookie, setCookie } from './cookie-text';
 
 /** Where a visitor's cookies stand: in their browser, or in a request and its answer. */
-export interface CookieShelf {
+export interface CookieStore {
   get(name: string): string | null;
   put(name: string, value: string, maxAgeSeconds: number): void;
   drop(name: string): void;
 }
 
 /** Cookies as a page of the browser sees and writes them. */
-export function browserShelf(jar: { cookie: string }, secure: boolean): CookieShelf {
+export function browserCookies(jar: { cookie: string }, secure: boolean): CookieStore {
   return {
     get: (name) => readCookies(jar.cookie).get(name) ?? null,
     put: (name, value, seconds) => {
@@ -21,7 +21,7 @@ export function browserShelf(jar: { cookie: string }, secure: boolean): CookieSh
 }
 
 /** Cookies of one request; `changes` are values of `Set-Cookie` that its answer must carry, the latest of each name. */
-export class RequestShelf implements CookieShelf {
+export class RequestCookies implements CookieStore {
   private readonly written = new Map<string, { readonly value: string | null; readonly text: string }>();
 
   constructor(
