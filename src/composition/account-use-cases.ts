@@ -1,6 +1,6 @@
 import { makeLoadCustomer } from '../application/account/load-customer';
-import { makeLoadOwnCart } from '../application/account/load-own-cart';
-import { makeOwnCart } from '../application/account/own-cart';
+import { makeLoadCustomerCart } from '../application/account/load-customer-cart';
+import { makeOpenCustomerCart } from '../application/account/open-customer-cart';
 import { makeRegister } from '../application/account/register';
 import { makeRequestPasswordReset, makeResetPassword } from '../application/account/reset-password';
 import { makeSignIn } from '../application/account/sign-in';
@@ -41,8 +41,8 @@ interface AccountParts {
 /** What a visitor can do with an account. */
 export function accountUseCases(parts: AccountParts) {
   const { accounts, book, customerCarts, captcha, visitor, signIn: memory, paying, log, loadGuestCart } = parts;
-  const ownCart = makeOwnCart({ customerCarts, visitor, log });
-  const signIn = makeSignIn({ accounts, ownCart, captcha, signIn: memory, log });
+  const openCustomerCart = makeOpenCustomerCart({ customerCarts, visitor, log });
+  const signIn = makeSignIn({ accounts, openCustomerCart, captcha, signIn: memory, log });
   const signOut = makeSignOut({ accounts, visitor, signIn: memory, paying, log });
   return {
     signIn,
@@ -56,7 +56,7 @@ export function accountUseCases(parts: AccountParts) {
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
     requestReset: makeRequestPasswordReset({ accounts, captcha }),
     resetPassword: makeResetPassword({ accounts, captcha }),
-    loadCart: makeLoadOwnCart({ ownCart, visitor, signIn: memory, signOut, loadGuestCart }),
+    loadCart: makeLoadCustomerCart({ openCustomerCart, visitor, signIn: memory, signOut, loadGuestCart }),
     loadAddresses: makeLoadAddresses({ book, signIn: memory }),
     makeDefault: makeMakeDefault({ book }),
   };

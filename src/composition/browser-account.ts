@@ -13,7 +13,7 @@ import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middlewar
 import { MiddlewareStoreDirectory } from '../adapters/graphql-middleware/middleware-store-directory';
 import { recaptchaPage } from '../adapters/recaptcha/recaptcha-page';
 import { NO_CAPTCHA, createRecaptcha, type RecaptchaApi } from '../adapters/recaptcha/create-recaptcha';
-import { makeLoseSignIn } from '../application/account/lose-sign-in';
+import { makeHandleSessionExpired } from '../application/account/handle-session-expired';
 import type { LoadCart } from '../application/cart/load-cart';
 import type { AddressBook } from '../application/ports/address-book';
 import type { Countries } from '../application/ports/countries';
@@ -56,8 +56,8 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
   const { frame, signIn, cart, notices } = parts;
   const go = (path: string) => window.location.assign(inStore(frame.storePrefix, path));
   const world = accountWorld(parts, go);
-  const { useCases, loseSignIn } = world;
-  const onUnauthorised = () => void loseSignIn();
+  const { useCases, handleSessionExpired } = world;
+  const onUnauthorised = () => void handleSessionExpired();
   const isSignedIn = signIn.isSignedIn();
   const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onUnauthorised });
   signIn.listen((signedIn) => session.follow(signedIn));
@@ -65,7 +65,7 @@ export function browserAccount(parts: BrowserAccountParts): AccountPart {
     session,
     captcha: world.captcha,
     loadCart: useCases.loadCart,
-    loseSignIn,
+    handleSessionExpired,
     tell: (notice) => notices.send({ type: 'warning', title: null, message: wordFlashMessage(notice), persist: true }),
     signIn: (onDone) => new SignInViewModel({ session, onDone }),
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
@@ -114,7 +114,7 @@ function accountWorld({ tab, signIn, loadGuestCart }: BrowserAccountParts, go: (
     openStore,
     newsletter: new MiddlewareNewsletter(call),
     history: new MiddlewareOrderHistory(call, context),
-    loseSignIn: makeLoseSignIn({ carts, visitor, signIn, notices, goHome: () => go('/') }),
+    handleSessionExpired: makeHandleSessionExpired({ carts, visitor, signIn, notices, goHome: () => go('/') }),
     addresses: {
       useCases: { ...useCases, ...addressCalls(book, new MiddlewareCountries(call)) },
       homeCountry: () => memory.country() ?? DEFAULT_COUNTRY,

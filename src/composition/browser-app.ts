@@ -3,7 +3,7 @@ import { askVisitor } from '../adapters/browser/visitor-answer';
 import { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
 import { findChoice } from '../adapters/graphql-middleware/find-choice';
 import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts';
-import type { OwnCart } from '../application/account/own-cart';
+import type { OpenCustomerCart } from '../application/account/open-customer-cart';
 import type { Product } from '../domain/catalogue/product';
 import { refuse } from '../domain/shared/result';
 import { inStore, type FrameProps } from '../ui/frame-props';
@@ -50,7 +50,7 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
     loadCart: async (): ReturnType<typeof guest.loadCart> =>
       signIn.isSignedIn() ? (await open()).loadCart() : guest.loadCart(),
   };
-  const onUnauthorised = () => void open().then(({ loseSignIn }) => loseSignIn(), goHomeOf(frame));
+  const onUnauthorised = () => void open().then(({ handleSessionExpired }) => handleSessionExpired(), goHomeOf(frame));
   const cart: CartViewModel = new CartViewModel({ useCases, schedule, onUnauthorised });
   const open: () => Promise<AccountPart> = whenFetched(async () => {
     const { browserAccount } = await import('./browser-account');
@@ -87,7 +87,7 @@ function goHomeOf({ storePrefix }: FrameProps): () => void {
 }
 
 /** While the page does not know yet who is here, a guest's cart in the hand of a customer waits to be merged. */
-function customersCart(known: Promise<boolean>, open: () => Promise<AccountPart>): OwnCart {
+function customersCart(known: Promise<boolean>, open: () => Promise<AccountPart>): OpenCustomerCart {
   return async () => {
     await known;
     return open().then(

@@ -37,7 +37,7 @@ export function browserCheckout(
   const isSignedIn = () => account.signedIn;
   const onUnauthorised = () =>
     void account.open().then(
-      ({ loseSignIn }) => loseSignIn(),
+      ({ handleSessionExpired }) => handleSessionExpired(),
       () => push(frame.storePrefix || '/'),
     );
   const whoIsHere = customerOf(account);

@@ -1,4 +1,4 @@
-import type { OwnCart } from '../application/account/own-cart';
+import type { OpenCustomerCart } from '../application/account/open-customer-cart';
 import { makeAddToCart } from '../application/cart/add-to-cart';
 import { makeApplyCoupon } from '../application/cart/apply-coupon';
 import { makeChangeQuantity } from '../application/cart/change-quantity';
@@ -12,12 +12,12 @@ import type { Clock } from '../application/ports/clock';
 import type { CartSession } from '../application/ports/cart-session';
 
 /** What a visitor can do with a cart, the same on the server and in the browser. */
-export function cartUseCases(carts: Carts, visitor: CartSession, clock: Clock, ownCart?: OwnCart) {
+export function cartUseCases(carts: Carts, visitor: CartSession, clock: Clock, openCustomerCart?: OpenCustomerCart) {
   return {
     loadCart: makeLoadCart({ carts, visitor }),
     viewCart: makeViewCart({ carts, visitor }),
     countCart: makeCountCart({ carts, visitor }),
-    addToCart: makeAddToCart({ carts, visitor, clock, ownCart }),
+    addToCart: makeAddToCart({ carts, visitor, clock, openCustomerCart }),
     changeQuantity: makeChangeQuantity({ carts, visitor }),
     removeItem: makeRemoveItem({ carts, visitor }),
     applyCoupon: makeApplyCoupon({ carts, visitor }),

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { RequestCartSession } from '../adapters/cookies/request-cart-session';
-import { makeOwnCart } from '../application/account/own-cart';
+import { makeOpenCustomerCart } from '../application/account/open-customer-cart';
 import { makeOpenContentPage } from '../application/content/open-content-page';
 import { makeOpenHome } from '../application/content/open-home';
 import { makeOpenCategory } from '../application/listing/open-category';
@@ -60,11 +60,11 @@ function makeServerApp(config: Config) {
       const opened = openCommerce(visitor);
       const { commerce } = opened;
       const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
-      const ownCart = makeOwnCart({ customerCarts: commerce.customerCarts, visitor: memory, log });
+      const openCustomerCart = makeOpenCustomerCart({ customerCarts: commerce.customerCarts, visitor: memory, log });
       const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
       const own = visitorsOwn({ visitor, signIn: opened, config, openPath, log });
       return {
-        useCases: cartUseCases(commerce.carts, memory, clock, opened.isSignedIn() ? ownCart : undefined),
+        useCases: cartUseCases(commerce.carts, memory, clock, opened.isSignedIn() ? openCustomerCart : undefined),
         openPath,
         own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),

@@ -26,7 +26,7 @@ describe('The checkout in a tab', () => {
   function atCheckout(signedIn: boolean) {
     let lost = 0;
     const session = { user: null };
-    const part = { loseSignIn: async () => void (lost += 1), session } as unknown as AccountPart;
+    const part = { handleSessionExpired: async () => void (lost += 1), session } as unknown as AccountPart;
     const account = { signedIn, whenKnown: async () => false, open: async () => part };
     const { cart } = browserApp(EMPTY_FRAME);
     const push = () => fail('led away');

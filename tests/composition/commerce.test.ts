@@ -55,7 +55,7 @@ test('S1-17 every conversation about commerce goes through the middleware to the
     ['query', () => catalogue.product('S', [])],
     ['query', () => countries.all()],
     ['query', () => customerCarts.own()],
-    ['query', () => customerCarts.adopt('c1')],
+    ['query', () => customerCarts.merge('c1')],
     ['mutation', () => checkout.setDeliveryAddress('c1', anAddress())],
     ['query', () => checkout.paymentMethods('c1')],
     ['query', () => history.page(1, 10)],

@@ -1,6 +1,6 @@
 import { asCartAddress } from '../../src/domain/address/saved-address';
 import { aBookAddress } from '../builders/a-customer';
-import { readyOwnCart } from './customer-order';
+import { readyCustomerCart } from './customer-order';
 import type { OpenHarness, Ports } from './harness';
 import { lineOf } from './lines';
 import { signedIn } from './signed-in';
@@ -8,14 +8,14 @@ import { contract, present, reasonOf, valueOf } from './suite';
 
 export function customerCheckoutContract(adapter: string, open: OpenHarness): void {
   contract(`The checkout of customers as kept by ${adapter}`, open, (h) => {
-    async function filledOwnCart({ customerCarts, carts }: Ports): Promise<string> {
+    async function filledCustomerCart({ customerCarts, carts }: Ports): Promise<string> {
       const own = valueOf(await customerCarts.own());
       return valueOf(await carts.addLine(own.id, await lineOf(h(), 'plain'))).id;
     }
 
     test('S7-27 flowers can go to a saved address, and the invoice to another', async () => {
       const { ports } = await signedIn(h());
-      const id = await filledOwnCart(ports);
+      const id = await filledCustomerCart(ports);
       const countryCode = await h().given.country('served');
       const there = valueOf(await ports.book.add(aBookAddress({ countryCode, apartment: 'Flat 2' })));
       const payer = valueOf(await ports.book.add(aBookAddress({ countryCode, street: '1 West Street' })));
@@ -34,7 +34,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       const owner = await signedIn(h());
       const theirs = valueOf(await owner.ports.book.add(aBookAddress()));
       const { ports } = await signedIn(h());
-      const id = await filledOwnCart(ports);
+      const id = await filledCustomerCart(ports);
       for (const savedAddressId of [theirs.id, 'no-number']) {
         const delivery = reasonOf(await ports.checkout.setDeliveryAddress(id, { savedAddressId }));
         const billing = reasonOf(await ports.checkout.setBillingAddress(id, { savedAddressId }, false));
@@ -45,7 +45,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
 
     test('S7-25 a customer’s cart is ordered without an e-mail of its own, once', async () => {
       const { ports } = await signedIn(h());
-      const id = await readyOwnCart(h(), ports);
+      const id = await readyCustomerCart(h(), ports);
       const outcome = await ports.orders.place(id);
       expect(outcome).toMatchObject({ kind: 'placed' });
       expect(await ports.orders.place(id)).toEqual(outcome);
@@ -56,7 +56,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
 
     test('nobody orders the cart of somebody else', async () => {
       const owner = await signedIn(h());
-      const id = await readyOwnCart(h(), owner.ports);
+      const id = await readyCustomerCart(h(), owner.ports);
       const { ports } = await signedIn(h());
       expect((await ports.orders.place(id)).kind).toBe('refused');
       expect(await h().look.orderCount(id)).toBe(0);

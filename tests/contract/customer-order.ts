@@ -4,7 +4,7 @@ import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
 /** Fills the cart of whoever is signed in and makes it ready to be ordered; answers the cart’s id. */
-export async function readyOwnCart(h: Harness, { carts, customerCarts, checkout }: Ports): Promise<string> {
+export async function readyCustomerCart(h: Harness, { carts, customerCarts, checkout }: Ports): Promise<string> {
   const own = valueOf(await customerCarts.own());
   const { id } = valueOf(await carts.addLine(own.id, { ...(await lineOf(h, 'plain')), quantity: 2 }));
   const address = anAddress({ countryCode: await h.given.country('served') });

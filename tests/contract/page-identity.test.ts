@@ -13,7 +13,7 @@ import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
-import { makeLoseSignIn } from '../../src/application/account/lose-sign-in';
+import { makeHandleSessionExpired } from '../../src/application/account/handle-session-expired';
 import { makeLoadCart } from '../../src/application/cart/load-cart';
 import { accountUseCases } from '../../src/composition/account-use-cases';
 import { middlewareCommerce } from '../../src/composition/commerce';
@@ -133,7 +133,7 @@ function aPage(cookieProfile: CookieProfile) {
     needsConfirmation: async () => true,
   });
   const notices = new CookieFlashMessages(cookieStore);
-  const lose = makeLoseSignIn({ ...ports, visitor, signIn, notices, goHome: () => void went.push('home') });
+  const lose = makeHandleSessionExpired({ ...ports, visitor, signIn, notices, goHome: () => void went.push('home') });
   const tokens = () =>
     [...cookies.kept].filter(([name]) => name.endsWith('vsf-customer')).map(([, { value }]) => value);
   return { ports, cookies, seen, visitor, signIn, useCases, lose, notices, went, tokens };

@@ -1,5 +1,5 @@
 import type { Payment } from '../../src/domain/orders/payment';
-import { readyOwnCart } from './customer-order';
+import { readyCustomerCart } from './customer-order';
 import { filledCart } from './filled-cart';
 import type { OpenHarness, Ports } from './harness';
 import { readyCart } from './ready-cart';
@@ -109,7 +109,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
 
     test('a customer’s is told to that customer alone', async () => {
       const { ports } = await signedIn(h());
-      const cartId = await readyOwnCart(h(), ports);
+      const cartId = await readyCustomerCart(h(), ports);
       valueOf(await ports.checkout.choosePayment(cartId, await h().given.paidElsewhere()));
       const sent = await toPay({ ports, cartId });
       expect(await paymentOf(sent)).toMatchObject({ kind: 'due', orderNumber: sent.number });

@@ -60,7 +60,7 @@ class Session {
 
   /** The order in the making of whoever this is: a customer's is the same everywhere. */
   active(): string | null {
-    const own = this.shop.ownCart(() => this.browser.token());
+    const own = this.shop.openCustomerCart(() => this.browser.token());
     if (!own.ok) return this.guests();
     return own.value.lines.length > 0 ? own.value.id : null;
   }
@@ -111,7 +111,7 @@ function customerCartsOf({ customerCarts }: Base): CustomerCarts {
     return found.ok && found.value.items.length === 0 ? ok({ ...found.value, id: ACTIVE }) : found;
   };
   // They were joined when the customer signed in.
-  return { own, adopt: own };
+  return { own, merge: own };
 }
 
 function accountsOf({ accounts, customerCarts }: Base, session: Session): Accounts {
@@ -119,7 +119,7 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
     signIn: async (credentials) => {
       const guests = session.guests();
       const signedIn = await accounts.signIn(credentials);
-      if (signedIn.ok && guests !== null) await customerCarts.adopt(guests);
+      if (signedIn.ok && guests !== null) await customerCarts.merge(guests);
       return signedIn;
     },
     signOut: async () => {

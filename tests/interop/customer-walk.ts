@@ -154,7 +154,7 @@ const review = (side: Side, sku: string) => ({
 });
 
 function orderSteps(): readonly Step[] {
-  const own = (side: Side) => noted(side, 'ownCart');
+  const own = (side: Side) => noted(side, 'openCustomerCart');
   const inOwn = (more: object) => (side: Side) => [{ cart_id: own(side), ...more }];
   const flat = { carrier_code: 'flatrate', method_code: 'flatrate' };
   const asMe = { as: me };
@@ -164,7 +164,10 @@ function orderSteps(): readonly Step[] {
     step('addProductsToCart', 'before signing in', (side) => [
       { cartId: noted(side, 'guestCart'), cartItems: [side.goods.plain] },
     ]),
-    step('customerCart', 'one’s own', [], { ...asMe, note: ({ data }) => ({ ownCart: data.customerCart.id }) }),
+    step('customerCart', 'one’s own', [], {
+      ...asMe,
+      note: ({ data }) => ({ openCustomerCart: data.customerCart.id }),
+    }),
     step('createEmptyCart', 'by a customer', [], asMe),
     step(
       'mergeCarts',

@@ -19,7 +19,7 @@ async function wake(server: ShopApp, tab: ShopApp, screen: ReactElement, before:
   await act(async () => {
     hydrateRoot(
       page,
-      <Live onLive={() => page.querySelectorAll('input').forEach(adopt)}>
+      <Live onLive={() => page.querySelectorAll('input').forEach(merge)}>
         <ShopProvider shop={tab}>{screen}</ShopProvider>
       </Live>,
       { onRecoverableError: (error) => differences.push(error) },
@@ -38,7 +38,7 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 }
 
 /** React notices a change only where the value differs from the one it wrote last. */
-function adopt(input: HTMLInputElement): void {
+function merge(input: HTMLInputElement): void {
   const { value } = input;
   if (value === input.defaultValue) return;
   input.value = `${value} `;

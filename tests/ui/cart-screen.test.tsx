@@ -310,9 +310,9 @@ describe('awake', () => {
   test('the way to the checkout sends what still rests first, and stays when that is refused', async () => {
     const { held, shop } = await open(['TULIPS']);
     const link = screen.getByRole('link', { name: 'Go to checkout' });
-    const followed: string[] = [];
+    const rememberCartId: string[] = [];
     const note = (event: Event) => {
-      if (!event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');
+      if (!event.defaultPrevented) rememberCartId.push(link.getAttribute('href') ?? '');
       event.preventDefault();
     };
     document.addEventListener('click', note);
@@ -324,12 +324,12 @@ describe('awake', () => {
     shop.restock('TULIPS', 2);
     await type(quantity(), '5');
     await go();
-    expect(followed).toEqual([]);
+    expect(rememberCartId).toEqual([]);
     expect(described(quantity())).not.toBe('');
     await type(quantity(), '2');
     await go();
     expect(held()?.lines[0]?.quantity).toBe(2);
-    expect(followed).toEqual(['/checkout/user-account']);
+    expect(rememberCartId).toEqual(['/checkout/user-account']);
     document.removeEventListener('click', note);
   });
 

@@ -21,11 +21,11 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
   }
 
   /** S7-47. The wire wants both carts named, so the own one is asked for first. */
-  async adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
+  async merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     const own = await this.ask('customerCart', []);
     if (!own.ok) return own;
-    if (own.value.id === cartInHand) return this.whole(own);
-    const argument = { sourceCartId: cartInHand, destinationCartId: own.value.id };
+    if (own.value.id === activeCartId) return this.whole(own);
+    const argument = { sourceCartId: activeCartId, destinationCartId: own.value.id };
     return this.whole(await this.ask('mergeCarts', [argument]));
   }
 

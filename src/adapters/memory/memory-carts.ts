@@ -26,7 +26,7 @@ export class MemoryCarts implements Carts {
   /** Whoever is signed in has a cart of their own already; which one a guest holds is known to the guest alone. */
   open(): Promise<Result<string, Failure>> {
     return this.shop.wire.answer('carts.open', () => {
-      const own = this.shop.ownCart(this.who);
+      const own = this.shop.openCustomerCart(this.who);
       return ok(own.ok ? own.value.id : this.shop.openNewCart().id);
     });
   }

@@ -16,21 +16,21 @@ export class MemoryCustomerCarts implements CustomerCarts {
 
   own(): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer('customerCarts.own', () => {
-      const cart = this.shop.ownCart(this.who);
+      const cart = this.shop.openCustomerCart(this.who);
       return cart.ok ? ok(showCart(this.shop, cart.value)) : cart;
     });
   }
 
   /** What both carts hold alike becomes one line, of as many pieces as there are; what the shelf does not hold stays behind. */
-  adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
-    return this.shop.wire.answer('customerCarts.adopt', () => {
-      const own = this.shop.ownCart(this.who);
+  merge(activeCartId: string): Promise<Result<Cart, Failure>> {
+    return this.shop.wire.answer('customerCarts.merge', () => {
+      const own = this.shop.openCustomerCart(this.who);
       if (!own.ok) return own;
-      if (own.value.id === cartInHand) return ok(showCart(this.shop, own.value));
-      const guest = this.shop.openCart(cartInHand);
+      if (own.value.id === activeCartId) return ok(showCart(this.shop, own.value));
+      const guest = this.shop.openCart(activeCartId);
       if (!guest.ok) return guest;
       const merged = guest.value.lines.reduce<StoredCart>((cart, line) => this.withLine(cart, line), own.value);
-      this.shop.carts.delete(cartInHand);
+      this.shop.carts.delete(activeCartId);
       return ok(showCart(this.shop, this.shop.keep({ ...merged, coupon: merged.coupon ?? guest.value.coupon })));
     });
   }

@@ -85,7 +85,7 @@ export class MemoryShop {
   }
 
   /** The one open cart of whoever asks, made when there is none. */
-  ownCart(who: WhoAsks): Result<StoredCart, Failure> {
+  openCustomerCart(who: WhoAsks): Result<StoredCart, Failure> {
     const account = this.people.whoIs(who());
     if (!account.ok) return account;
     const open = this.openCart(account.value.cartId ?? '', who);

@@ -1,6 +1,6 @@
 import type { Customer } from '../../domain/customer/customer';
 import { ok, type Result } from '../../domain/shared/result';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { AuthSession } from '../ports/auth-session';
@@ -23,7 +23,7 @@ export function makeLoadCustomer({ accounts, signIn, signOut }: LoadCustomerDeps
   return async () => {
     if (!signIn.isSignedIn()) return ok(null);
     const customer = await accounts.customer();
-    if (!customer.ok && !decidesNothing(customer.reason)) await signOut();
+    if (!customer.ok && !isTransientFailure(customer.reason)) await signOut();
     return customer;
   };
 }

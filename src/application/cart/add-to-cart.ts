@@ -6,19 +6,19 @@ import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
-import type { OwnCart } from '../account/own-cart';
+import type { OpenCustomerCart } from '../account/open-customer-cart';
 import type { Carts } from '../ports/carts';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { cartInHand, followed, forgetCart } from './cart-in-hand';
+import { activeCartId, rememberCartId, forgetCart } from './active-cart';
 
 export interface AddToCartDeps {
   readonly carts: Pick<Carts, 'open' | 'addLine'>;
   readonly visitor: CartSession;
   readonly clock: Clock;
   /** For a visitor who is signed in: takes over what is in a guest's cart that is still in hand. */
-  readonly ownCart?: OwnCart | undefined;
+  readonly openCustomerCart?: OpenCustomerCart | undefined;
 }
 
 export interface AddToCartAsk {
@@ -37,10 +37,10 @@ export type AddToCart = (ask: AddToCartAsk) => Promise<Result<Cart, AddToCartRef
  * belongs to an account this visitor is not signed in to (S4-39), is replaced and the line sent once more, which is safe
  * because nothing had been added to it. Who is signed in and still holds a guest's cart loses none of its goods (S4-24).
  */
-export function makeAddToCart({ carts, visitor, clock, ownCart }: AddToCartDeps): AddToCart {
+export function makeAddToCart({ carts, visitor, clock, openCustomerCart }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
-    const cartId = await cartInHand({ carts, visitor });
-    return cartId.ok ? followed(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
+    const cartId = await activeCartId({ carts, visitor });
+    return cartId.ok ? rememberCartId(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
   return async ({ product, quantity, answers, deliverySchedule }) => {
     const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
@@ -49,7 +49,7 @@ export function makeAddToCart({ carts, visitor, clock, ownCart }: AddToCartDeps)
     const remembered = visitor.cartId();
     const cart = await send(line.value);
     if (cart.ok || remembered === null || !isNotToBeHad(cart.reason)) return cart;
-    const own = cart.reason.kind === 'unauthorised' ? await ownCart?.() : undefined;
+    const own = cart.reason.kind === 'unauthorised' ? await openCustomerCart?.() : undefined;
     if (own === undefined) forgetCart(visitor, remembered);
     else if (!own.ok) return own;
     return send(line.value);

@@ -3,7 +3,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { withCartAnswered } from './cart-in-hand';
+import { withRememberedCart } from './active-cart';
 
 export interface ApplyCouponDeps {
   readonly carts: Pick<Carts, 'applyCoupon' | 'removeCoupon'>;
@@ -16,7 +16,7 @@ export type ApplyCoupon = (code: string) => Promise<Result<Cart, Failure>>;
 /** S5-23, S8-14. */
 export function makeApplyCoupon({ carts, visitor }: ApplyCouponDeps): ApplyCoupon {
   return (code) =>
-    withCartAnswered(visitor, (cartId) => {
+    withRememberedCart(visitor, (cartId) => {
       const asked = code.trim();
       return asked === '' ? carts.removeCoupon(cartId) : carts.applyCoupon(cartId, asked);
     });

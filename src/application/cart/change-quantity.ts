@@ -4,7 +4,7 @@ import { refuse, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { withCartAnswered } from './cart-in-hand';
+import { withRememberedCart } from './active-cart';
 
 export interface ChangeQuantityDeps {
   readonly carts: Pick<Carts, 'changeQuantity'>;
@@ -17,6 +17,6 @@ export type ChangeQuantity = (itemUid: string, quantity: number) => Promise<Resu
 export function makeChangeQuantity({ carts, visitor }: ChangeQuantityDeps): ChangeQuantity {
   return async (itemUid, quantity) => {
     if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
-    return withCartAnswered(visitor, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
+    return withRememberedCart(visitor, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
   };
 }

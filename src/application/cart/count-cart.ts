@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../domain/shared/result';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
@@ -18,6 +18,6 @@ export function makeCountCart({ carts, visitor }: CountCartDeps): CountCart {
     const cartId = visitor.cartId();
     if (cartId === null) return ok(0);
     const counted = await carts.totalQuantity(cartId);
-    return counted.ok || decidesNothing(counted.reason) ? counted : ok(0);
+    return counted.ok || isTransientFailure(counted.reason) ? counted : ok(0);
   };
 }

@@ -1,10 +1,10 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { cartInHand, followed, forgetCart } from './cart-in-hand';
+import { activeCartId, rememberCartId, forgetCart } from './active-cart';
 
 export interface LoadCartDeps {
   readonly carts: Pick<Carts, 'open' | 'find'>;
@@ -21,13 +21,13 @@ export type LoadCart = () => Promise<Result<Cart, Failure>>;
  */
 export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   const load = async (): Promise<Result<Cart, Failure>> => {
-    const cartId = await cartInHand({ carts, visitor });
-    return cartId.ok ? followed(visitor, cartId.value, await carts.find(cartId.value)) : cartId;
+    const cartId = await activeCartId({ carts, visitor });
+    return cartId.ok ? rememberCartId(visitor, cartId.value, await carts.find(cartId.value)) : cartId;
   };
   return async () => {
     const remembered = visitor.cartId();
     const cart = await load();
-    if (cart.ok || remembered === null || decidesNothing(cart.reason)) return cart;
+    if (cart.ok || remembered === null || isTransientFailure(cart.reason)) return cart;
     forgetCart(visitor, remembered);
     return load();
   };

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { withCartAnswered } from './cart-in-hand';
+import { withRememberedCart } from './active-cart';
 
 export interface RemoveItemDeps {
   readonly carts: Pick<Carts, 'removeItem' | 'find'>;
@@ -20,7 +20,7 @@ export type RemoveItem = (cart: Cart, itemUid: string) => Promise<Result<Cart, F
 export function makeRemoveItem({ carts, visitor }: RemoveItemDeps): RemoveItem {
   return async (cart, itemUid) => {
     if (!holds(cart, itemUid)) return ok(cart);
-    return withCartAnswered(visitor, async (cartId) => {
+    return withRememberedCart(visitor, async (cartId) => {
       const removed = await carts.removeItem(cartId, itemUid);
       if (removed.ok || removed.reason.kind !== 'not-found') return removed;
       const standing = await carts.find(cartId);

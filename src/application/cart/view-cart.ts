@@ -1,6 +1,6 @@
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
@@ -22,6 +22,6 @@ export function makeViewCart({ carts, visitor }: ViewCartDeps): ViewCart {
     const cartId = visitor.cartId();
     if (cartId === null) return ok(EMPTY_CART);
     const cart = await carts.find(cartId);
-    return cart.ok || decidesNothing(cart.reason) ? cart : ok(EMPTY_CART);
+    return cart.ok || isTransientFailure(cart.reason) ? cart : ok(EMPTY_CART);
   };
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
+import { withCart } from '../cart/active-cart';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';

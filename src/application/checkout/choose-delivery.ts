@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
-import { withCartAnswered } from '../cart/cart-in-hand';
+import { withRememberedCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
@@ -14,5 +14,5 @@ export interface ChooseDeliveryDeps {
 export type ChooseDelivery = (carrier: string, method: string) => Promise<Result<Cart, Failure>>;
 
 export function makeChooseDelivery({ checkout, visitor }: ChooseDeliveryDeps): ChooseDelivery {
-  return (carrier, method) => withCartAnswered(visitor, (cartId) => checkout.chooseDelivery(cartId, carrier, method));
+  return (carrier, method) => withRememberedCart(visitor, (cartId) => checkout.chooseDelivery(cartId, carrier, method));
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
+import { withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';

@@ -1,6 +1,6 @@
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { ok, type Result } from '../../domain/shared/result';
-import { forgetCart } from '../cart/cart-in-hand';
+import { forgetCart } from '../cart/active-cart';
 import type { Failure } from '../ports/failures';
 import type { Payments } from '../ports/payments';
 import { paymentToTell, type KnownPayment } from './payment-to-tell';
@@ -17,13 +17,13 @@ export interface PaymentNews {
   /** Null: this browser sent nobody away, or the shop knows of no payment. */
   readonly payment: Payment | null;
   /** True when that cart is the one in hand: while its order waits for its money, there is nothing in it to be shown. */
-  readonly isInHand: boolean;
+  readonly isActive: boolean;
   /** A full cart beside the one in hand, which holds goods of its own; null when there is none. */
   readonly aside: AsideCart | null;
 }
 
 /** Nobody was sent away to pay: there is nothing to tell. */
-export const NO_NEWS: PaymentNews = { cartId: null, payment: null, isInHand: false, aside: null };
+export const NO_NEWS: PaymentNews = { cartId: null, payment: null, isActive: false, aside: null };
 
 /** Reads how the payments stand that this browser was sent away for, and puts the carts right by them. */
 export type FollowPayment = () => Promise<Result<PaymentNews, Failure>>;
@@ -41,7 +41,7 @@ export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
     if (!read.ok) return read;
     const told = paymentToTell(read.value);
     if (told === undefined) return ok(NO_NEWS);
-    const news = { ...told, isInHand: visitor.cartId() === told.cartId, aside: null };
+    const news = { ...told, isActive: visitor.cartId() === told.cartId, aside: null };
     for (const { cartId, payment } of read.value) {
       if (payment?.kind !== 'paid') continue;
       forgetCart(visitor, cartId);

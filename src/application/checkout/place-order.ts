@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '../../domain/orders/order-outcome';
 import { unreachable } from '../../domain/shared/result';
-import { forgetCart } from '../cart/cart-in-hand';
+import { forgetCart } from '../cart/active-cart';
 import type { OrderHistory } from '../ports/order-history';
 import type { Orders } from '../ports/orders';
 import type { PendingPayments } from '../ports/pending-payments';

@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
@@ -14,7 +14,7 @@ export interface ReturnCartDeps {
   /** Who is signed in takes over what a guest's cart holds; left out where nobody can be. */
   readonly customer?: {
     isSignedIn(): boolean | Promise<boolean>;
-    readonly carts: Pick<CustomerCarts, 'adopt'>;
+    readonly carts: Pick<CustomerCarts, 'merge'>;
   };
 }
 
@@ -34,18 +34,18 @@ export type ReturnCart = (cartId: string) => Promise<Result<AsideCart | null, Fa
 export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartDeps): ReturnCart {
   const isSignedIn = async (): Promise<boolean> => (await customer?.isSignedIn()) ?? false;
 
-  const adopt = async (cartId: string): Promise<Result<null, Failure>> => {
+  const merge = async (cartId: string): Promise<Result<null, Failure>> => {
     if (customer === undefined || !(await isSignedIn())) return ok(null);
-    const own = await customer.carts.adopt(cartId);
+    const own = await customer.carts.merge(cartId);
     if (own.ok) visitor.rememberCart(own.value.id);
     if (own.ok || own.reason.kind === 'not-found') paying.forgetPaying(cartId);
-    return !own.ok && decidesNothing(own.reason) ? own : ok(null);
+    return !own.ok && isTransientFailure(own.reason) ? own : ok(null);
   };
 
   /** True when the hand holds goods that must not make way. */
-  const isHandFull = async (inHand: string | null): Promise<Result<boolean, Failure>> => {
-    if (inHand === null) return ok(false);
-    const held = await carts.find(inHand);
+  const isHandFull = async (activeId: string | null): Promise<Result<boolean, Failure>> => {
+    if (activeId === null) return ok(false);
+    const held = await carts.find(activeId);
     if (held.ok) return ok(held.value.items.length > 0);
     if (held.reason.kind === 'not-found') return ok(false);
     // A guest's, that was not merged yet when its customer signed in; or a customer's, who has signed out.
@@ -53,9 +53,9 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
   };
 
   const intoHand = async (cart: Cart, cartId: string): Promise<Result<AsideCart | null, Failure>> => {
-    const inHand = visitor.cartId();
-    if (inHand !== cartId) {
-      const full = await isHandFull(inHand);
+    const activeId = visitor.cartId();
+    if (activeId !== cartId) {
+      const full = await isHandFull(activeId);
       if (!full.ok) return full;
       if (full.value) return ok({ cartId, pieces: cart.totalQuantity });
       visitor.rememberCart(cartId);
@@ -67,7 +67,7 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
   return async (cartId) => {
     const back = await carts.find(cartId);
     if (back.ok && back.value.items.length > 0) return intoHand(back.value, cartId);
-    if (!back.ok && back.reason.kind === 'unauthorised') return adopt(cartId);
+    if (!back.ok && back.reason.kind === 'unauthorised') return merge(cartId);
     if (!back.ok && back.reason.kind !== 'not-found') return back;
     paying.forgetPaying(cartId);
     return ok(null);

@@ -2,7 +2,7 @@ import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { followed, withCart } from '../cart/cart-in-hand';
+import { rememberCartId, withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
@@ -44,7 +44,7 @@ export function makeSaveBilling({ checkout, visitor }: SaveBillingDeps): SaveBil
           refusal === null && carrier === delivery.carrier && method === delivery.method,
       );
       if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
-      const cart = followed(visitor, cartId, await checkout.chooseDelivery(cartId, same.carrier, same.method));
+      const cart = rememberCartId(visitor, cartId, await checkout.chooseDelivery(cartId, same.carrier, same.method));
       return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
     });
 }

@@ -15,10 +15,10 @@ export type SwapCarts = (aside: string) => void;
  */
 export function makeSwapCarts({ paying, visitor }: SwapCartsDeps): SwapCarts {
   return (aside) => {
-    const inHand = visitor.cartId();
-    if (aside === inHand || !paying.payingCarts().includes(aside)) return;
+    const activeId = visitor.cartId();
+    if (aside === activeId || !paying.payingCarts().includes(aside)) return;
     visitor.rememberCart(aside);
     paying.forgetPaying(aside);
-    if (inHand !== null) paying.setAside(inHand);
+    if (activeId !== null) paying.setAside(activeId);
   };
 }

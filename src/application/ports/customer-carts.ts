@@ -10,5 +10,5 @@ export interface CustomerCarts {
    * S4-24. The customer's own cart, with everything in it that lay in the cart in hand, which is no more when it was
    * another. A shop that has joined the two at the sign-in already answers the own one as it stands.
    */
-  adopt(cartInHand: string): Promise<Result<Cart, Failure>>;
+  merge(activeCartId: string): Promise<Result<Cart, Failure>>;
 }

@@ -131,9 +131,9 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
     };
   }, [vm, isAsking]);
   return useCallback<ShowByNews>(
-    ({ payment, isInHand, aside }, isBack) => {
+    ({ payment, isActive, aside }, isBack) => {
       // What waits for its money is kept by the shop: asking for that cart would only put another in its place.
-      if (payment !== null && isPaymentOpen(payment) && isInHand) vm.show(EMPTY_CART);
+      if (payment !== null && isPaymentOpen(payment) && isActive) vm.show(EMPTY_CART);
       else if (isBack || rendered === null || payment !== null || aside !== null) void vm.load();
     },
     [vm, rendered],

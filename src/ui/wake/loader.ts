@@ -115,7 +115,7 @@ export function lateWake(w: Window, d: Document): void {
   }
 
   /** React notices a change only where the value differs from the one it wrote last. */
-  function adopt({ value, checked }: { value: string; checked: boolean }, old: Field): void {
+  function merge({ value, checked }: { value: string; checked: boolean }, old: Field): void {
     const again = old.isConnected ? old : d.getElementById(old.id);
     if (!isField(again)) return;
     const bubbling = { bubbles: true };
@@ -163,7 +163,7 @@ export function lateWake(w: Window, d: Document): void {
     scan();
     state = LIVE;
     listen(false);
-    edited.forEach(adopt);
+    edited.forEach(merge);
     held.forEach(replay);
   }
 

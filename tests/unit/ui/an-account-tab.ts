@@ -1,8 +1,8 @@
 import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
 import { makeLoadCustomer } from '../../../src/application/account/load-customer';
-import { makeLoseSignIn } from '../../../src/application/account/lose-sign-in';
+import { makeHandleSessionExpired } from '../../../src/application/account/handle-session-expired';
 import { makeRegister } from '../../../src/application/account/register';
-import { makeOwnCart } from '../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';
 import { makeUpdateProfile } from '../../../src/application/account/update-profile';
@@ -33,7 +33,7 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, worl
   const went: string[] = [];
   const shown: Cart[] = [];
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), captcha: noCaptcha });
+  const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), captcha: noCaptcha });
   const signOut = makeSignOut(world);
   const { accounts, book, countries } = world;
   const useCases = {
@@ -56,7 +56,7 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, worl
     countries: () => countries.all(),
     country: (code: string) => countries.find(code),
   };
-  const lose = makeLoseSignIn({ ...world, notices: world.visitor, goHome: () => void went.push('home') });
+  const lose = makeHandleSessionExpired({ ...world, notices: world.visitor, goHome: () => void went.push('home') });
   const onUnauthorised = () => void lose();
   const go = (path: string) => void went.push(path);
   const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onUnauthorised });

@@ -1,5 +1,5 @@
 import type { LoadCart } from '../../../application/cart/load-cart';
-import type { LoseSignIn } from '../../../application/account/lose-sign-in';
+import type { HandleSessionExpired } from '../../../application/account/handle-session-expired';
 import type { Captcha } from '../../../application/ports/captcha';
 import type { FlashMessage } from '../../../domain/notifications/flash-message';
 import type { AddressBookViewModel } from './address-book-view-model';
@@ -26,7 +26,7 @@ export interface AccountPart {
   readonly captcha: Captcha;
   /** The customer's cart, or the guest's. */
   readonly loadCart: LoadCart;
-  readonly loseSignIn: LoseSignIn;
+  readonly handleSessionExpired: HandleSessionExpired;
   /** Shows what the page before has left. */
   readonly tell: (notice: FlashMessage) => void;
   signIn(onDone: () => void): SignInViewModel;

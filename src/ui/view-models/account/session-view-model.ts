@@ -9,7 +9,7 @@ import type {
   UpdateProfile,
   UpdateProfileAsk,
 } from '../../../application/account/update-profile';
-import { decidesNothing } from '../../../application/decides-nothing';
+import { isTransientFailure } from '../../../application/is-transient-failure';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
@@ -90,7 +90,7 @@ export class SessionViewModel {
     const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
     if (this.visitor !== visitor) return;
     if (found.ok) this.keep(found.value);
-    else if (!decidesNothing(found.reason)) this.becomeGuest();
+    else if (!isTransientFailure(found.reason)) this.becomeGuest();
   }
 
   /** S4-21 to S4-26. True when the visitor is a customer from then on. */

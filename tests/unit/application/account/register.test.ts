@@ -1,4 +1,4 @@
-import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import type { Captcha } from '../../../../src/application/ports/captcha';
@@ -12,7 +12,7 @@ const BEA = { email: ' bea@example.org', password: PASSWORD, firstName: 'Bea', l
 
 function aRegistry(needsConfirmation: boolean, captcha: Captcha = noCaptcha, overrides: Partial<MemoryWorld> = {}) {
   const world = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), captcha });
+  const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), captcha });
   return { ...world, register: makeRegister({ accounts: world.accounts, captcha, signIn, needsConfirmation }) };
 }
 
@@ -49,7 +49,7 @@ test('S5-10 a proof of being human goes along, and signing in afterwards has one
       return world.accounts.signIn(asked);
     },
   };
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), accounts, captcha });
+  const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), accounts, captcha });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
     captcha,

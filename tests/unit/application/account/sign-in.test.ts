@@ -1,4 +1,4 @@
-import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import type { Captcha } from '../../../../src/application/ports/captcha';
 import { ok, refuse } from '../../../../src/domain/shared/result';
@@ -16,8 +16,14 @@ async function aGuest(captcha: Captcha = noCaptcha) {
   world.visitor.rememberCart(guestCart.id);
   await world.carts.addLine(guestCart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
   world.wire.calls.length = 0;
-  const ownCart = makeOwnCart(world);
-  return { ...world, account, guestCart, ownCart, signInAs: makeSignIn({ ...world, ownCart, captcha }) };
+  const openCustomerCart = makeOpenCustomerCart(world);
+  return {
+    ...world,
+    account,
+    guestCart,
+    openCustomerCart,
+    signInAs: makeSignIn({ ...world, openCustomerCart, captcha }),
+  };
 }
 
 const skusOf = (cart: { readonly items: readonly { readonly sku: string }[] } | null) =>
@@ -41,7 +47,7 @@ test('S4-24 a guest’s cart of another id is merged into the customer’s, and 
   expect(cart?.id).not.toBe(guestCart.id);
   expect(visitor.cartId()).toBe(cart?.id);
   expect(shop.carts.has(guestCart.id)).toBe(false);
-  expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own', 'customerCarts.adopt']);
+  expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own', 'customerCarts.merge']);
 });
 
 test('S4-24 what lay in both carts is in the merged one', async () => {
@@ -81,7 +87,7 @@ test('S4-25 a cart in hand that is the customer’s own is not merged with itsel
 
 test('S4-26 when merging fails the customer’s cart stands, and the log tells', async () => {
   const { signInAs, visitor, wire, log, guestCart } = await aGuest();
-  wire.failNext('customerCarts.adopt', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+  wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
   const welcome = await signInAs(ANN);
   expect(welcome.ok && welcome.value.cart?.items).toEqual([]);
   expect(visitor.cartId()).not.toBe(guestCart.id);

@@ -1,4 +1,4 @@
-import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
@@ -187,7 +187,7 @@ describe('Somebody who has signed in and still holds a guest’s cart', () => {
     world.visitor.rememberCart(guests.id);
     await world.carts.addLine(guests.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
     signedIn(world);
-    return { ...world, guests, addToCart: makeAddToCart({ ...world, ownCart: makeOwnCart(world) }) };
+    return { ...world, guests, addToCart: makeAddToCart({ ...world, openCustomerCart: makeOpenCustomerCart(world) }) };
   }
 
   test('S4-24 S4-39 adds to her own, which takes over what the guest had', async () => {

@@ -56,7 +56,7 @@ test('an order that waits for its money says where to pay, and nothing is forgot
   expect(await news(world)).toEqual({
     cartId: world.cart.id,
     payment: { kind: 'due', orderNumber: world.number, payAt: expect.stringMatching(/^https:/) },
-    isInHand: true,
+    isActive: true,
     aside: null,
   });
   expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, world.cart.id]);
@@ -263,10 +263,10 @@ describe('A guest who has signed in since', () => {
 
   test('S4-26 what cannot be merged now is kept for another time', async () => {
     const world = await signedInSince();
-    world.wire.failNext('customerCarts.adopt');
+    world.wire.failNext('customerCarts.merge');
     expect(await world.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(world.paying.payingCarts()).toEqual([world.cart.id]);
-    world.wire.failNext('customerCarts.adopt', { kind: 'unauthorised', message: '' });
+    world.wire.failNext('customerCarts.merge', { kind: 'unauthorised', message: '' });
     expect((await world.follow()).ok).toBe(true);
     expect(world.paying.payingCarts()).toEqual([world.cart.id]);
     await world.follow();

@@ -210,7 +210,7 @@ describe('A customer’s lost answer', () => {
     const world = aShop();
     const account = signedIn(world);
     const ready = async () => {
-      const own = world.shop.ownCart(() => world.visitor.token());
+      const own = world.shop.openCustomerCart(() => world.visitor.token());
       if (!own.ok) throw new Error('no cart');
       const { id } = own.value;
       world.visitor.rememberCart(id);

@@ -1,4 +1,4 @@
-import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeLoadCustomer } from '../../../../src/application/account/load-customer';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
@@ -26,7 +26,7 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
   await cart.load();
   const notices = new NoticesViewModel(tab.timers.schedule);
   const signOut = makeSignOut(tab);
-  const signIn = makeSignIn({ ...tab, ownCart: makeOwnCart(tab), captcha: noCaptcha });
+  const signIn = makeSignIn({ ...tab, openCustomerCart: makeOpenCustomerCart(tab), captcha: noCaptcha });
   const useCases = {
     signIn,
     signOut,
@@ -99,12 +99,12 @@ describe('With an account that is there', () => {
 
   test('a wrong password is told, and nobody goes anywhere', async () => {
     const { step, entrance, type, session, timesDone, visitor, cart } = await atTheDoor();
-    const inHand = visitor.cartId();
+    const activeId = visitor.cartId();
     entrance.tickSignIn(true);
     type({ email: 'ann@example.org', password: 'passw0rd?' });
     await step.submit();
     expect(entrance.entering.error).toMatchObject({ kind: 'rejected', message: expect.stringContaining('incorrect') });
-    expect([session.isLoggedIn, timesDone(), visitor.cartId()]).toEqual([false, 0, inHand]);
+    expect([session.isLoggedIn, timesDone(), visitor.cartId()]).toEqual([false, 0, activeId]);
     expect(cart.cart?.items).toHaveLength(1);
     type({ password: PASSWORD });
     expect(entrance.entering.error).toBeNull();

@@ -106,7 +106,7 @@ test('with one cart there is no other to take', async () => {
   const { vm, shop, number, visitor } = await back();
   shop.hearFromBank(number, 'declined');
   await vm.follow();
-  const inHand = visitor.cartId();
+  const activeId = visitor.cartId();
   await vm.takeOther();
-  expect([visitor.cartId(), vm.news.payment?.kind]).toEqual([inHand, 'given-up']);
+  expect([visitor.cartId(), vm.news.payment?.kind]).toEqual([activeId, 'given-up']);
 });

@@ -10,7 +10,7 @@ import { answersByHand } from '../../answers-by-hand';
 async function aHistory(orders: number) {
   const tab = anAccountTab({ isSignedIn: true });
   for (let order = 0; order < orders; order += 1) {
-    const own = tab.shop.ownCart(() => tab.visitor.token());
+    const own = tab.shop.openCustomerCart(() => tab.visitor.token());
     if (own.ok) tab.shop.sell(own.value);
   }
   const asked: (readonly [number, number])[] = [];

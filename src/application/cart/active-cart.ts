@@ -4,7 +4,7 @@ import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
 
-export interface CartInHandDeps {
+export interface ActiveCartDeps {
   readonly carts: Pick<Carts, 'open'>;
   readonly visitor: CartSession;
 }
@@ -13,7 +13,7 @@ export interface CartInHandDeps {
 const beingMade = new WeakMap<CartSession, Promise<Result<string, Failure>>>();
 
 /** S4-36, S4-40. The id of the visitor's cart; without one a real cart is made and remembered first. */
-export async function cartInHand({ carts, visitor }: CartInHandDeps): Promise<Result<string, Failure>> {
+export async function activeCartId({ carts, visitor }: ActiveCartDeps): Promise<Result<string, Failure>> {
   const known = visitor.cartId();
   if (known !== null) return { ok: true, value: known };
   const running = beingMade.get(visitor);
@@ -33,7 +33,7 @@ async function make(carts: Pick<Carts, 'open'>, visitor: CartSession): Promise<R
  * Hands on what was answered of the cart that went by `cartId`. When it goes by another id from now on, the visitor's
  * memory goes along, unless another cart has taken its place meanwhile.
  */
-export function followed<Reason>(
+export function rememberCartId<Reason>(
   visitor: CartSession,
   cartId: string,
   answer: Result<Cart, Reason>,
@@ -60,9 +60,9 @@ export async function withCart<Value>(
 }
 
 /** As `withCart`, for work that answers the cart itself: its id is the remembered one from then on. */
-export function withCartAnswered(
+export function withRememberedCart(
   visitor: CartSession,
   work: (cartId: string) => Promise<Result<Cart, Failure>>,
 ): Promise<Result<Cart, Failure>> {
-  return withCart(visitor, async (cartId) => followed(visitor, cartId, await work(cartId)));
+  return withCart(visitor, async (cartId) => rememberCartId(visitor, cartId, await work(cartId)));
 }

@@ -1,7 +1,7 @@
 import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/middleware-customer-carts';
 import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
-import { makeLoadOwnCart } from '../../../../src/application/account/load-own-cart';
-import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeLoadCustomerCart } from '../../../../src/application/account/load-customer-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../../src/application/account/sign-out';
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
@@ -15,14 +15,18 @@ import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/
 import { noCaptcha } from './no-captcha';
 
 /** The next time the customer's cart is asked for, it cannot be had. */
-function noOwnCart(wire: MemoryWire, failure?: Failure) {
+function noCustomerCart(wire: MemoryWire, failure?: Failure) {
   wire.failNext('customerCarts.own', failure);
 }
 
 function aLoader() {
   const world = aShop();
-  const parts = { ownCart: makeOwnCart(world), signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
-  return { ...world, load: makeLoadOwnCart({ ...world, ...parts }) };
+  const parts = {
+    openCustomerCart: makeOpenCustomerCart(world),
+    signOut: makeSignOut(world),
+    loadGuestCart: makeLoadCart(world),
+  };
+  return { ...world, load: makeLoadCustomerCart({ ...world, ...parts }) };
 }
 
 test('a guest’s cart is loaded as ever', async () => {
@@ -38,7 +42,7 @@ test('S4-37 whoever is signed in gets their own cart, whatever was remembered, a
   const cart = await world.load();
   expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
   expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBe(account.id);
-  expect(world.wire.calls).toEqual(['customerCarts.own', 'customerCarts.adopt']);
+  expect(world.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
 });
 
 test('S4-37 with their own cart in hand nothing is merged', async () => {
@@ -58,8 +62,8 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     const guest = world.shop.openNewCart();
     world.visitor.rememberCart(guest.id);
     await world.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
-    noOwnCart(world.wire);
-    const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), captcha: noCaptcha });
+    noCustomerCart(world.wire);
+    const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), captcha: noCaptcha });
     const welcome = await signIn({ email: 'ann@example.org', password: PASSWORD });
     expect(welcome).toEqual({ ok: true, value: { cart: null } });
     return { ...world, guest };
@@ -74,12 +78,16 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
 
   test('S4-24 is merged however often the shop was silent, and after the page was loaded again', async () => {
     const world = await aLateCart();
-    noOwnCart(world.wire);
+    noCustomerCart(world.wire);
     expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(world.visitor.cartId()).toBe(world.guest.id);
     // Another page begins with nothing but what the browser remembers.
-    const parts = { ownCart: makeOwnCart(world), signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
-    const cart = await makeLoadOwnCart({ ...world, ...parts })();
+    const parts = {
+      openCustomerCart: makeOpenCustomerCart(world),
+      signOut: makeSignOut(world),
+      loadGuestCart: makeLoadCart(world),
+    };
+    const cart = await makeLoadCustomerCart({ ...world, ...parts })();
     expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
   });
 
@@ -93,10 +101,14 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });
     visitor.rememberCart('guest');
-    const ownCart = makeOwnCart({ customerCarts: new MiddlewareCustomerCarts(wire.call, CONTEXT), visitor, log });
-    expect(await ownCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    const openCustomerCart = makeOpenCustomerCart({
+      customerCarts: new MiddlewareCustomerCarts(wire.call, CONTEXT),
+      visitor,
+      log,
+    });
+    expect(await openCustomerCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(visitor.cartId()).toBe('guest');
-    expect(await ownCart()).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(await openCustomerCart()).toMatchObject({ ok: true, value: { id: 'own' } });
     expect(wire.calls.find(({ method }) => method === 'mergeCarts')?.args).toEqual([
       { sourceCartId: 'guest', destinationCartId: 'own' },
     ]);
@@ -104,7 +116,7 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
 
   test('S4-24 is merged at the second try when the first was not heard', async () => {
     const world = await aLateCart();
-    world.wire.failNext('customerCarts.adopt');
+    world.wire.failNext('customerCarts.merge');
     expect(await world.load()).toMatchObject({
       ok: true,
       value: { id: world.visitor.cartId(), items: [{ quantity: 2 }] },
@@ -116,33 +128,33 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     let lost = 0;
     const customerCarts: CustomerCarts = {
       own: () => world.customerCarts.own(),
-      adopt: async (cartId) => {
-        const adopted = await world.customerCarts.adopt(cartId);
-        return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : adopted;
+      merge: async (cartId) => {
+        const merged = await world.customerCarts.merge(cartId);
+        return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : merged;
       },
     };
-    const cart = await makeOwnCart({ ...world, customerCarts })();
+    const cart = await makeOpenCustomerCart({ ...world, customerCarts })();
     expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [{ quantity: 2 }] } });
   });
 
   test('S4-26 gives way to the customer’s when the shop is silent again', async () => {
     const world = await aLateCart();
     const silent = async () => refuse({ kind: 'unreachable', status: null } as const);
-    const customerCarts: CustomerCarts = { own: () => world.customerCarts.own(), adopt: silent };
-    const cart = await makeOwnCart({ ...world, customerCarts })();
+    const customerCarts: CustomerCarts = { own: () => world.customerCarts.own(), merge: silent };
+    const cart = await makeOpenCustomerCart({ ...world, customerCarts })();
     expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
   });
 
   test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
     const world = await aLateCart();
-    world.wire.failNext('customerCarts.adopt', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+    world.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
     expect(await world.load()).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
     expect(world.log.entries.at(-1)?.message).toContain('could not be merged');
   });
 
   test('S4-38 stays when the sign-in turns out to count no more', async () => {
     const world = await aLateCart();
-    noOwnCart(world.wire, { kind: 'unauthorised', message: 'over' });
+    noCustomerCart(world.wire, { kind: 'unauthorised', message: 'over' });
     expect(await world.load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
     expect(world.visitor.isSignedIn()).toBe(false);
   });
@@ -154,10 +166,14 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
         world.visitor.forgetCart();
         return refuse({ kind: 'unauthorised', message: 'over' });
       },
-      adopt: (cartId) => world.customerCarts.adopt(cartId),
+      merge: (cartId) => world.customerCarts.merge(cartId),
     };
     const parts = { signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
-    const load = makeLoadOwnCart({ ...world, ...parts, ownCart: makeOwnCart({ ...world, customerCarts }) });
+    const load = makeLoadCustomerCart({
+      ...world,
+      ...parts,
+      openCustomerCart: makeOpenCustomerCart({ ...world, customerCarts }),
+    });
     expect(await load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
   });
 });
@@ -171,7 +187,7 @@ test.each([
     const world = aLoader();
     signedIn(world);
     world.visitor.rememberCart('of-the-customer');
-    noOwnCart(world.wire, failure);
+    noCustomerCart(world.wire, failure);
     const cart = await world.load();
     expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
     expect([world.visitor.token(), world.visitor.isSignedIn()]).toEqual([null, false]);
@@ -184,7 +200,7 @@ test('S4-38 a shop that is asked too much drops neither token nor cart', async (
   signedIn(world);
   world.visitor.rememberCart('of-the-customer');
   const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
-  noOwnCart(world.wire, busy);
+  noCustomerCart(world.wire, busy);
   expect(await world.load()).toEqual({ ok: false, reason: busy });
   expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'of-the-customer']);
   expect(world.wire.calls).not.toContain('accounts.signOut');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeLoseSignIn } from '../../../../src/application/account/lose-sign-in';
+import { makeHandleSessionExpired } from '../../../../src/application/account/handle-session-expired';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
@@ -13,7 +13,7 @@ function aPage() {
       world.visitor.leave(notice);
     },
   };
-  const lose = makeLoseSignIn({ ...world, notices, goHome: () => void (went += 1) });
+  const lose = makeHandleSessionExpired({ ...world, notices, goHome: () => void (went += 1) });
   return { ...world, lose, counts: () => ({ left, went }) };
 }
 

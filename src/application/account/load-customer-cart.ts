@@ -1,12 +1,12 @@
 import type { LoadCart } from '../cart/load-cart';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { AuthSession } from '../ports/auth-session';
 import type { CartSession } from '../ports/cart-session';
-import type { OwnCart } from './own-cart';
+import type { OpenCustomerCart } from './open-customer-cart';
 import type { SignOut } from './sign-out';
 
-export interface LoadOwnCartDeps {
-  readonly ownCart: OwnCart;
+export interface LoadCustomerCartDeps {
+  readonly openCustomerCart: OpenCustomerCart;
   readonly visitor: CartSession;
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly signOut: SignOut;
@@ -19,16 +19,16 @@ export interface LoadOwnCartDeps {
  * sign-in counts no more and is dropped; the cart in hand is loaded as a guest's, which replaces it when it was the
  * customer's. What decides nothing drops nothing (as S4-39 does it for guests).
  */
-export function makeLoadOwnCart(deps: LoadOwnCartDeps): LoadCart {
-  const { ownCart, visitor, signIn, signOut, loadGuestCart } = deps;
+export function makeLoadCustomerCart(deps: LoadCustomerCartDeps): LoadCart {
+  const { openCustomerCart, visitor, signIn, signOut, loadGuestCart } = deps;
   return async () => {
     if (!signIn.isSignedIn()) return loadGuestCart();
     // Before anything is asked: the answer that ends a sign-in takes the cart's cookie along.
-    const inHand = visitor.cartId();
-    const own = await ownCart();
-    if (own.ok || decidesNothing(own.reason)) return own;
+    const activeId = visitor.cartId();
+    const own = await openCustomerCart();
+    if (own.ok || isTransientFailure(own.reason)) return own;
     await signOut();
-    if (inHand !== null) visitor.rememberCart(inHand);
+    if (activeId !== null) visitor.rememberCart(activeId);
     return loadGuestCart();
   };
 }
