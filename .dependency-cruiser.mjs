@@ -101,8 +101,8 @@ const rooms = [
   ),
   rule(
     'node-only-for-the-loader-in-ui',
-    'Screens run in the browser, where Node is not. Only ui/wake/loader-script.ts hashes the inline loader, on the server.',
-    { path: '^src/ui/', pathNot: '^src/ui/wake/loader-script\\.ts$' },
+    'Screens run in the browser, where Node is not. Only ui/hydration/loader-script.ts hashes the inline loader, on the server.',
+    { path: '^src/ui/', pathNot: '^src/ui/hydration/loader-script\\.ts$' },
     { dependencyTypes: ['core'] },
   ),
   rule(

@@ -102,7 +102,7 @@ export default tseslint.config(
   },
   {
     // It is printed into the page by its own text, so it must be one function that needs nothing around it.
-    files: ['src/ui/wake/loader.ts'],
+    files: ['src/ui/hydration/loader.ts'],
     rules: { 'max-lines-per-function': 'off' },
   },
   {

@@ -1,4 +1,4 @@
-import { pagePolicy } from '../ui/wake/content-security-policy';
+import { pagePolicy } from '../ui/hydration/content-security-policy';
 import { serverApp } from './server-app';
 
 /** The content security policy of every page, for this shop's settings. */

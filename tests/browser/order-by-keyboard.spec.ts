@@ -1,4 +1,4 @@
-import { BOUQUET, earliestDay, openAwake } from './guest';
+import { BOUQUET, earliestDay, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 import { tabTo, typeDay } from './keyboard';
 import { openLedger } from './ledger';
@@ -17,7 +17,7 @@ async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' = 'E
 }
 
 async function buyBouquet(page: Page): Promise<void> {
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   const day = await earliestDay(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import {
   BOUQUET,
   checkout,
   chooseBouquet,
-  openAwake,
+  openHydrated,
   orderButton,
   placeOrder,
   PLAIN,
@@ -13,7 +13,7 @@ import {
 } from './guest';
 import { expect, test, type Page } from './journey';
 import { openLedger } from './ledger';
-import { awake } from './slow-phone';
+import { hydrated } from './slow-phone';
 
 const PROJECT = resolve(__dirname, '../..');
 
@@ -85,7 +85,7 @@ async function expectBooked(number: string, email: string, day: string): Promise
 test('S2-1 each step has an address of its own: back, forward and a reload keep to it, and to what was typed', async ({
   page,
 }) => {
-  await openAwake(page, PLAIN.path);
+  await openHydrated(page, PLAIN.path);
   await addToCart(page);
   await walkToPayment(page, 'back@example.org');
   await page.goBack();
@@ -93,7 +93,7 @@ test('S2-1 each step has an address of its own: back, forward and a reload keep 
   await page.goBack();
   await expect(page.getByLabel('Postcode')).toHaveValue('PO19 1LB');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel('Postcode')).toHaveValue('PO19 1LB');
   await page.goForward();
   await page.waitForURL('**/checkout/billing');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { addToCart, BOUQUET, fillCart, openAwake, orderButton, PLAIN, walkToPayment } from './guest';
+import { addToCart, BOUQUET, fillCart, openHydrated, orderButton, PLAIN, walkToPayment } from './guest';
 import { Ledger } from './ledger';
 import { expect, test, type Page } from './own-stack';
 import { type Stack } from './stack';
@@ -45,9 +45,9 @@ test.describe('while the backend is away', () => {
     stack,
   }) => {
     await fillCart(context, 2);
-    await openAwake(page, PLAIN.path);
+    await openHydrated(page, PLAIN.path);
     const other = await context.newPage();
-    await openAwake(other, '/cart');
+    await openHydrated(other, '/cart');
     await stack.backend.kill();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('We could not reach the shop just now. Nothing is lost')).toBeVisible();

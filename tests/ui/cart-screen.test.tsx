@@ -9,7 +9,7 @@ import { aCartTab } from '../unit/ui/a-cart-tab';
 import { settled } from '../unit/ui/a-schedule';
 import { QUIET_PAGE } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, described, drawAwake, sent } from './cart-drawn';
+import { anApp, notHydrated, described, renderHydrated, sent } from './cart-drawn';
 
 const PAGE: CartScreenProps = {
   frame: EMPTY_FRAME,
@@ -24,7 +24,7 @@ async function open(skus: readonly string[], props: Partial<CartScreenProps> = {
   if (!found.ok) throw new Error('no cart');
   tab.wire.calls.length = 0;
   const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-  const drawn = await drawAwake(
+  const drawn = await renderHydrated(
     app,
     <>
       <CartScreen {...PAGE} cart={found.value} {...props} />
@@ -36,7 +36,7 @@ async function open(skus: readonly string[], props: Partial<CartScreenProps> = {
 
 const page = async (cart: Cart | null, props: Partial<CartScreenProps> = {}) => {
   const tab = await aCartTab();
-  return asleep(
+  return notHydrated(
     anApp({ cart: tab.cart, schedule: tab.timers.schedule }),
     <CartScreen {...PAGE} cart={cart} {...props} />,
   );
@@ -77,7 +77,7 @@ describe('without scripts', () => {
     // S9-32
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['170', '170']);
     const forms = [...html.querySelectorAll('form')];
-    expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.hold])).toEqual([
+    expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.queue])).toEqual([
       ['post', '/api/forms/change-quantity', ''],
       ['post', '/api/forms/remove-item', ''],
       ['post', '/api/forms/apply-coupon', ''],
@@ -153,7 +153,7 @@ describe('without scripts', () => {
   test('a click from another site gets a cart that is on its way', async () => {
     const html = await page(null, { coldArrival: true });
     expect(html.textContent).toContain('Fetching your cart');
-    expect(html.querySelector('[data-wake=now]')).not.toBeNull();
+    expect(html.querySelector('[data-hydrate=now]')).not.toBeNull();
   });
 });
 
@@ -169,7 +169,7 @@ describe('awake', () => {
     const tab = await aCartTab('TULIPS');
     tab.wire.cut();
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-    await drawAwake(app, <CartScreen {...PAGE} coldArrival />);
+    await renderHydrated(app, <CartScreen {...PAGE} coldArrival />);
     expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
     tab.wire.mend();
     await press('Try again');
@@ -236,7 +236,7 @@ describe('awake', () => {
     const subject = cart?.items[0]?.uid ?? '';
     const refusals = [{ kind: 'quantity-invalid', subject, detail: '10000' }];
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-    await drawAwake(app, <CartScreen {...PAGE} cart={cart} refusals={refusals} />);
+    await renderHydrated(app, <CartScreen {...PAGE} cart={cart} refusals={refusals} />);
     expect(described(quantity())).toMatch(/whole number/);
     await type(quantity(), '2');
     expect(described(quantity())).toBe('');

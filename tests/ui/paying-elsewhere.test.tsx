@@ -13,7 +13,7 @@ import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { aPaymentPart, NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, drawAwake, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
 
 const NUMBER = '000000001';
 const PAY_AT = `https://bank.example/pay/${NUMBER}`;
@@ -46,7 +46,7 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const app = anApp({ cart, schedule: tab.timers.schedule });
   const account = { ...app.account, signedIn: tab.signIn.isSignedIn() };
   const page = <CartScreen frame={EMPTY_FRAME} {...PAGE} openPayment={openPayment} askPayment {...props} />;
-  const drawn = await drawAwake({ ...app, account }, page);
+  const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
   return { ...drawn, cart, told };
 }
@@ -174,7 +174,7 @@ describe('the cart as it leaves the server', () => {
   const sent = async (cart: Cart, props: Partial<CartScreenProps>) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule });
-    return asleep(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} coldArrival={false} cart={cart} {...props} />);
+    return notHydrated(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} coldArrival={false} cart={cart} {...props} />);
   };
 
   test('it leads to the bank without scripts', async () => {
@@ -196,7 +196,7 @@ describe('the checkout of somebody who was sent away to pay', () => {
     const checkout = tab.load();
     const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
     const page = <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
-    return { ...(await drawAwake(app, page)), checkout };
+    return { ...(await renderHydrated(app, page)), checkout };
   };
 
   test('says beforehand that it leads to the bank, and then that the money is due now', async () => {
@@ -235,7 +235,7 @@ describe('thank you', () => {
   const thanks = async (tab: Tab, placed: PlacedOrder | null) => {
     const { openPayment } = aPaymentPart(tab, tab.timers.schedule);
     const app = anApp({ cart: tab.load().cart, schedule: tab.timers.schedule });
-    const drawn = await drawAwake(
+    const drawn = await renderHydrated(
       app,
       <ThankYouScreen
         frame={EMPTY_FRAME}

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { FrameProps } from '../frame-props';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { ShopProvider, type ShopApp } from '../shop-context';
-import { announceLive } from '../wake/announce-live';
+import { announceHydrated } from '../hydration/announce-hydrated';
 import { DefaultLayout } from './DefaultLayout';
 import { HomeLayout } from './HomeLayout';
 
@@ -24,7 +24,7 @@ export function ShopPage({ shop, frame, layout, failure, children }: ShopPagePro
   const Layout = LAYOUTS[failure === null ? layout : 'default'];
   useEffect(() => {
     // Effects of children have run before this one: every handler is in place.
-    announceLive(document);
+    announceHydrated(document);
     void shop.meet();
   }, [shop]);
   return (

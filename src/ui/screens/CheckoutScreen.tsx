@@ -66,8 +66,8 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
           {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
         </p>
       </noscript>
-      <p className="alert hidden [html[data-wake-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
-      <div className="checkout noscript:hidden" data-wake="now">
+      <p className="alert hidden [html[data-hydrate-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
+      <div className="checkout noscript:hidden" data-hydrate="now">
         <CheckoutSteps vm={vm} step={step} storePrefix={frame.storePrefix} />
         <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>
           <section aria-labelledby="step-title" className="checkout-step">

@@ -264,7 +264,7 @@ describe('a card', () => {
     const server = markup(listed([TULIPS], { sort: 'name_ASC' }, { frame: aFrame({ storePrefix: '/de' }) }));
     const form = server.querySelector<HTMLFormElement>(`form[id="add-${TULIPS.uid}"]`);
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/forms/add-to-cart']);
-    expect(form?.hasAttribute('data-hold')).toBe(true);
+    expect(form?.hasAttribute('data-queue')).toBe(true);
     expect(Object.fromEntries(form === null ? [] : new FormData(form))).toEqual({
       sku: 'TULIPS',
       back: '/de/flowers.html?sort=name_ASC',

@@ -107,7 +107,7 @@ describe('without scripts', () => {
   test('S5-12 one form holds everything that goes into the cart, one piece unless said otherwise', () => {
     const server = markup(page(ROSES, { answers: { card: 'With love', vase: 'vase-clay' }, back: '/de/roses.html' }));
     const buy = form(server, 'add-to-cart');
-    expect([buy?.method, buy?.getAttribute('action'), buy?.hasAttribute('data-hold')]).toEqual([
+    expect([buy?.method, buy?.getAttribute('action'), buy?.hasAttribute('data-queue')]).toEqual([
       'post',
       '/api/forms/add-to-cart',
       true,

@@ -22,7 +22,7 @@ export function StepForm<Field extends string>({ id, form, onSubmit, children }:
     onSubmit();
   };
   return (
-    <form ref={element} id={id} method="post" data-hold="" noValidate className="step-form" onSubmit={submit}>
+    <form ref={element} id={id} method="post" data-queue="" noValidate className="step-form" onSubmit={submit}>
       <FormFaults form={form} />
       {children}
     </form>

@@ -45,7 +45,7 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, bac
     <form
       method="post"
       action="/api/forms/add-to-cart"
-      data-hold=""
+      data-queue=""
       id="add-to-cart"
       className="buy"
       noValidate

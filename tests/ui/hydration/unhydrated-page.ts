@@ -1,4 +1,4 @@
-import { LOADER_SCRIPT } from '../../../src/ui/wake/loader-script';
+import { LOADER_SCRIPT } from '../../../src/ui/hydration/loader-script';
 
 const DATA = { src: ['/_next/a.js', '/_next/b.js'], global: 'CHUNKS', boot: [['boot', 1]] };
 
@@ -12,13 +12,13 @@ interface Line {
  * text, like in the shop. What the browser would do by itself (post a form) is written down and does not happen; idle
  * moments and time-outs happen when the test says so.
  */
-export function sleepingPage(body: string, line: Line | null = null) {
+export function unhydratedPage(body: string, line: Line | null = null) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const d = frame.contentDocument;
   const w = d?.defaultView;
   if (!d || !w) throw new Error('The page did not open');
-  d.body.innerHTML = `<script id="posy-wake" type="application/json">${JSON.stringify(DATA)}</script>${body}`;
+  d.body.innerHTML = `<script id="posy-hydrate" type="application/json">${JSON.stringify(DATA)}</script>${body}`;
   if (line !== null) Object.defineProperty(w.navigator, 'connection', { value: line });
   const idle: (() => void)[] = [];
   const timers = new Map<number, { work: () => void; ms: number }>();
@@ -67,7 +67,7 @@ export function sleepingPage(body: string, line: Line | null = null) {
     rests: () => idle.splice(0).forEach((work) => work()),
     /** React says that it answers from now on. */
     goesLive: async () => {
-      d.dispatchEvent(new w.Event('posy:live'));
+      d.dispatchEvent(new w.Event('posy:hydrated'));
       await Promise.resolve();
       await Promise.resolve();
     },

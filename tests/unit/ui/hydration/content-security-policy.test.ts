@@ -1,4 +1,4 @@
-import { pagePolicy } from '../../../../src/ui/wake/content-security-policy';
+import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
 
 const directive = (deliverySchedule: string, name: string) =>
   deliverySchedule.split('; ').find((one) => one.startsWith(`${name} `)) ?? `no ${name}`;

@@ -5,7 +5,7 @@
  *
  * It runs alone in the browser, so it may use nothing from outside itself.
  */
-export function lateWake(w: Window, d: Document): void {
+export function deferredHydration(w: Window, d: Document): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   type Held = { node: HTMLElement; submit: boolean; by: HTMLElement | null };
   const ASLEEP = 0;
@@ -13,7 +13,7 @@ export function lateWake(w: Window, d: Document): void {
   const LIVE = 2;
   const FAILED = 3;
   const PATIENCE_MS = 5000;
-  const config = JSON.parse(d.getElementById('posy-wake')?.textContent ?? '{}') as {
+  const config = JSON.parse(d.getElementById('posy-hydrate')?.textContent ?? '{}') as {
     src: string[];
     global: string;
     boot: unknown[];
@@ -52,7 +52,7 @@ export function lateWake(w: Window, d: Document): void {
     });
   }
 
-  function wake(): void {
+  function hydrate(): void {
     if (state !== ASLEEP) return;
     state = WAKING;
     const globals = w as unknown as Record<string, unknown[] | undefined>;
@@ -76,11 +76,11 @@ export function lateWake(w: Window, d: Document): void {
     (by ?? node).setAttribute('aria-busy', 'true');
     // Giving up helps only a form that can be sent without scripts.
     if (submit && !hasNoTwin(node) && deadline === 0) deadline = w.setTimeout(fail, PATIENCE_MS);
-    wake();
+    hydrate();
   }
 
   /** A form of the page's own that the server does not take: what is typed there would be lost by sending it. */
-  const hasNoTwin = (node: Element): boolean => node.matches('form[data-hold]:not([action])');
+  const hasNoTwin = (node: Element): boolean => node.matches('form[data-queue]:not([action])');
 
   function onEvent(event: Event): void {
     const target = event.target instanceof Element ? event.target : null;
@@ -91,7 +91,7 @@ export function lateWake(w: Window, d: Document): void {
     if (event.type === 'input' || event.type === 'change') {
       if (isField(event.target)) remember(event.target);
       event.stopImmediatePropagation();
-      wake();
+      hydrate();
       return;
     }
     if (event.type === 'click') {
@@ -100,12 +100,12 @@ export function lateWake(w: Window, d: Document): void {
       return;
     }
     if (event.type === 'submit') {
-      if (target instanceof HTMLFormElement && target.matches('[data-hold]')) {
+      if (target instanceof HTMLFormElement && target.matches('[data-queue]')) {
         hold(event, target, true, (event as SubmitEvent).submitter);
       }
       return;
     }
-    wake();
+    hydrate();
   }
 
   function listen(on: boolean): void {
@@ -172,7 +172,7 @@ export function lateWake(w: Window, d: Document): void {
     if (state !== WAKING) return;
     state = FAILED;
     // For pages that can do nothing without their scripts, and say so.
-    d.documentElement.dataset.wakeFailed = '';
+    d.documentElement.dataset.hydrationFailed = '';
     held.forEach((item) =>
       item.submit && !hasNoTwin(item.node) ? replay(item) : (item.by ?? item.node).removeAttribute('aria-busy'),
     );
@@ -180,15 +180,15 @@ export function lateWake(w: Window, d: Document): void {
 
   listen(true);
   // A microtask later, outside React's effect: inside it the caret would jump to the end of the field.
-  d.addEventListener('posy:live', () => void Promise.resolve().then(play));
+  d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that can do nothing without its scripts does not wait for an idle browser.
   d.addEventListener('DOMContentLoaded', () => {
-    if (d.querySelector('[data-wake=now]')) wake();
+    if (d.querySelector('[data-hydrate=now]')) hydrate();
   });
   const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
   if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
   w.addEventListener('load', () => {
-    if ('requestIdleCallback' in w) w.requestIdleCallback(wake, { timeout: 4000 });
-    else (w as Window).setTimeout(wake, 1000);
+    if ('requestIdleCallback' in w) w.requestIdleCallback(hydrate, { timeout: 4000 });
+    else (w as Window).setTimeout(hydrate, 1000);
   });
 }

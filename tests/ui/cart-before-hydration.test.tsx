@@ -4,12 +4,12 @@ import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScree
 import { aCart, aCartItem } from '../builders/a-cart';
 import { aCartTab } from '../unit/ui/a-cart-tab';
 import { NO_PAYMENT } from './a-payment-part';
-import { anApp, asleep } from './cart-drawn';
+import { anApp, notHydrated } from './cart-drawn';
 
 async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLElement> {
   const { cart: vm, timers } = await aCartTab();
   const props = { cart, coldArrival: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT, ...told };
-  return asleep(anApp({ cart: vm, schedule: timers.schedule }), <CartScreen frame={EMPTY_FRAME} {...props} />);
+  return notHydrated(anApp({ cart: vm, schedule: timers.schedule }), <CartScreen frame={EMPTY_FRAME} {...props} />);
 }
 
 test.each<[string, Cart, Partial<CartScreenProps>]>([

@@ -1,5 +1,5 @@
 /** Tells the loader (and tests) that React answers from now on. */
-export function announceLive(d: Document): void {
+export function announceHydrated(d: Document): void {
   d.documentElement.dataset.live = '';
-  d.dispatchEvent(new Event('posy:live'));
+  d.dispatchEvent(new Event('posy:hydrated'));
 }

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { createHash } from 'node:crypto';
-import { pagePolicy } from '../../../../src/ui/wake/content-security-policy';
-import { LOADER_SCRIPT } from '../../../../src/ui/wake/loader-script';
+import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
+import { LOADER_SCRIPT } from '../../../../src/ui/hydration/loader-script';
 
 /** What every browser has, as far as the loader may lean on it. */
 const BROWSER = [

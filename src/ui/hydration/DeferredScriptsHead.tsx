@@ -14,7 +14,7 @@ interface BuildManifest {
  * It leans on methods of `Head` that Next does not promise, so a shape it does not know falls back to Next's own tags;
  * a browser test on the built page says whether the page really wakes late.
  */
-export class LateHead extends Head {
+export class DeferredScriptsHead extends Head {
   override getPreloadMainLinks(files: Files): JSX.Element[] | null {
     return this.late(files) === null ? super.getPreloadMainLinks(files) : null;
   }
@@ -33,7 +33,7 @@ export class LateHead extends Head {
     const data = JSON.stringify(late).replace(/</g, '\\u003c');
     /* eslint-disable react/no-danger -- our own list of scripts and our own loader; React would escape their quotes */
     return [
-      <script key="wake-data" id="posy-wake" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
+      <script key="wake-data" id="posy-hydrate" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
       <script key="wake" dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
     ];
     /* eslint-enable react/no-danger */

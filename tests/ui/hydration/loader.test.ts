@@ -1,7 +1,7 @@
-import { sleepingPage } from './sleeping-page';
+import { unhydratedPage } from './unhydrated-page';
 
 const ADD = `
-  <form id="add" method="post" action="/api/forms/add-to-cart" data-hold>
+  <form id="add" method="post" action="/api/forms/add-to-cart" data-queue>
     <input id="quantity" name="quantity" value="1">
     <textarea id="card" name="card"></textarea>
     <select id="size" name="size"><option value="s" selected>Small</option><option value="l">Large</option></select>
@@ -18,7 +18,7 @@ const BUTTONS = `
 
 describe('A page asleep', () => {
   test('fetches nothing by itself until it has loaded and the browser rests', () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     expect(page.scripts()).toEqual([]);
     page.fire(page.w, 'load');
     expect(page.scripts()).toEqual([]);
@@ -28,7 +28,7 @@ describe('A page asleep', () => {
   });
 
   test('wakes once, its scripts in their order', () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.fire(page.w, 'load');
     page.fire(page.d.body, 'pointerdown');
     page.rests();
@@ -40,7 +40,7 @@ describe('A page asleep', () => {
   test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'wakes at the first %s, which goes on its way',
     (type) => {
-      const page = sleepingPage(ADD);
+      const page = unhydratedPage(ADD);
       page.fire(page.element('quantity'), type);
       expect(page.scripts()).toHaveLength(2);
     },
@@ -49,7 +49,7 @@ describe('A page asleep', () => {
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'with the line %j is not woken by a resting browser, but by a touch',
     (line) => {
-      const page = sleepingPage(ADD, line);
+      const page = unhydratedPage(ADD, line);
       page.fire(page.w, 'load');
       page.rests();
       page.timeRunsOut();
@@ -62,7 +62,7 @@ describe('A page asleep', () => {
   test.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
     'with the line %j is woken by a resting browser',
     (line) => {
-      const page = sleepingPage(ADD, line);
+      const page = unhydratedPage(ADD, line);
       page.fire(page.w, 'load');
       page.rests();
       expect(page.scripts()).toHaveLength(2);
@@ -70,14 +70,14 @@ describe('A page asleep', () => {
   );
 
   test('a page that can do nothing without its scripts wakes as soon as it is read', () => {
-    const page = sleepingPage(`<main data-wake="now"></main>`);
+    const page = unhydratedPage(`<main data-hydrate="now"></main>`);
     expect(page.scripts()).toEqual([]);
     page.fire(page.d, 'DOMContentLoaded');
     expect(page.scripts()).toHaveLength(2);
   });
 
   test('any other page does not', () => {
-    const page = sleepingPage(`<main data-wake="later"></main>`);
+    const page = unhydratedPage(`<main data-hydrate="later"></main>`);
     page.fire(page.d, 'DOMContentLoaded');
     expect(page.scripts()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('A page asleep', () => {
 
 describe('What is done before React is there', () => {
   test('a press of a button that only scripts answer is held, wakes the page and is played back once', async () => {
-    const page = sleepingPage(BUTTONS);
+    const page = unhydratedPage(BUTTONS);
     page.click('inside');
     page.click('more');
     page.click('more');
@@ -100,20 +100,20 @@ describe('What is done before React is there', () => {
   });
 
   test.each(['menu', 'dialog', 'link'])('a press of #%s, which the browser answers, goes on its way', (id) => {
-    const page = sleepingPage(BUTTONS);
+    const page = unhydratedPage(BUTTONS);
     page.click(id);
     expect(page.reached).toEqual([`click ${id}`]);
     expect(page.element(id).hasAttribute('aria-busy')).toBe(false);
   });
 
   test('a form that the browser answers by itself is sent', () => {
-    const page = sleepingPage(BUTTONS);
+    const page = unhydratedPage(BUTTONS);
     page.click('find');
     expect(page.reached).toEqual(['click find', 'submit search by find']);
   });
 
   test('a form to be held is sent once to React, by the button that sent it, however often it was sent', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('other');
     page.click('send');
     page.click('other');
@@ -127,7 +127,7 @@ describe('What is done before React is there', () => {
   });
 
   test('a button that React drew anew is found again by its id', async () => {
-    const page = sleepingPage(BUTTONS);
+    const page = unhydratedPage(BUTTONS);
     page.click('more');
     page.element('more').outerHTML = '<button id="more" type="button">More</button>';
     await page.goesLive();
@@ -135,7 +135,7 @@ describe('What is done before React is there', () => {
   });
 
   test('a form that is gone by then is nobody’s', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('send');
     page.element('add').remove();
     await page.goesLive();
@@ -143,7 +143,7 @@ describe('What is done before React is there', () => {
   });
 
   test('what is typed and picked is kept from half-woken React, and told to it once when it is there', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     page.type('quantity', '3');
     page.type('size', 'l');
@@ -163,7 +163,7 @@ describe('What is done before React is there', () => {
   });
 
   test('a tick and a choice are told as clicks, and stand as they were made', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('gift');
     page.click('pm');
     page.reached.length = 0;
@@ -175,7 +175,7 @@ describe('What is done before React is there', () => {
   });
 
   test('of several choices of one question the last stands', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     for (const id of ['pm', 'am', 'pm']) page.click(id);
     page.reached.length = 0;
     await page.goesLive();
@@ -184,7 +184,7 @@ describe('What is done before React is there', () => {
   });
 
   test('what React wrote over while it woke is written again', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     Object.assign(page.element('card'), { value: '' });
     await page.goesLive();
@@ -192,7 +192,7 @@ describe('What is done before React is there', () => {
   });
 
   test('a field that React drew anew gets what was typed into the old one', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     page.element('card').outerHTML = '<textarea id="card"></textarea>';
     await page.goesLive();
@@ -200,7 +200,7 @@ describe('What is done before React is there', () => {
   });
 
   test('what the browser filled in by itself is told as well; what nobody touched is not', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     Object.assign(page.element('card'), { value: 'from last time' });
     page.fire(page.d.body, 'pointerdown');
     await page.goesLive();
@@ -208,7 +208,7 @@ describe('What is done before React is there', () => {
   });
 
   test('fields are told before the form is sent', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('send');
     page.type('quantity', '4');
     page.reached.length = 0;
@@ -217,7 +217,7 @@ describe('What is done before React is there', () => {
   });
 
   test('once React is there the page is React’s alone', async () => {
-    const page = sleepingPage(`${ADD}${BUTTONS}`);
+    const page = unhydratedPage(`${ADD}${BUTTONS}`);
     page.click('more');
     await page.goesLive();
     page.reached.length = 0;
@@ -229,27 +229,29 @@ describe('What is done before React is there', () => {
   });
 
   test('a page that is live before it was woken by us is left alone', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     await page.goesLive();
     expect(page.reached).toEqual([]);
   });
 });
 
 describe('Scripts that do not come', () => {
-  const OWN = '<form id="own" data-hold><button id="save">Save</button></form>';
+  const OWN = '<form id="own" data-queue><button id="save">Save</button></form>';
 
   test('a script that cannot be fetched leaves the held form to the browser, with its button', () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('other');
     page.reached.length = 0;
     page.scriptFails();
     expect(page.reached).toEqual(['submit add by other']);
     expect(page.element('other').hasAttribute('aria-busy')).toBe(false);
-    expect(page.d.documentElement.dataset.wakeFailed).toBe('');
+    expect(page.d.documentElement.dataset.hydrationFailed).toBe('');
   });
 
   test('scripts that stall leave the held forms to the browser five seconds after the first', () => {
-    const page = sleepingPage(`${ADD}<form id="coupon" method="post" action="/x" data-hold><button id="use"></form>`);
+    const page = unhydratedPage(
+      `${ADD}<form id="coupon" method="post" action="/x" data-queue><button id="use"></form>`,
+    );
     page.click('send');
     page.click('send');
     page.click('use');
@@ -260,7 +262,7 @@ describe('Scripts that do not come', () => {
   });
 
   test('a press that only scripts answer is waited for, and let go when they fail', () => {
-    const page = sleepingPage(BUTTONS);
+    const page = unhydratedPage(BUTTONS);
     page.click('more');
     expect(page.timers.size).toBe(0);
     page.scriptFails();
@@ -269,7 +271,7 @@ describe('Scripts that do not come', () => {
   });
 
   test('afterwards forms are the browser’s, and nothing is held any more', () => {
-    const page = sleepingPage(`${ADD}${BUTTONS}`);
+    const page = unhydratedPage(`${ADD}${BUTTONS}`);
     page.fire(page.d.body, 'pointerdown');
     page.scriptFails();
     page.click('send');
@@ -278,7 +280,7 @@ describe('Scripts that do not come', () => {
   });
 
   test('a form that the server does not take is never sent: what is typed there would be lost', () => {
-    const page = sleepingPage(OWN);
+    const page = unhydratedPage(OWN);
     page.click('save');
     expect(page.timers.size).toBe(0);
     page.reached.length = 0;
@@ -290,7 +292,7 @@ describe('Scripts that do not come', () => {
   });
 
   test('React that comes too late plays nothing back a second time', async () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('send');
     page.scriptFails();
     const sent = page.reached.length;
@@ -299,7 +301,7 @@ describe('Scripts that do not come', () => {
   });
 
   test('a second failure changes nothing', () => {
-    const page = sleepingPage(ADD);
+    const page = unhydratedPage(ADD);
     page.click('send');
     page.scriptFails();
     const sent = page.reached.length;

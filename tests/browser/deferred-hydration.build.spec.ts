@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from 'playwright/test';
 import { standInForPictures } from './journey';
-import { awake, isAwake } from './slow-phone';
+import { hydrated, isHydrated } from './slow-phone';
 
 /** Bytes of script, brotli, that may arrive before the browser is idle or somebody touches the page. */
 const EARLY_BUDGET = 10_000;
@@ -37,7 +37,7 @@ for (const path of PAGES) {
     expect(inline).toHaveLength(1);
     expect(brotliCompressSync(inline.join('')).byteLength).toBeLessThan(EARLY_BUDGET);
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    await awake(page);
+    await hydrated(page);
     expect(complaints).toEqual([]);
   });
 }
@@ -50,7 +50,7 @@ test('nothing is fetched before the page has loaded, and everything after it', a
     if (!loaded && request.url().endsWith('.js')) early.push(request.url());
   });
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   expect(early).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('a data saver is not woken by an idle browser, but by a touch', async ({ br
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await page.mouse.click(5, 300);
-  await awake(page);
+  await hydrated(page);
   await context.close();
 });
 
@@ -90,7 +90,7 @@ test('a script that cannot be fetched leaves the form to the browser', async ({ 
   await page.goto(SIMPLE);
   await page.locator('#add-to-cart-button').click();
   await page.waitForURL(/added=/);
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
 });
 
 test('scripts that stall leave the form to the browser after five seconds', async ({ page }) => {
@@ -119,7 +119,7 @@ test('what was typed while asleep counts after waking, caret and all', async ({ 
   await page.keyboard.type('With love', { delay: 5 });
   await page.keyboard.press('ArrowLeft');
   gate.release();
-  await awake(page);
+  await hydrated(page);
   await expect(message).toHaveValue('With love');
   await expect(page.getByText(/191 characters left/)).toBeVisible();
   await page.keyboard.type('X');
@@ -130,6 +130,6 @@ test('a page that comes back from the browser’s own memory still wakes', async
   await page.goto('/flowers/bouquets.html');
   await page.goto('/');
   await page.goBack();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
