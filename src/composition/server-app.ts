@@ -106,7 +106,7 @@ function keyOf({ store, currency }: Visitor): string {
 function guestOf(key: string, config: Config): Visitor {
   const [code, currency = ''] = key.split(' ');
   const store = config.stores.find((known) => known.code === code) as StoreSetting;
-  return { store, currency, cookies: new Map(), address: 'shop', coldArrival: false };
+  return { store, currency, cookies: new Map(), address: 'shop', isCrossSite: false };
 }
 
 function latestOfEachName(cookies: readonly string[]): readonly string[] {

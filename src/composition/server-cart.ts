@@ -16,13 +16,13 @@ export async function loadCartPage(request: PageRequest): Promise<PageAnswer<Bod
   const { shop, visitor, query } = request;
   const { refusals, removed, coupon } = readAnswers(query);
   const answered = { refusals, removed, coupon, cameBack: typeof query.payment === 'string' };
-  if (visitor.coldArrival && !visitor.cookies.has(CART_COOKIE)) {
-    const body = { cart: null, coldArrival: true, payment: null, askPayment: true, ...answered };
+  if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) {
+    const body = { cart: null, isCrossSite: true, payment: null, askPayment: true, ...answered };
     return { kind: 'page', body, understood: [] };
   }
   const [cart, paying] = await Promise.all([shop.useCases.viewCart(), readPayment(request)]);
   if (!cart.ok) return failed(cart.reason);
-  const body = { cart: cart.value, coldArrival: false, ...paying, ...answered };
+  const body = { cart: cart.value, isCrossSite: false, ...paying, ...answered };
   return { kind: 'page', body, understood: [] };
 }
 

@@ -21,7 +21,7 @@ export function loadCheckoutStep(request: PageRequest): Promise<PageAnswer<{ rea
 function externalCheckout({ app, visitor }: PageRequest): string | null {
   const { externalCheckout: there } = app.config;
   if (there === null) return null;
-  if (visitor.coldArrival) return '/cart';
+  if (visitor.isCrossSite) return '/cart';
   const external = { siteUrl: there.url, syncPath: there.syncPath };
   return checkoutAddress(
     external,

@@ -8,7 +8,7 @@ export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<
   return async (request) => {
     const { app, shop, visitor, path } = request;
     for (const name of names) {
-      const answer = await shop.own.runGuard(name, { path, coldArrival: visitor.coldArrival });
+      const answer = await shop.own.runGuard(name, { path, isCrossSite: visitor.isCrossSite });
       switch (answer.kind) {
         case 'pass':
           continue;

@@ -16,7 +16,7 @@ export interface Visitor {
    * True when the click came from another site: the browser then leaves its strict cookies out, so their absence says
    * nothing about the visitor.
    */
-  readonly coldArrival: boolean;
+  readonly isCrossSite: boolean;
 }
 
 /** Whose request it is. The address is the one that the front door has checked and written down. */
@@ -27,7 +27,7 @@ export function visitorOf(headers: IncomingHttpHeaders, store: StoreSetting): Vi
     currency: chosenCurrency(cookies.get(CURRENCY_COOKIE) ?? null, store.currencies, store.defaultCurrency),
     cookies,
     address: addressOf(headers),
-    coldArrival: headers['sec-fetch-site'] === 'cross-site',
+    isCrossSite: headers['sec-fetch-site'] === 'cross-site',
   };
 }
 

@@ -55,6 +55,6 @@ describe('What the cart page tells of a payment on somebody else’s page', () =
     sentAway();
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { props } = await askedPage(cart, '/cart?payment=declined', headers);
-    expect(props).toMatchObject({ cart: null, coldArrival: true, payment: null, askPayment: true, cameBack: true });
+    expect(props).toMatchObject({ cart: null, isCrossSite: true, payment: null, askPayment: true, cameBack: true });
   });
 });

@@ -163,7 +163,7 @@ describe('Pages of their own', () => {
     const { shop, wire } = aServerApp();
     const { id } = shop.openNewCart();
     const named = await askedPage(cart, '/cart', { cookie: `vsf-cart=${id}` });
-    expect(named.props).toMatchObject({ cart: { id }, coldArrival: false });
+    expect(named.props).toMatchObject({ cart: { id }, isCrossSite: false });
     const dead = await askedPage(cart, '/cart', { cookie: 'vsf-cart=dead' });
     expect(dead.props).toMatchObject({ cart: { items: [] } });
     await askedPage(cart, '/cart');
@@ -173,7 +173,7 @@ describe('Pages of their own', () => {
   test('a click from another site, which brings no cookies, gets the shell and no empty cart', async () => {
     const { wire } = aServerApp();
     const foreign = await askedPage(cart, '/cart', { 'sec-fetch-site': 'cross-site' });
-    expect(foreign.props).toMatchObject({ cart: null, coldArrival: true });
+    expect(foreign.props).toMatchObject({ cart: null, isCrossSite: true });
     expect(wire.calls.some((call) => call.startsWith('carts.'))).toBe(false);
   });
 

@@ -16,7 +16,7 @@ export const NO_PAYMENT = {
 } as const;
 
 /** A cart page that nobody was sent to: no form was answered, and nothing is being paid. */
-export const QUIET_PAGE = { coldArrival: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
+export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
 /** The part of the shop that follows payments, of the visitor of `world`. `told` counts what it said of its end. */
 export function aPaymentPart(world: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {

@@ -63,7 +63,7 @@ test('a cart wakes as it was sent, and a quantity typed before counts', async ()
     <CartScreen
       frame={EMPTY_FRAME}
       cart={cart}
-      coldArrival={false}
+      isCrossSite={false}
       refusals={[]}
       removed={null}
       coupon={null}

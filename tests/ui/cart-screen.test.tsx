@@ -151,7 +151,7 @@ describe('without scripts', () => {
   });
 
   test('a click from another site gets a cart that is on its way', async () => {
-    const html = await page(null, { coldArrival: true });
+    const html = await page(null, { isCrossSite: true });
     expect(html.textContent).toContain('Fetching your cart');
     expect(html.querySelector('[data-hydrate=now]')).not.toBeNull();
   });
@@ -159,7 +159,7 @@ describe('without scripts', () => {
 
 describe('awake', () => {
   test('the page of a cold arrival fetches the cart', async () => {
-    const { wire, title } = await open(['TULIPS'], { cart: null, coldArrival: true });
+    const { wire, title } = await open(['TULIPS'], { cart: null, isCrossSite: true });
     expect(wire.calls).toEqual(['carts.find']);
     expect(quantity().value).toBe('1');
     expect(title()).toBe('Your cart – Posy');
@@ -169,7 +169,7 @@ describe('awake', () => {
     const tab = await aCartTab('TULIPS');
     tab.wire.cut();
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-    await renderHydrated(app, <CartScreen {...PAGE} coldArrival />);
+    await renderHydrated(app, <CartScreen {...PAGE} isCrossSite />);
     expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
     tab.wire.mend();
     await press('Try again');

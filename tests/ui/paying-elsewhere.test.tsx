@@ -32,7 +32,7 @@ type Tab = Awaited<ReturnType<typeof sentAway>>;
 
 const PAGE: Omit<CartScreenProps, 'frame'> = {
   cart: null,
-  coldArrival: true,
+  isCrossSite: true,
   refusals: [],
   removed: null,
   coupon: null,
@@ -174,7 +174,7 @@ describe('the cart as it leaves the server', () => {
   const sent = async (cart: Cart, props: Partial<CartScreenProps>) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule });
-    return notHydrated(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} coldArrival={false} cart={cart} {...props} />);
+    return notHydrated(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} isCrossSite={false} cart={cart} {...props} />);
   };
 
   test('it leads to the bank without scripts', async () => {

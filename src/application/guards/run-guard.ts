@@ -17,7 +17,7 @@ export interface GuardedRequest {
    * A click from another site brings no cookies, so it says nothing of who the visitor is: nobody is sent away for it, and
    * the page's own request decides.
    */
-  readonly coldArrival: boolean;
+  readonly isCrossSite: boolean;
 }
 
 /** `pass` goes on; `route` is what stands at the path, where the guard has asked for it. */
@@ -50,7 +50,7 @@ export function makeRunGuard({ signIn, openPath, log }: GuardDeps): RunGuard {
     [
       'is-authenticated',
       // S2-47.
-      async ({ coldArrival }) => (signIn.isSignedIn() || coldArrival ? PASS : { kind: 'redirect', to: '/' }),
+      async ({ isCrossSite }) => (signIn.isSignedIn() || isCrossSite ? PASS : { kind: 'redirect', to: '/' }),
     ],
     [
       'url-resolver',

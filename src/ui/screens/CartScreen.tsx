@@ -22,7 +22,7 @@ export interface CartScreenProps {
   /** Null when the server did not know whose page this is. */
   readonly cart: Cart | null;
   /** True when the click came from another site, so that the visitor's cookies did not come along. */
-  readonly coldArrival: boolean;
+  readonly isCrossSite: boolean;
   /** What forms without scripts were answered. */
   readonly refusals: readonly RefusalInQuery[];
   /** Not null when an item was taken out. */
@@ -52,7 +52,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
       <Head>
         <title>{sharedTexts.pageTitle(cartTexts.title)}</title>
         <meta name="robots" content="noindex" />
-        {props.coldArrival && (
+        {props.isCrossSite && (
           // A page without scripts asks again by itself: that request is the shop's own and carries the cookies.
           <noscript>
             <meta

@@ -60,8 +60,8 @@ describe('A visitor', () => {
     ['same-origin', false],
     ['same-site', false],
     ['cross-site', true],
-  ])('who comes %s arrives without strict cookies: %j', (site, coldArrival) => {
-    expect(of(site === undefined ? {} : { 'sec-fetch-site': site }).coldArrival).toBe(coldArrival);
+  ])('who comes %s arrives without strict cookies: %j', (site, isCrossSite) => {
+    expect(of(site === undefined ? {} : { 'sec-fetch-site': site }).isCrossSite).toBe(isCrossSite);
   });
 
   test.each([

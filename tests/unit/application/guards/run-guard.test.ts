@@ -7,7 +7,7 @@ function guards() {
   const world = aShop();
   return { ...world, run: makeRunGuard({ ...world, openPath: makeOpenPath(world) }) };
 }
-const at = (path: string, coldArrival = false) => ({ path, coldArrival });
+const at = (path: string, isCrossSite = false) => ({ path, isCrossSite });
 const PASS = { kind: 'pass', route: null };
 
 test('S2-46 the three guards are there by their names', async () => {
