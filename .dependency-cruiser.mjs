@@ -178,13 +178,13 @@ const tests = [
     { path: '^tests/' },
   ),
   rule(
-    'backend-by-its-door-in-tests',
+    'backend-by-its-entry-in-tests',
     'Only the tests of the backend see its inside; others start it and speak its protocols.',
     { path: '^tests/', pathNot: '^tests/(backend|backend-content)/' },
     { path: '^backend/', pathNot: '^backend/(start|seed/[^/]+)\\.ts$' },
   ),
   rule(
-    'middleware-by-its-door-in-tests',
+    'middleware-by-its-entry-in-tests',
     'Only the tests of the middleware see its inside; others take its one entry.',
     { path: '^tests/', pathNot: '^tests/middleware/' },
     { path: '^middleware/', pathNot: '^middleware/(start|middleware)\\.ts$' },

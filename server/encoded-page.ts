@@ -30,9 +30,9 @@ export async function encodePage({ headers, body }: RenderedPage): Promise<Encod
   const [zipped, br] = await Promise.all([compress.gzip(body), compress.br(body, BROTLI)]);
   // Weak, because the same page has several encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
+  const cached = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
   const bytes = body.length + zipped.length + br.length + 1024;
-  return { headers: kept, etag, bodies: { identity: body, gzip: zipped, br }, bytes };
+  return { headers: cached, etag, bodies: { identity: body, gzip: zipped, br }, bytes };
 }
 
 /** The best encoding the browser accepts; `q=0` refuses one. */

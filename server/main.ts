@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
 import { type Config, readConfig } from '../src/composition/config';
-import { startFrontDoor } from './start';
+import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
 
 /** dist/server/main.js stands two folders below the project, where Next finds its build. */
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   // Next would attach its own listener for upgrades to our server; it gets one that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
-  const door = await startFrontDoor(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
+  const door = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
     now: () => performance.now(),
     report: reporter(config),
     ...(dev && { development: { upgrade: shop.getUpgradeHandler() } }),

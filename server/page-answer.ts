@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { acceptedEncoding } from './encoded-page';
-import { type PageAnswer } from './page-keeper';
+import { type PageAnswer } from './page-cache';
 import { type RenderedPage } from './rendered-page';
 
 /**

@@ -64,8 +64,8 @@ export function pageRequest(url: string, cookies: string | undefined, stores: St
   const fallback = store?.defaultCurrency ?? '';
   const wished = currencyCookie(cookies);
   const currency = wished !== null && store?.currencies.includes(wished) ? wished : fallback;
-  const kept = keptQuery(query);
-  const seen = kept === '' ? path : `${path}?${kept}`;
+  const cached = keptQuery(query);
+  const seen = cached === '' ? path : `${path}?${cached}`;
   const key = createHash('sha256')
     .update(`${store?.code ?? ''}\n${currency}\n${seen}`)
     .digest('base64');

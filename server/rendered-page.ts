@@ -11,8 +11,8 @@ export interface RenderedPage {
 const SAID_BY_NEXT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const LONGEST_SECONDS = 86_400;
 
-/** Seconds the page may be kept, 0 when it may not. The rules stand at the head of page-cache.ts. */
-export function keepSeconds({ status, headers }: RenderedPage): number {
+/** Seconds the page may be kept, 0 when it may not. The rules stand at the head of page-store.ts. */
+export function cacheSeconds({ status, headers }: RenderedPage): number {
   if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
   const type = headerText(headers['content-type']);
   if (!/^(text\/html|application\/json)\b/.test(type)) return 0;

@@ -4,8 +4,8 @@ import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/config';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
 import { writePage } from './page-answer';
+import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
-import { PageKeeper } from './page-keeper';
 import { type Handler, PageTookTooLong, renderPage } from './page-renderer';
 import { isCall, kindOfPath, pageRequest } from './page-request';
 import { answerJson, answerPlainly } from './plain-answer';
@@ -22,7 +22,7 @@ const PICTURE_WITHIN_MS = 60_000;
 /** F19. What is under way when the shop stops may take this long. */
 const DRAIN_WITHIN_MS = 15_000;
 
-export interface FrontDoor {
+export interface FrontServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
   /** Takes no new connection, lets what is under way finish (15 s at most) and resolves when all is closed. */
@@ -42,7 +42,7 @@ export interface Surroundings {
 interface Parts {
   readonly config: Config;
   readonly handler: Handler;
-  readonly keeper: PageKeeper;
+  readonly pageCache: PageCache;
   readonly media: MediaProxy;
   readonly readiness: () => Promise<Readiness>;
   readonly report: Surroundings['report'];
@@ -50,12 +50,12 @@ interface Parts {
 }
 
 /** Opens the shop's door before `handler` (Next). Rejects when the port is taken. */
-export async function startFrontDoor(config: Config, handler: Handler, around: Surroundings): Promise<FrontDoor> {
+export async function startFrontServer(config: Config, handler: Handler, around: Surroundings): Promise<FrontServer> {
   let draining = false;
   const parts: Parts = {
     config,
     handler,
-    keeper: new PageKeeper(new PageCache(config.pageCache), around.now),
+    pageCache: new PageCache(new PageStore(config.pageCache), around.now),
     media: makeMediaProxy(config.storageUrl, PICTURE_WITHIN_MS),
     readiness: makeReadiness(config.magentoGraphqlUrl, around.now, () => draining),
     report: around.report,
@@ -128,7 +128,7 @@ async function answerFromShop(
       const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);
       const question = { url: page.url, currency: page.currency, host: new URL(parts.config.siteUrl).host };
       const within = parts.inDevelopment ? PAGE_COMPILED_WITHIN_MS : PAGE_WITHIN_MS;
-      const found = await parts.keeper.answer(page.key, () => renderPage(parts.handler, question, within));
+      const found = await parts.pageCache.answer(page.key, () => renderPage(parts.handler, question, within));
       return writePage(request, response, found, page.isDefaultCurrency);
     }
     default:

@@ -7,7 +7,7 @@ import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { aShop } from '../builders/a-shop';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
-import { openedDoor } from './opened-doors';
+import { runningFrontServer } from './opened-doors';
 
 /** The shop's clock shows Wednesday 4 March 2026; the florist is away on Thursday and Friday. */
 const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };
@@ -20,7 +20,7 @@ test('a page offers days by what the florist has decided, and tells nobody of he
 });
 
 test('a form without scripts is judged by the same', async () => {
-  const door = await openedDoor((request, response) => {
+  const door = await runningFrontServer((request, response) => {
     void answerForm((request.url ?? '').slice(1), request, response);
   });
   const world = aServerApp({ deliverySchedule }, door.env);

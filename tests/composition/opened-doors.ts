@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A door of the server on a real port of this machine, which the shop's settings take for their own. */
-export async function openedDoor(listener: RequestListener) {
+export async function runningFrontServer(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

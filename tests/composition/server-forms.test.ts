@@ -1,13 +1,13 @@
 import { answerForm } from '../../src/composition/server-forms';
 import { soldSku } from '../../src/adapters/memory/stored-cart';
 import { aServerApp } from './a-server-app';
-import { openedDoor } from './opened-doors';
+import { runningFrontServer } from './opened-doors';
 
-let door: Awaited<ReturnType<typeof openedDoor>>;
+let door: Awaited<ReturnType<typeof runningFrontServer>>;
 let world: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
-  door = await openedDoor((request, response) => {
+  door = await runningFrontServer((request, response) => {
     void answerForm((request.url ?? '').slice(1), request, response);
   });
 });

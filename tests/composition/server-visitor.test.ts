@@ -1,12 +1,12 @@
 import { answerVisitor } from '../../src/composition/server-visitor';
 import { aServerApp } from './a-server-app';
-import { openedDoor } from './opened-doors';
+import { runningFrontServer } from './opened-doors';
 
-let door: Awaited<ReturnType<typeof openedDoor>>;
+let door: Awaited<ReturnType<typeof runningFrontServer>>;
 let world: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
-  door = await openedDoor((request, response) => {
+  door = await runningFrontServer((request, response) => {
     void answerVisitor(request, response);
   });
 });

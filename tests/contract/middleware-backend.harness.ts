@@ -12,7 +12,7 @@ import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { middlewareCommerce } from '../../src/composition/commerce';
 import { keyInLetter } from './backend-letters';
-import { BackendSideDoor } from './backend-side-door';
+import { BackendTestAccess } from './backend-test-access';
 import type { Harness, Ports } from './harness';
 import { rowsInFile, rowsInPostgres } from './stored-rows';
 
@@ -55,7 +55,7 @@ export async function openMiddlewareOnBackend(
   });
   let people = 0;
   const newEmail = () => `person-${(people += 1)}@example.org`;
-  const door = new BackendSideDoor(
+  const door = new BackendTestAccess(
     databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl),
   );
   const ports = browserOn(backend, send);

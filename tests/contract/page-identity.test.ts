@@ -17,7 +17,7 @@ import { makeHandleSessionExpired } from '../../src/application/account/handle-s
 import { makeLoadCart } from '../../src/application/cart/load-cart';
 import { accountUseCases } from '../../src/composition/account-use-cases';
 import { middlewareCommerce } from '../../src/composition/commerce';
-import { BackendSideDoor } from './backend-side-door';
+import { BackendTestAccess } from './backend-test-access';
 import { rowsInFile } from './stored-rows';
 import { valueOf } from './suite';
 
@@ -32,12 +32,12 @@ const PLENTY = { calls: 100_000, perMs: 60_000 };
 
 let dataDir: string;
 let backend: RunningBackend;
-let door: BackendSideDoor;
+let door: BackendTestAccess;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'posy-page-'));
   const settings = { port: 0, dataDir, smtpUrl: null, siteUrl: 'http://localhost:3000', now: () => NOW };
   backend = await startBackend({ ...settings, accounts: { passwordCost: CHEAP } });
-  door = new BackendSideDoor(rowsInFile(join(dataDir, 'posy.db')));
+  door = new BackendTestAccess(rowsInFile(join(dataDir, 'posy.db')));
 });
 afterAll(async () => {
   await door.close();

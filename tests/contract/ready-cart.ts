@@ -21,16 +21,18 @@ export async function readyCart(
   { without, kind = 'plain', quantity = 1, payBy }: Readiness = {},
 ): Promise<{ readonly ports: Ports; readonly cartId: string }> {
   const address = anAddress({ countryCode: await h.given.country('served') });
-  const needsDoor = kind !== 'virtual';
+  const needsFrontServer = kind !== 'virtual';
   // An empty cart takes no addresses: it is filled for the others and emptied at the end.
   const { ports, cart } = await filledCart(h, kind, quantity);
   let cartId = cart.id;
   const { carts, checkout } = ports;
   if (without !== 'email') valueOf(await carts.attachEmail(cartId, 'ann@example.org'));
   const offered =
-    needsDoor && without !== 'delivery address' ? valueOf(await checkout.setDeliveryAddress(cartId, address)) : [];
+    needsFrontServer && without !== 'delivery address'
+      ? valueOf(await checkout.setDeliveryAddress(cartId, address))
+      : [];
   if (without !== 'billing address') valueOf(await checkout.setBillingAddress(cartId, address, false));
-  if (needsDoor && without !== 'delivery address' && without !== 'delivery') {
+  if (needsFrontServer && without !== 'delivery address' && without !== 'delivery') {
     const way = present(offered[0], 'way of delivery');
     cartId = valueOf(await checkout.chooseDelivery(cartId, way.carrier, way.method)).id;
   }

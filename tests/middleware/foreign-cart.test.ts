@@ -1,12 +1,12 @@
 import { aCustomerOfTheShop, type CustomerOfTheShop } from '../soak/a-customer-of-the-shop';
 import { setScene } from '../soak/attack';
 import { openOwnShop, type OwnShop } from '../soak/own-shop';
-import { dataOf, send, type WireDoor } from '../soak/wire-door';
+import { dataOf, send, type WireClient } from '../soak/wire-client';
 
 // Whoever signs in while the shop is slow has a token, and a guest's cart in hand until it is merged.
 describe('S4-24 a customer with a guest’s cart in hand, at the real backend', () => {
   let shop: OwnShop;
-  let door: WireDoor;
+  let door: WireClient;
   let ann: CustomerOfTheShop;
   let guests: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { type OpenedDoor, openDoor } from './opened-door';
+import { type RunningFrontServer, openDoor } from './running-front-server';
 
-let door: OpenedDoor;
+let door: RunningFrontServer;
 let headersSeen: NodeJS.Dict<unknown>[];
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Handler } from '../../server/page-renderer';
-import { gate, type OpenedDoor, openDoor } from './opened-door';
+import { gate, type RunningFrontServer, openDoor } from './running-front-server';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' };
 
-let door: OpenedDoor;
+let door: RunningFrontServer;
 let asked: string[];
 let behave: Handler;
 

@@ -1,7 +1,7 @@
 import { type RequestListener } from 'node:http';
-import { type OpenedDoor, freePort, openDoor, serve } from './opened-door';
+import { type RunningFrontServer, freePort, openDoor, serve } from './running-front-server';
 
-let door: OpenedDoor;
+let door: RunningFrontServer;
 let storage: Awaited<ReturnType<typeof serve>>;
 let asked: { url: string; headers: NodeJS.Dict<unknown> }[];
 let behave: RequestListener;

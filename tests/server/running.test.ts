@@ -1,5 +1,5 @@
 import { type RequestListener } from 'node:http';
-import { freePort, gate, openDoor, serve } from './opened-door';
+import { freePort, gate, openDoor, serve } from './running-front-server';
 
 test('the door says that it lives, whatever the host it is asked by', async () => {
   const door = await openDoor((_request, response) => void response.end());

@@ -87,15 +87,15 @@ function faultOfAnswers(product: Product, { entered, selected }: CartLine, rules
   if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
     return 'The product has no such option.';
   }
-  const canBeKept = (day: string) => refusalOfDay(day, rulesFor(product)) === null;
-  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, canBeKept));
+  const isCacheable = (day: string) => refusalOfDay(day, rulesFor(product)) === null;
+  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isCacheable));
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 function faultOfAnswer(
   option: CustomizableOption,
   { entered, selected }: Pick<CartLine, 'entered' | 'selected'>,
-  canBeKept: (day: string) => boolean,
+  isCacheable: (day: string) => boolean,
 ): string | null {
   const missing = option.required ? `The product's required option "${option.title}" wasn't answered.` : null;
   if ('values' in option) {
@@ -107,7 +107,7 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && canBeKept(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isCacheable(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
   }
   const limit = option.maxCharacters;
   return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;

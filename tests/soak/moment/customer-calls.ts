@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
 import { OWN_REVIEWS } from '../../../src/adapters/graphql-middleware/documents/review-documents';
-import type { Caller } from '../wire-door';
+import type { Caller } from '../wire-client';
 import type { Party, ShopSide } from './party';
 import { nothing, type PersonalCall } from './personal-call';
 

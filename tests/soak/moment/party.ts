@@ -3,7 +3,7 @@ import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/document
 import { aCustomerOfTheShop, addressOf, passwordOf } from '../a-customer-of-the-shop';
 import type { Scene } from '../attack';
 import { withRows, type RowsPlace } from '../shop-rows';
-import { dataOf, type Caller, type WireDoor } from '../wire-door';
+import { dataOf, type Caller, type WireClient } from '../wire-client';
 
 /** Somebody who asks beside others: whatever is theirs is unlike what is anybody else's. */
 export interface Party {
@@ -43,7 +43,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-export function shopSide(door: WireDoor, rows: RowsPlace, { sku, rating }: Pick<Scene, 'sku' | 'rating'>): ShopSide {
+export function shopSide(door: WireClient, rows: RowsPlace, { sku, rating }: Pick<Scene, 'sku' | 'rating'>): ShopSide {
   let calls = 0;
   let numbers = 0;
   // Every call is a household of its own, so that no limit answers in place of what is tested.
@@ -81,7 +81,7 @@ export function shopSide(door: WireDoor, rows: RowsPlace, { sku, rating }: Pick<
 }
 
 /** Two customers, each with an account and something in every corner of it, and two guests. */
-export async function gather(door: WireDoor, rows: RowsPlace, scene: Scene): Promise<readonly Party[]> {
+export async function gather(door: WireClient, rows: RowsPlace, scene: Scene): Promise<readonly Party[]> {
   const wanted = { ...scene, door, dataDir: rows.dataDir, orders: true, ready: false };
   const ways = [
     { name: 'Anncanary', pieces: 2, postcode: 'PO19 1LB', payment: 'cashondelivery', wishes: ['VASE'] },

@@ -1,20 +1,20 @@
-import { PageCache } from '../../server/page-cache';
+import { PageStore } from '../../server/page-store';
 import { acceptedEncoding, encodePage } from '../../server/encoded-page';
 
 const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, body: Buffer.from(body) });
-const kept = async (body: string | Buffer) => ({ page: await page(body), freshUntil: 1, retryAt: 0 });
+const cached = async (body: string | Buffer) => ({ page: await page(body), freshUntil: 1, retryAt: 0 });
 
 test('the page used longest ago goes first when there are too many', async () => {
-  const cache = new PageCache({ maxBytes: 1 << 20, maxEntries: 2 });
-  for (const key of ['a', 'b']) cache.set(key, await kept(key));
+  const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 2 });
+  for (const key of ['a', 'b']) cache.set(key, await cached(key));
   cache.get('a');
-  cache.set('c', await kept('c'));
+  cache.set('c', await cached('c'));
   expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
 });
 
 test('it never holds more bytes than allowed, and counts replaced and deleted ones off', async () => {
-  const cache = new PageCache({ maxBytes: 40_000, maxEntries: 1000 });
-  for (let n = 0; n < 100; n += 1) cache.set(`key ${n % 60}`, await kept(`${n}`.repeat(500)));
+  const cache = new PageStore({ maxBytes: 40_000, maxEntries: 1000 });
+  for (let n = 0; n < 100; n += 1) cache.set(`key ${n % 60}`, await cached(`${n}`.repeat(500)));
   expect(cache.bytes).toBeLessThanOrEqual(40_000);
   expect(cache.entries).toBeGreaterThan(5);
   for (let n = 0; n < 60; n += 1) cache.delete(`key ${n}`);
@@ -22,9 +22,9 @@ test('it never holds more bytes than allowed, and counts replaced and deleted on
 });
 
 test('one huge page does not push out all others', async () => {
-  const cache = new PageCache({ maxBytes: 80_000, maxEntries: 10 });
-  cache.set('small', await kept('x'));
-  cache.set('huge', await kept(Buffer.alloc(60_000)));
+  const cache = new PageStore({ maxBytes: 80_000, maxEntries: 10 });
+  cache.set('small', await cached('x'));
+  cache.set('huge', await cached(Buffer.alloc(60_000)));
   expect([cache.get('huge'), cache.get('small') !== undefined]).toEqual([undefined, true]);
 });
 

@@ -49,7 +49,7 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
 };
 
 /** Reads (and for stock writes) the backend's own database, past everything that is tested. */
-export class BackendSideDoor {
+export class BackendTestAccess {
   constructor(private readonly rows: StoredRows) {}
 
   async product(kind: ProductKind): Promise<GivenProduct> {

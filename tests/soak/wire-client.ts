@@ -1,10 +1,10 @@
 /** One way into the shop's wire: the storefront's own mount, or a middleware alone. */
-export interface WireDoor {
+export interface WireClient {
   /** Where `{integration}/{method}` goes, with a closing slash. */
   readonly url: string;
 }
 
-export interface DoorAnswer {
+export interface EndpointResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
@@ -21,12 +21,12 @@ export interface Caller {
 
 /** A call with any body; its answer as text. */
 export async function send(
-  door: WireDoor,
+  door: WireClient,
   path: string,
   body: string,
   caller: Caller = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<DoorAnswer> {
+): Promise<EndpointResponse> {
   const cookies = [
     ...(caller.token === undefined ? [] : [`vsf-customer=${encodeURIComponent(caller.token)}`]),
     `vsf-store=${caller.store ?? 'default'}`,
@@ -53,7 +53,12 @@ export async function send(
 /** `data` of a call that must succeed. */
 // What a test reads from it is the thing under test, so it is read as it came.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export async function dataOf(door: WireDoor, method: string, args: readonly unknown[], caller?: Caller): Promise<any> {
+export async function dataOf(
+  door: WireClient,
+  method: string,
+  args: readonly unknown[],
+  caller?: Caller,
+): Promise<any> {
   const { status, text } = await send(door, `magento/${method}`, JSON.stringify(args), caller);
   const body = JSON.parse(text) as { data?: unknown; errors?: unknown };
   if (status !== 200 || body.errors !== undefined) throw new Error(`${method}: ${status} ${text.slice(0, 500)}`);

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
-import { type FrontDoor, startFrontDoor } from '../../server/start';
+import { type FrontServer, startFrontServer } from '../../server/start';
 import { readConfig } from '../../src/composition/config';
 
 export interface Answer {
@@ -16,24 +16,24 @@ export interface Question {
   readonly body?: string;
 }
 
-export interface OpenedDoor {
+export interface RunningFrontServer {
   readonly port: number;
   /** What the door reported as errors. */
   readonly reports: string[];
   ask(path: string, question?: Question): Promise<Answer>;
   /** Moves the door's clock, in milliseconds. */
   wait(ms: number): void;
-  drain: FrontDoor['drain'];
+  drain: FrontServer['drain'];
 }
 
 /** The front door before a handler that stands for Next, on a free port of this machine, with a clock of our own. */
-export async function openDoor(handler: Handler, env: Record<string, string> = {}): Promise<OpenedDoor> {
+export async function openDoor(handler: Handler, env: Record<string, string> = {}): Promise<RunningFrontServer> {
   const port = await freePort();
   const reading = readConfig({ PORT: String(port), ...env });
   if (!reading.ok) throw new Error(reading.faults.join());
   let now = 1000;
   const reports: string[] = [];
-  const door = await startFrontDoor(reading.value, handler, {
+  const door = await startFrontServer(reading.value, handler, {
     now: () => now,
     report: (message) => reports.push(message),
     bind: '127.0.0.1',
