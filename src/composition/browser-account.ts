@@ -22,7 +22,7 @@ import type { BookAddress } from '../domain/address/saved-address';
 import { DEFAULT_COUNTRY } from '../ui/forms/address-values';
 import { inStore, type FrameProps } from '../ui/frame-props';
 import { wordFlashMessage } from '../ui/texts/en/account';
-import type { AccountPart } from '../ui/view-models/account/account-part';
+import type { AccountFeature } from '../ui/view-models/account/account-feature';
 import { AddressBookViewModel } from '../ui/view-models/account/address-book-view-model';
 import { ForgottenPasswordViewModel } from '../ui/view-models/account/forgotten-password-view-model';
 import { NewPasswordViewModel } from '../ui/view-models/account/new-password-view-model';
@@ -52,7 +52,7 @@ interface BrowserAccountParts {
 }
 
 /** The account in one tab, in a script of its own: no page fetches it before somebody signs in, or is signed in. */
-export function browserAccount(parts: BrowserAccountParts): AccountPart {
+export function browserAccount(parts: BrowserAccountParts): AccountFeature {
   const { frame, signIn, cart, notices } = parts;
   const go = (path: string) => window.location.assign(inStore(frame.storePrefix, path));
   const world = accountWorld(parts, go);

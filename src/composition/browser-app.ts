@@ -8,11 +8,11 @@ import type { Product } from '../domain/catalogue/product';
 import { refuse } from '../domain/shared/result';
 import { inStore, type FrameProps } from '../ui/frame-props';
 import type { ShopApp } from '../ui/shop-context';
-import type { AccountPart } from '../ui/view-models/account/account-part';
+import type { AccountFeature } from '../ui/view-models/account/account-feature';
 import { AccountState } from '../ui/view-models/account-state';
 import { CartViewModel } from '../ui/view-models/cart-view-model';
 import { NoticesViewModel } from '../ui/view-models/notices-view-model';
-import type { BrowsingDoors } from '../ui/view-models/browsing-doors';
+import type { LazyFeatures } from '../ui/view-models/lazy-features';
 import { ProductViewModel, type ProductViewModelDeps } from '../ui/view-models/product-view-model';
 import { hasWishlistFlag } from '../ui/view-models/wishlist/wishlist-flag';
 import { browserFetch, schedule, tabOf } from './browser-tab';
@@ -52,13 +52,13 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
   };
   const onUnauthorised = () => void open().then(({ handleSessionExpired }) => handleSessionExpired(), goHomeOf(frame));
   const cart: CartViewModel = new CartViewModel({ useCases, schedule, onUnauthorised });
-  const open: () => Promise<AccountPart> = whenFetched(async () => {
+  const open: () => Promise<AccountFeature> = whenFetched(async () => {
     const { browserAccount } = await import('./browser-account');
     return browserAccount({ frame, tab, signIn, cart, notices, loadGuestCart: guest.loadCart });
   });
   const browsing = whenFetched(async () => {
-    const { browsingDoors } = await import('./browser-browsing');
-    return browsingDoors({ frame, tab, signIn, cart, notices, openAccount: open, onUnauthorised });
+    const { lazyFeatures } = await import('./browser-lazy-features');
+    return lazyFeatures({ frame, tab, signIn, cart, notices, openAccount: open, onUnauthorised });
   });
   return {
     cart,
@@ -87,7 +87,7 @@ function goHomeOf({ storePrefix }: FrameProps): () => void {
 }
 
 /** While the page does not know yet who is here, a guest's cart in the hand of a customer waits to be merged. */
-function customersCart(known: Promise<boolean>, open: () => Promise<AccountPart>): OpenCustomerCart {
+function customersCart(known: Promise<boolean>, open: () => Promise<AccountFeature>): OpenCustomerCart {
   return async () => {
     await known;
     return open().then(
@@ -103,7 +103,7 @@ const ignored = (): void => undefined;
 /** S2-6. Guests wish for nothing, and most pages were not reached from a wishlist: neither fetches its script. */
 function wishlistTeller(
   signIn: BrowserSignIn,
-  browsing: () => Promise<BrowsingDoors>,
+  browsing: () => Promise<LazyFeatures>,
 ): ProductViewModelDeps['tellWishlist'] {
   return (...told) => {
     if (!signIn.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
@@ -119,7 +119,7 @@ async function meet(
   frame: FrameProps,
   cart: CartViewModel,
   signIn: BrowserSignIn,
-  open: () => Promise<AccountPart>,
+  open: () => Promise<AccountFeature>,
 ): Promise<void> {
   const answer = await askVisitor(browserFetch, window.location.pathname);
   if (answer === null) return;

@@ -1,14 +1,14 @@
 import { findLinked } from '../adapters/graphql-middleware/find-linked';
 import { makeAddGroup } from '../application/cart/add-group';
-import type { ProductPart } from '../ui/view-models/browsing-doors';
+import type { ProductFeature } from '../ui/view-models/lazy-features';
 import { BundleViewModel } from '../ui/view-models/product/bundle-view-model';
 import { GroupViewModel } from '../ui/view-models/product/group-view-model';
 import { LinkedGoodsViewModel } from '../ui/view-models/product/linked-goods-view-model';
-import type { BrowsingParts } from './browser-browsing';
+import type { LazyFeaturesDeps } from './browser-lazy-features';
 import { browserLog } from './browser-log';
 
 /** What few products have, bundles and groups, and what stands far below: fetched by the pages that come to it. */
-export function browserProduct({ tab, cart }: Pick<BrowsingParts, 'tab' | 'cart'>): ProductPart {
+export function browserProduct({ tab, cart }: Pick<LazyFeaturesDeps, 'tab' | 'cart'>): ProductFeature {
   const { call, context } = tab;
   const log = browserLog();
   const addGroup = makeAddGroup({ addToCart: (ask) => cart.add(ask) });

@@ -5,14 +5,14 @@ import { makeOwnReviews } from '../application/reviews/own-reviews';
 import { makeWriteReview } from '../application/reviews/write-review';
 import { customerName } from '../domain/customer/customer';
 import { refuse } from '../domain/shared/result';
-import type { ReviewsPart } from '../ui/view-models/browsing-doors';
+import type { ReviewsFeature } from '../ui/view-models/lazy-features';
 import { OwnReviewsViewModel } from '../ui/view-models/reviews/own-reviews-view-model';
 import { ProductReviewsViewModel } from '../ui/view-models/reviews/product-reviews-view-model';
 import { ReviewFormViewModel } from '../ui/view-models/reviews/review-form-view-model';
-import type { BrowsingParts } from './browser-browsing';
+import type { LazyFeaturesDeps } from './browser-lazy-features';
 
 /** Reviews in one tab: fetched when somebody wants to read or write one. */
-export function browserReviews({ tab, signIn, openAccount, onUnauthorised }: BrowsingParts): ReviewsPart {
+export function browserReviews({ tab, signIn, openAccount, onUnauthorised }: LazyFeaturesDeps): ReviewsFeature {
   const reviews = new MiddlewareReviews(tab.call);
   const writeReview = makeWriteReview({ reviews, captcha: proofOf(openAccount) });
   const loadReviews = makeLoadReviews({ reviews });
@@ -34,7 +34,7 @@ export function browserReviews({ tab, signIn, openAccount, onUnauthorised }: Bro
 }
 
 /** The account's own, so that the provider's script comes once; without the account's script there is no proof. */
-function proofOf(openAccount: BrowsingParts['openAccount']): Captcha {
+function proofOf(openAccount: LazyFeaturesDeps['openAccount']): Captcha {
   return {
     getToken: async (act) => {
       const account = await openAccount().catch(() => null);

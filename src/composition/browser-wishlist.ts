@@ -1,16 +1,23 @@
 import { MiddlewareWishlists } from '../adapters/graphql-middleware/middleware-wishlists';
 import { inStore } from '../ui/frame-props';
-import type { WishlistPart } from '../ui/view-models/browsing-doors';
+import type { WishlistFeature } from '../ui/view-models/lazy-features';
 import { WishMovesViewModel } from '../ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistPageViewModel } from '../ui/view-models/wishlist/wishlist-page-view-model';
 import { WishlistViewModel } from '../ui/view-models/wishlist/wishlist-view-model';
 import { writeAddress } from './browser-address';
-import type { BrowsingParts } from './browser-browsing';
+import type { LazyFeaturesDeps } from './browser-lazy-features';
 import { browserLog } from './browser-log';
 import { wishlistUseCases } from './wishlist-use-cases';
 
 /** The wishlist in one tab, apart from the rest of the shop: guests never fetch it. */
-export function browserWishlist({ frame, tab, signIn, cart, notices, onUnauthorised }: BrowsingParts): WishlistPart {
+export function browserWishlist({
+  frame,
+  tab,
+  signIn,
+  cart,
+  notices,
+  onUnauthorised,
+}: LazyFeaturesDeps): WishlistFeature {
   const useCases = wishlistUseCases({
     wishlists: new MiddlewareWishlists(tab.call, tab.context),
     signIn,

@@ -2,7 +2,7 @@
 import { browserApp } from '../../src/composition/browser-app';
 import { browserCheckout } from '../../src/composition/browser-checkout';
 import { EMPTY_FRAME } from '../../src/ui/frame-props';
-import type { AccountPart } from '../../src/ui/view-models/account/account-part';
+import type { AccountFeature } from '../../src/ui/view-models/account/account-feature';
 import { aProduct } from '../builders/a-product';
 import { aCartWire } from '../unit/adapters/graphql-middleware/a-wire';
 import { settled } from '../unit/ui/a-schedule';
@@ -26,7 +26,7 @@ describe('The checkout in a tab', () => {
   function atCheckout(signedIn: boolean) {
     let lost = 0;
     const session = { user: null };
-    const part = { handleSessionExpired: async () => void (lost += 1), session } as unknown as AccountPart;
+    const part = { handleSessionExpired: async () => void (lost += 1), session } as unknown as AccountFeature;
     const account = { signedIn, whenKnown: async () => false, open: async () => part };
     const { cart } = browserApp(EMPTY_FRAME);
     const push = () => fail('led away');

@@ -5,7 +5,7 @@ import { MiddlewareCarts } from '../../src/adapters/graphql-middleware/middlewar
 import { MiddlewareOrderHistory } from '../../src/adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareCheckout } from '../../src/adapters/graphql-middleware/middleware-checkout';
 import { browserAccount } from '../../src/composition/browser-account';
-import { browsingDoors } from '../../src/composition/browser-browsing';
+import { lazyFeatures } from '../../src/composition/browser-lazy-features';
 import { schedule, tabOf } from '../../src/composition/browser-tab';
 import { cartUseCases } from '../../src/composition/cart-use-cases';
 import { EMPTY_FRAME } from '../../src/ui/frame-props';
@@ -46,7 +46,7 @@ function aPage(answer: unknown, status = 200) {
   const notices = new NoticesViewModel(schedule);
   const account = browserAccount({ frame, tab, signIn, cart, notices, loadGuestCart: useCases.loadCart });
   const openAccount = async () => account;
-  const doors = browsingDoors({ frame, tab, signIn, cart, notices, openAccount, onUnauthorised: () => undefined });
+  const doors = lazyFeatures({ frame, tab, signIn, cart, notices, openAccount, onUnauthorised: () => undefined });
   return { tab, doors, account, cart, notices, asked, timesLost: () => lost };
 }
 
@@ -57,8 +57,8 @@ const PARTS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
   ['a listing', async ({ doors }) => (await doors.listing()).ofCategory('c1', {}, OPENED).tryAgain()],
   ['a search', async ({ doors }) => (await doors.listing()).ofSearch({ term: 'roses' }, OPENED).tryAgain()],
   ['the choice of a product', ({ tab }) => findChoice(tab.call, tab.context, 'ROSE', ['red'])],
-  ['goods that go with it', async ({ doors }) => (await doors.productParts()).related('ROSE').open()],
-  ['goods somebody may like better', async ({ doors }) => (await doors.productParts()).upsells('ROSE').open()],
+  ['goods that go with it', async ({ doors }) => (await doors.productFeature()).related('ROSE').open()],
+  ['goods somebody may like better', async ({ doors }) => (await doors.productFeature()).upsells('ROSE').open()],
   ['what people say of it', async ({ doors }) => (await doors.reviews()).ofProduct('ROSE').open()],
   ['the form of a review', async ({ doors }) => (await (await doors.reviews()).form('ROSE')).open()],
   [
@@ -140,7 +140,7 @@ const SILENT: readonly (readonly [string, string, (page: Page) => Promise<unknow
   ],
   ['orders', 'customerOrders', ({ account }) => account.orderHistory().load(1, 10)],
   ['an order', 'customerOrders', ({ tab }) => new MiddlewareOrderHistory(tab.call, tab.context).find('000000001')],
-  ['related goods', 'relatedProduct', async ({ doors }) => (await doors.productParts()).related('ROSE').open()],
+  ['related goods', 'relatedProduct', async ({ doors }) => (await doors.productFeature()).related('ROSE').open()],
   [
     'a forgotten password',
     'requestPasswordResetEmail',

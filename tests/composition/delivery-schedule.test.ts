@@ -7,7 +7,7 @@ import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { aShop } from '../builders/a-shop';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
-import { runningFrontServer } from './opened-doors';
+import { runningFrontServer } from './opened-features';
 
 /** The shop's clock shows Wednesday 4 March 2026; the florist is away on Thursday and Friday. */
 const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };

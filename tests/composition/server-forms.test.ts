@@ -1,7 +1,7 @@
 import { answerForm } from '../../src/composition/server-forms';
 import { soldSku } from '../../src/adapters/memory/stored-cart';
 import { aServerApp } from './a-server-app';
-import { runningFrontServer } from './opened-doors';
+import { runningFrontServer } from './opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
 let world: ReturnType<typeof aServerApp>;

@@ -1,6 +1,6 @@
 import { answerVisitor } from '../../src/composition/server-visitor';
 import { aServerApp } from './a-server-app';
-import { runningFrontServer } from './opened-doors';
+import { runningFrontServer } from './opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
 let world: ReturnType<typeof aServerApp>;

@@ -14,26 +14,26 @@ import type { WishlistPageViewModel } from './wishlist/wishlist-page-view-model'
 import type { WishlistViewModel } from './wishlist/wishlist-view-model';
 
 /** One list a tab; whoever asks for its page gets one of their own. */
-export interface WishlistPart {
+export interface WishlistFeature {
   readonly wishes: WishlistViewModel;
   readonly moves: WishMovesViewModel;
   page(): WishlistPageViewModel;
 }
 
-export interface ReviewsPart {
+export interface ReviewsFeature {
   ofProduct(sku: string): ProductReviewsViewModel;
   /** Rejects when it cannot be found out who writes. */
   form(sku: string): Promise<ReviewFormViewModel>;
   own(): OwnReviewsViewModel;
 }
 
-export interface ListingPart {
+export interface ListingFeature {
   /** `address` and `opened` are what the server has drawn. */
   ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
   ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
 }
 
-export interface ProductPart {
+export interface ProductFeature {
   /** Beside the view-model of its page, once that has taken over what the server drew. */
   bundle(page: ProductViewModel): BundleViewModel;
   group(product: Product): GroupViewModel;
@@ -45,10 +45,10 @@ export interface ProductPart {
  * What of browsing no page carries along: behind each door is a script of its own, fetched when the door is first opened
  * and the same for whoever opens it again. A door rejects when the line is down, and may be tried again.
  */
-export interface BrowsingDoors {
-  wishlist(): Promise<WishlistPart>;
-  reviews(): Promise<ReviewsPart>;
+export interface LazyFeatures {
+  wishlist(): Promise<WishlistFeature>;
+  reviews(): Promise<ReviewsFeature>;
   search(): Promise<SearchOverlayViewModel>;
-  listing(): Promise<ListingPart>;
-  productParts(): Promise<ProductPart>;
+  listing(): Promise<ListingFeature>;
+  productFeature(): Promise<ProductFeature>;
 }

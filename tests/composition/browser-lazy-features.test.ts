@@ -3,13 +3,13 @@ import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { ok } from '../../src/domain/shared/result';
-import { browsingDoors } from '../../src/composition/browser-browsing';
+import { lazyFeatures } from '../../src/composition/browser-lazy-features';
 import { writeAddress } from '../../src/composition/browser-address';
 import type { Tab } from '../../src/composition/browser-tab';
 import { cartUseCases } from '../../src/composition/cart-use-cases';
 import { MiddlewareCarts } from '../../src/adapters/graphql-middleware/middleware-carts';
 import { EMPTY_FRAME } from '../../src/ui/frame-props';
-import type { AccountPart } from '../../src/ui/view-models/account/account-part';
+import type { AccountFeature } from '../../src/ui/view-models/account/account-feature';
 import type { OpenedListing } from '../../src/ui/view-models/listing/listing-view-model';
 import { CartViewModel } from '../../src/ui/view-models/cart-view-model';
 import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
@@ -24,7 +24,7 @@ import { reachedFrom } from './reached-from';
 type Answers = Parameters<typeof recordedCalls>[0];
 
 /** The doors of a tab at a wire that is told what it answers. */
-function doorsAt(answers: Answers, { account = () => Promise.reject(new Error('no line')) }: Partial<Told> = {}) {
+function featuresAt(answers: Answers, { account = () => Promise.reject(new Error('no line')) }: Partial<Told> = {}) {
   const wire = recordedCalls(answers);
   const { schedule } = aSchedule();
   const dropped: string[] = [];
@@ -37,7 +37,7 @@ function doorsAt(answers: Answers, { account = () => Promise.reject(new Error('n
     schedule,
   });
   let lost = 0;
-  const doors = browsingDoors({
+  const doors = lazyFeatures({
     frame: EMPTY_FRAME,
     tab: { call: wire.call, context: CONTEXT, visitor, clock, cookieStore },
     signIn,
@@ -50,13 +50,13 @@ function doorsAt(answers: Answers, { account = () => Promise.reject(new Error('n
 }
 
 interface Told {
-  readonly account: () => Promise<AccountPart>;
+  readonly account: () => Promise<AccountFeature>;
 }
 
 /** As much of the account as a review needs of it. */
-function anAccountPart(): AccountPart {
+function anAccountPart(): AccountFeature {
   const session = { user: aCustomer(), load: async () => undefined };
-  return { session, captcha: { getToken: async () => ok('a proof') } } as unknown as AccountPart;
+  return { session, captcha: { getToken: async () => ok('a proof') } } as unknown as AccountFeature;
 }
 
 const wishlist = (...skus: readonly string[]) => ({
@@ -81,15 +81,15 @@ const OPENED: OpenedListing = {
 
 describe('the doors', () => {
   test('carry nothing of what is behind them', () => {
-    expect([...reachedFrom('composition/browser-browsing.ts')].sort()).toEqual([
-      'composition/browser-browsing.ts',
+    expect([...reachedFrom('composition/browser-lazy-features.ts')].sort()).toEqual([
+      'composition/browser-lazy-features.ts',
       'composition/when-fetched.ts',
     ]);
     expect(reachedFrom('composition/browser-wishlist.ts').length).toBeGreaterThan(20);
   });
 
   test('open to the same for whoever comes again', async () => {
-    const { doors } = doorsAt({});
+    const { doors } = featuresAt({});
     expect(await doors.search()).toBe(await doors.search());
     expect((await doors.wishlist()).wishes).toBe((await doors.wishlist()).wishes);
   });
@@ -97,14 +97,14 @@ describe('the doors', () => {
 
 describe('the wishlist', () => {
   test('S6-4, S6-7 a guest asks nobody', async () => {
-    const { doors, calls } = doorsAt({});
+    const { doors, calls } = featuresAt({});
     const { wishes, page } = await doors.wishlist();
     await Promise.all([wishes.load(), wishes.refreshCount(), page().open({})]);
     expect(calls).toEqual([]);
   });
 
   test('S7-5 a customer’s is asked for whole, and forgotten when they go', async () => {
-    const { doors, signIn, calls } = doorsAt({
+    const { doors, signIn, calls } = featuresAt({
       wishlist: [data('customer', wishlist('TULIPS'))],
       customQuery: [options],
     });
@@ -124,7 +124,7 @@ describe('the wishlist', () => {
       status: 200,
       body: { errors: [{ message: 'no', extensions: { category: 'graphql-authorization' } }] },
     };
-    const { doors, signIn, timesLost } = doorsAt({ wishlist: [no] });
+    const { doors, signIn, timesLost } = featuresAt({ wishlist: [no] });
     signIn.learn(true);
     await (await doors.wishlist()).wishes.load();
     expect(timesLost()).toBe(1);
@@ -132,7 +132,7 @@ describe('the wishlist', () => {
 });
 
 test('S7-7 the search box asks for twelve goods', async () => {
-  const { doors, calls } = doorsAt({ products: [data('products', { items: [aProductWire()] })] });
+  const { doors, calls } = featuresAt({ products: [data('products', { items: [aProductWire()] })] });
   const search = await doors.search();
   search.type('tulips');
   await search.search();
@@ -152,7 +152,7 @@ describe('a listing', () => {
       aggregations: [],
     };
     const category = { uid: 'c1', name: 'Flowers', description: '<script>' };
-    const { doors, calls } = doorsAt({
+    const { doors, calls } = featuresAt({
       customQuery: [{ status: 200, body: { data: { categoryList: [category], products: found } } }],
     });
     const steps = window.history.length;
@@ -171,7 +171,7 @@ describe('a listing', () => {
   });
 
   test('a search without a term asks nobody', async () => {
-    const { doors, calls } = doorsAt({});
+    const { doors, calls } = featuresAt({});
     const listing = (await doors.listing()).ofSearch({}, OPENED);
     await listing.tryAgain();
     expect([calls, listing.loading.error]).toEqual([[], null]);
@@ -186,33 +186,33 @@ describe('a listing', () => {
 
 describe('what few products have', () => {
   test('S3-23 a group is added by the shared cart', async () => {
-    const { doors, cart, methods } = doorsAt({
+    const { doors, cart, methods } = featuresAt({
       createEmptyCart: [data('createEmptyCart', 'cart-1')],
       addProductsToCart: [data('addProductsToCart', { cart: aCartWire(), user_errors: [] })],
       customQuery: [data('cart', aCartWire())],
     });
-    const group = (await doors.productParts()).group(aGroup());
+    const group = (await doors.productFeature()).group(aGroup());
     await group.addToCart();
     expect(methods().filter((method) => method === 'addProductsToCart')).toHaveLength(2);
     expect([group.addedGoods, cart.badge]).toEqual([2, 2]);
   });
 
   test('S3-24 a bundle stands beside its page', async () => {
-    const { doors } = doorsAt({});
+    const { doors } = featuresAt({});
     const page = new ProductViewModel(aBundle(), {
       addToCart: async () => Promise.reject(new Error('nobody adds')),
       loadChoice: async () => Promise.reject(new Error('nobody chooses')),
       rememberChoice: () => undefined,
     });
-    expect((await doors.productParts()).bundle(page).total.pence).toBe(3600);
+    expect((await doors.productFeature()).bundle(page).total.pence).toBe(3600);
   });
 
   test('S7-48, S7-49 goods that go with it, each row by its own call', async () => {
-    const { doors, calls } = doorsAt({
+    const { doors, calls } = featuresAt({
       relatedProduct: [data('products', { items: [{ related_products: [] }] })],
       upsellProduct: [data('products', { items: [{ upsell_products: [] }] })],
     });
-    const { related, upsells } = await doors.productParts();
+    const { related, upsells } = await doors.productFeature();
     await related('TULIPS').open();
     await upsells('TULIPS').open();
     const args = [{ filter: { sku: { eq: 'TULIPS' } } }];
@@ -231,7 +231,7 @@ describe('reviews', () => {
 
   test('S7-14, S1-10 a customer signs with their own name, and the account proves that they are human', async () => {
     const account = async () => anAccountPart();
-    const { doors, signIn, calls } = doorsAt(
+    const { doors, signIn, calls } = featuresAt(
       { productReviewRatingsMetadata: [QUESTIONS], createProductReview: [WRITTEN] },
       { account },
     );
@@ -259,7 +259,7 @@ describe('reviews', () => {
   });
 
   test('S8-30 without the account’s script there is no proof, and nothing is sent', async () => {
-    const { doors, methods } = doorsAt({ productReviewRatingsMetadata: [QUESTIONS] });
+    const { doors, methods } = featuresAt({ productReviewRatingsMetadata: [QUESTIONS] });
     const form = await (await doors.reviews()).form('TULIPS');
     await form.open();
     form.form?.type('nickname', 'Cleo');
@@ -272,7 +272,7 @@ describe('reviews', () => {
   });
 
   test('S7-17, S6-6 of a product they are asked for, of a guest’s own nobody is asked', async () => {
-    const { doors, methods } = doorsAt({ productReview: [SILENCE] });
+    const { doors, methods } = featuresAt({ productReview: [SILENCE] });
     const reviews = await doors.reviews();
     const [said, own] = [reviews.ofProduct('TULIPS'), reviews.own()];
     await Promise.all([said.open(), own.load()]);

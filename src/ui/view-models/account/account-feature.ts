@@ -20,7 +20,7 @@ import type { StoreSelectorViewModel } from './store-selector-view-model';
  * Everything of the account in one tab: fetched when it is first needed, and the same for whoever asks again. Who asks
  * for a view-model gets one of their own; only the session is shared.
  */
-export interface AccountPart {
+export interface AccountFeature {
   readonly session: SessionViewModel;
   /** For whatever else asks whether somebody is human. */
   readonly captcha: Captcha;

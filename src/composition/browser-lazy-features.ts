@@ -1,31 +1,31 @@
 import type { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
 import type { FrameProps } from '../ui/frame-props';
-import type { AccountPart } from '../ui/view-models/account/account-part';
-import type { BrowsingDoors } from '../ui/view-models/browsing-doors';
+import type { AccountFeature } from '../ui/view-models/account/account-feature';
+import type { LazyFeatures } from '../ui/view-models/lazy-features';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
 import type { NoticesViewModel } from '../ui/view-models/notices-view-model';
 import type { Tab } from './browser-tab';
 import { whenFetched } from './when-fetched';
 
 /** What the tab has already, for what is fetched later. */
-export interface BrowsingParts {
+export interface LazyFeaturesDeps {
   readonly frame: FrameProps;
   readonly tab: Tab;
   readonly signIn: BrowserSignIn;
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;
-  readonly openAccount: () => Promise<AccountPart>;
+  readonly openAccount: () => Promise<AccountFeature>;
   /** Told when the visitor's sign-in does not count any more. */
   readonly onUnauthorised: () => void;
 }
 
 /** The doors of one tab. Whoever carries this file carries nothing of what is behind them. */
-export function browsingDoors(parts: BrowsingParts): BrowsingDoors {
+export function lazyFeatures(parts: LazyFeaturesDeps): LazyFeatures {
   return {
     wishlist: whenFetched(async () => (await import('./browser-wishlist')).browserWishlist(parts)),
     reviews: whenFetched(async () => (await import('./browser-reviews')).browserReviews(parts)),
     search: whenFetched(async () => (await import('./browser-search')).browserSearch(parts)),
     listing: whenFetched(async () => (await import('./browser-listing')).browserListing(parts)),
-    productParts: whenFetched(async () => (await import('./browser-product')).browserProduct(parts)),
+    productFeature: whenFetched(async () => (await import('./browser-product')).browserProduct(parts)),
   };
 }
