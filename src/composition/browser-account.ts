@@ -20,7 +20,7 @@ import type { Countries } from '../application/ports/countries';
 import type { Captcha } from '../application/ports/captcha';
 import type { BookAddress } from '../domain/address/saved-address';
 import { DEFAULT_COUNTRY } from '../ui/forms/address-values';
-import { inStore, type FrameProps } from '../ui/frame-props';
+import { inStore, type SiteProps } from '../ui/site-props';
 import { wordFlashMessage } from '../ui/texts/en/account';
 import type { AccountFeature } from '../ui/view-models/account/account-feature';
 import { AddressBookViewModel } from '../ui/view-models/account/address-book-view-model';
@@ -43,7 +43,7 @@ import { browserLog } from './browser-log';
 import { browserFetch, type Tab } from './browser-tab';
 
 interface BrowserAccountParts {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly tab: Tab;
   readonly signIn: BrowserSignIn;
   readonly cart: CartViewModel;
@@ -53,8 +53,8 @@ interface BrowserAccountParts {
 
 /** The account in one tab, in a script of its own: no page fetches it before somebody signs in, or is signed in. */
 export function browserAccount(parts: BrowserAccountParts): AccountFeature {
-  const { frame, signIn, cart, notices } = parts;
-  const go = (path: string) => window.location.assign(inStore(frame.storePrefix, path));
+  const { site, signIn, cart, notices } = parts;
+  const go = (path: string) => window.location.assign(inStore(site.storePrefix, path));
   const world = accountWorld(parts, go);
   const { useCases, handleSessionExpired } = world;
   const onUnauthorised = () => void handleSessionExpired();
@@ -80,7 +80,7 @@ export function browserAccount(parts: BrowserAccountParts): AccountFeature {
     newsletter: () => new NewsletterViewModel({ subscribe: (email) => world.newsletter.subscribe(email) }),
     newsletterTick: () => new NewsletterTickViewModel({ session, notices }),
     storeSelector: () =>
-      new StoreSelectorViewModel({ useCases: world.storeUseCases, currency: frame.currency, store: world.openStore }),
+      new StoreSelectorViewModel({ useCases: world.storeUseCases, currency: site.currency, store: world.openStore }),
   };
 }
 

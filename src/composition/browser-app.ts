@@ -6,7 +6,7 @@ import { MiddlewareCarts } from '../adapters/graphql-middleware/middleware-carts
 import type { OpenCustomerCart } from '../application/account/open-customer-cart';
 import type { Product } from '../domain/catalogue/product';
 import { refuse } from '../domain/shared/result';
-import { inStore, type FrameProps } from '../ui/frame-props';
+import { inStore, type SiteProps } from '../ui/site-props';
 import type { ShopApp } from '../ui/shop-context';
 import type { AccountFeature } from '../ui/view-models/account/account-feature';
 import { AccountState } from '../ui/view-models/account-state';
@@ -30,8 +30,8 @@ export function prepareRendering(): void {
  * The shop in one tab, composed by plain functions. It is also made while a page is rendered on the server, so nothing
  * of the browser is touched before something is asked of it.
  */
-export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void> } {
-  const tab = tabOf(frame, () => onUnauthorised());
+export function browserApp(site: SiteProps): ShopApp & { meet(): Promise<void> } {
+  const tab = tabOf(site, () => onUnauthorised());
   const { call, context, visitor, clock } = tab;
   const account = new AccountState();
   const signIn = new BrowserSignIn(tab.cookieStore);
@@ -50,15 +50,15 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
     loadCart: async (): ReturnType<typeof guest.loadCart> =>
       signIn.isSignedIn() ? (await open()).loadCart() : guest.loadCart(),
   };
-  const onUnauthorised = () => void open().then(({ handleSessionExpired }) => handleSessionExpired(), goHomeOf(frame));
+  const onUnauthorised = () => void open().then(({ handleSessionExpired }) => handleSessionExpired(), goHomeOf(site));
   const cart: CartViewModel = new CartViewModel({ useCases, schedule, onUnauthorised });
   const open: () => Promise<AccountFeature> = whenFetched(async () => {
     const { browserAccount } = await import('./browser-account');
-    return browserAccount({ frame, tab, signIn, cart, notices, loadGuestCart: guest.loadCart });
+    return browserAccount({ site, tab, signIn, cart, notices, loadGuestCart: guest.loadCart });
   });
   const browsing = whenFetched(async () => {
     const { lazyFeatures } = await import('./browser-lazy-features');
-    return lazyFeatures({ frame, tab, signIn, cart, notices, openAccount: open, onUnauthorised });
+    return lazyFeatures({ site, tab, signIn, cart, notices, openAccount: open, onUnauthorised });
   });
   return {
     cart,
@@ -77,12 +77,12 @@ export function browserApp(frame: FrameProps): ShopApp & { meet(): Promise<void>
         rememberChoice,
         tellWishlist: wishlistTeller(signIn, browsing),
       }),
-    meet: () => meet(frame, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
+    meet: () => meet(site, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
   };
 }
 
 /** Without its script the warning is lost; the mount has forgotten the sign-in all the same. */
-function goHomeOf({ storePrefix }: FrameProps): () => void {
+function goHomeOf({ storePrefix }: SiteProps): () => void {
   return () => window.location.assign(inStore(storePrefix, '/'));
 }
 
@@ -116,7 +116,7 @@ function wishlistTeller(
 
 /** The page was made for everybody; here it learns whose it is. Another currency than the page's needs another page. */
 async function meet(
-  frame: FrameProps,
+  site: SiteProps,
   cart: CartViewModel,
   signIn: BrowserSignIn,
   open: () => Promise<AccountFeature>,
@@ -128,7 +128,7 @@ async function meet(
   const { notice } = answer;
   if (notice !== null) void open().then(({ tell }) => tell(notice), ignored);
   if (answer.cartQuantity !== null) cart.showCount(answer.cartQuantity);
-  if (answer.currency !== frame.currency) reloadOnce(answer.currency);
+  if (answer.currency !== site.currency) reloadOnce(answer.currency);
 }
 
 /**

@@ -13,7 +13,7 @@ import { makePlaceOrder } from '../application/checkout/place-order';
 import { makeSaveBilling } from '../application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../application/checkout/set-delivery-address';
 import { makeTraceOrder } from '../application/checkout/trace-order';
-import type { FrameProps } from '../ui/frame-props';
+import type { SiteProps } from '../ui/site-props';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
 import type { ShopApp } from '../ui/shop-context';
 import type { CheckoutCustomer, CheckoutUseCases } from '../ui/view-models/checkout-use-cases';
@@ -29,7 +29,7 @@ const PAID_AT_DOOR: ReadonlySet<string> = new Set(['cashondelivery']);
 
 /** The checkout in one tab, apart from the rest of the shop so that only its own pages carry it. */
 export function browserCheckout(
-  frame: FrameProps,
+  site: SiteProps,
   cart: CartViewModel,
   push: (path: string) => void,
   account: ShopApp['account'],
@@ -38,14 +38,14 @@ export function browserCheckout(
   const onUnauthorised = () =>
     void account.open().then(
       ({ handleSessionExpired }) => handleSessionExpired(),
-      () => push(frame.storePrefix || '/'),
+      () => push(site.storePrefix || '/'),
     );
   const whoIsHere = customerOf(account);
   return new CheckoutViewModel({
-    useCases: checkoutUseCases(tabOf(frame, onUnauthorised), isSignedIn, () => whoIsHere.isSignedIn()),
+    useCases: checkoutUseCases(tabOf(site, onUnauthorised), isSignedIn, () => whoIsHere.isSignedIn()),
     cart,
     memory: checkoutStorage,
-    go: (path) => push(`${frame.storePrefix}${path}`),
+    go: (path) => push(`${site.storePrefix}${path}`),
     leave: (address) => window.location.assign(address),
     schedule,
     paidOnline: PAID_ONLINE,

@@ -1,5 +1,5 @@
 import type { BrowserSignIn } from '../adapters/cookies/browser-sign-in';
-import type { FrameProps } from '../ui/frame-props';
+import type { SiteProps } from '../ui/site-props';
 import type { AccountFeature } from '../ui/view-models/account/account-feature';
 import type { LazyFeatures } from '../ui/view-models/lazy-features';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
@@ -9,7 +9,7 @@ import { whenFetched } from './when-fetched';
 
 /** What the tab has already, for what is fetched later. */
 export interface LazyFeaturesDeps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly tab: Tab;
   readonly signIn: BrowserSignIn;
   readonly cart: CartViewModel;

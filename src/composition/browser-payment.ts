@@ -4,7 +4,7 @@ import { MiddlewareCustomerCarts } from '../adapters/graphql-middleware/middlewa
 import { MiddlewarePayments } from '../adapters/graphql-middleware/middleware-payments';
 import { makeFollowPayment } from '../application/checkout/follow-payment';
 import { makeSwapCarts } from '../application/checkout/swap-carts';
-import type { FrameProps } from '../ui/frame-props';
+import type { SiteProps } from '../ui/site-props';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
 import { PaymentNewsViewModel } from '../ui/view-models/payment-news-view-model';
 import { schedule, tabOf, type Tab } from './browser-tab';
@@ -12,11 +12,11 @@ import { checkoutStorage } from './checkout-storage';
 
 /** What became of a payment on somebody else's page, for the pages to which its shopper comes back. */
 export function browserPayment(
-  frame: FrameProps,
+  site: SiteProps,
   cart: CartViewModel,
   isSignedIn: () => Promise<boolean>,
 ): PaymentNewsViewModel {
-  const parts = paymentParts(tabOf(frame), isSignedIn);
+  const parts = paymentParts(tabOf(site), isSignedIn);
   return new PaymentNewsViewModel({
     followPayment: makeFollowPayment(parts),
     swapCarts: makeSwapCarts(parts),

@@ -8,7 +8,7 @@ import { isTold, levelIn } from '../adapters/system/log-level';
 import { SystemClock } from '../adapters/system/system-clock';
 import type { Clock } from '../application/ports/clock';
 import type { CartSession } from '../application/ports/cart-session';
-import type { FrameProps } from '../ui/frame-props';
+import type { SiteProps } from '../ui/site-props';
 import type { Schedule } from '../ui/view-models/schedule';
 
 /** What everything in one tab stands on. */
@@ -25,7 +25,7 @@ export interface Tab {
  * page calls, `onUnauthorised` is told of each answer that says that the sign-in counts no more.
  */
 export function tabOf(
-  { apiPath, currency, hosts, secureCookies, fixedNow }: FrameProps,
+  { apiPath, currency, hosts, secureCookies, fixedNow }: SiteProps,
   onUnauthorised = (): void => undefined,
 ): Tab {
   return {

@@ -1,5 +1,5 @@
 import { MiddlewareWishlists } from '../adapters/graphql-middleware/middleware-wishlists';
-import { inStore } from '../ui/frame-props';
+import { inStore } from '../ui/site-props';
 import type { WishlistFeature } from '../ui/view-models/lazy-features';
 import { WishMovesViewModel } from '../ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistPageViewModel } from '../ui/view-models/wishlist/wishlist-page-view-model';
@@ -11,7 +11,7 @@ import { wishlistUseCases } from './wishlist-use-cases';
 
 /** The wishlist in one tab, apart from the rest of the shop: guests never fetch it. */
 export function browserWishlist({
-  frame,
+  site,
   tab,
   signIn,
   cart,
@@ -32,7 +32,7 @@ export function browserWishlist({
     if (signedIn !== wasSignedIn) wishes.forget();
     wasSignedIn = signedIn;
   });
-  const go = (path: string) => window.location.assign(inStore(frame.storePrefix, path));
+  const go = (path: string) => window.location.assign(inStore(site.storePrefix, path));
   return {
     wishes,
     moves,

@@ -7,7 +7,7 @@ import { makeOpenHome } from '../application/content/open-home';
 import { makeOpenCategory } from '../application/listing/open-category';
 import { makeOpenPath } from '../application/navigation/open-path';
 import { makeSearchProducts } from '../application/search/search-products';
-import { makeOpenFrame, type FrameParts } from '../application/store/open-frame';
+import { makeLoadLayoutData, type LayoutData } from '../application/store/load-layout-data';
 import type { Content } from '../application/ports/content';
 import type { Log } from '../application/ports/log';
 import type { Commerce } from './commerce';
@@ -40,8 +40,8 @@ function makeServerApp(config: Config) {
   const openCommerce = container.get(T.openCommerce);
 
   const publicCommerce = (key: string) => openCommerce(guestOf(key, config)).commerce;
-  const frames = keepFresh<FrameParts>(
-    (key, before) => renewFrame(publicCommerce(key), content, log, before),
+  const layoutData = keepFresh<LayoutData>(
+    (key, before) => refreshLayoutData(publicCommerce(key), content, log, before),
     () => performance.now(),
   );
 
@@ -53,7 +53,7 @@ function makeServerApp(config: Config) {
     log,
     middleware: container.get(T.middleware),
     /** What stands around every page of a store in a currency; parts that could not be had are null. */
-    openFrame: (visitor: Visitor) => frames(keyOf(visitor)),
+    loadLayoutData: (visitor: Visitor) => layoutData(keyOf(visitor)),
     /** By which days are offered, as the florist's book had it a minute ago. */
     deliverySchedule: (visitor: Visitor) => deliverySchedules(keyOf(visitor)),
     forVisitor(visitor: Visitor) {
@@ -81,13 +81,13 @@ function makeServerApp(config: Config) {
 }
 
 /** The frame anew; a part that cannot be had now stays as it was before. */
-async function renewFrame(
+async function refreshLayoutData(
   { store, catalogue }: Pick<Commerce, 'store' | 'catalogue'>,
   content: Content,
   log: Log,
-  before: FrameParts | null,
-): Promise<{ value: FrameParts; whole: boolean }> {
-  const { config, tree, banner } = await makeOpenFrame({ store, catalogue, content, log })();
+  before: LayoutData | null,
+): Promise<{ value: LayoutData; whole: boolean }> {
+  const { config, tree, banner } = await makeLoadLayoutData({ store, catalogue, content, log })();
   const value = {
     config: config ?? before?.config ?? null,
     tree: tree ?? before?.tree ?? null,

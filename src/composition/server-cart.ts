@@ -6,7 +6,7 @@ import type { CartScreenProps } from '../ui/screens/CartScreen';
 import { readAnswers } from './forms/answers-of-query';
 import { failed, type PageAnswer, type PageRequest } from './server-page';
 
-type Body = Omit<CartScreenProps, 'frame' | 'openPayment'>;
+type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
 
 /**
  * S2-5. The visitor's cart. A click from another site comes without the strict cookies that name it, so then only the

@@ -1,8 +1,8 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../application/ports/failures';
-import { inStore, type FrameProps } from '../ui/frame-props';
-import { pageFrame } from './page-frame';
+import { inStore, type SiteProps } from '../ui/site-props';
+import { siteProps } from './site-props';
 import { serverApp, type ServerApp } from './server-app';
 import { storeOfPath, visitorOf, type Visitor } from './visitor';
 
@@ -24,7 +24,7 @@ export type PageAnswer<Body> =
   | { readonly kind: 'elsewhere'; readonly to: string };
 
 /** Every page's props: the frame, and either its own body or the status of what went wrong. */
-export type PageProps<Body> = { readonly frame: FrameProps } & (
+export type PageProps<Body> = { readonly site: SiteProps } & (
   { readonly failure: number } | ({ readonly failure?: undefined } & Body)
 );
 
@@ -68,8 +68,8 @@ async function answer<Body extends object>(
   const { pathname: path, searchParams } = new URL(resolvedUrl, 'http://posy.invalid');
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
-  const [frame, loaded] = await Promise.all([
-    pageFrame(app, visitor),
+  const [site, loaded] = await Promise.all([
+    siteProps(app, visitor),
     load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
   ]);
   if (loaded.kind === 'elsewhere') {
@@ -81,12 +81,12 @@ async function answer<Body extends object>(
   if (loaded.kind === 'failed') {
     res.statusCode = loaded.status;
     res.setHeader('Cache-Control', 'private, no-store');
-    return { props: { frame, failure: loaded.status } };
+    return { props: { site, failure: loaded.status } };
   }
   const known = [...searchParams.keys()].every((name) => loaded.understood.includes(name));
   if (isPublic && known) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
   } else res.setHeader('Cache-Control', 'private, no-store');
-  return { props: { frame, ...loaded.body } };
+  return { props: { site, ...loaded.body } };
 }

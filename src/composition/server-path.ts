@@ -9,8 +9,8 @@ import type { ProductScreenProps } from '../ui/screens/ProductScreen';
 import { readAnswers } from './forms/answers-of-query';
 import { failed, type PageAnswer, type PageRequest } from './server-page';
 
-type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'frame'> };
-type ProductBody = { readonly product: Omit<ProductScreenProps, 'frame'> };
+type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
+type ProductBody = { readonly product: Omit<ProductScreenProps, 'site'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
@@ -37,10 +37,10 @@ async function loadContent({ shop, path }: PageRequest): Promise<PageAnswer<Cont
 
 async function loadCategory(request: PageRequest, uid: string): Promise<PageAnswer<CategoryBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [found, frame] = await Promise.all([shop.openCategory(uid, query), app.openFrame(visitor)]);
+  const [found, site] = await Promise.all([shop.openCategory(uid, query), app.loadLayoutData(visitor)]);
   if (!found.ok) return failed(found.reason);
   const { refusals, added } = readAnswers(query);
-  const crumbs = ancestorsInTree(frame.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
+  const crumbs = ancestorsInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
     name,
     path: categoryLink(urlPath, urlSuffix),
   }));

@@ -8,7 +8,7 @@ import { makeReadDeliverySchedule } from '../../src/application/delivery/read-de
 import { makeOpenCategory } from '../../src/application/listing/open-category';
 import { makeOpenPath } from '../../src/application/navigation/open-path';
 import { makeSearchProducts } from '../../src/application/search/search-products';
-import { makeOpenFrame } from '../../src/application/store/open-frame';
+import { makeLoadLayoutData } from '../../src/application/store/load-layout-data';
 import { cartUseCases } from '../../src/composition/cart-use-cases';
 import { readConfig, type Config } from '../../src/composition/config';
 import type { ServerApp } from '../../src/composition/server-app';
@@ -47,7 +47,7 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
       now: () => 0,
       log: () => undefined,
     }),
-    openFrame: () => makeOpenFrame(shop)(),
+    loadLayoutData: () => makeLoadLayoutData(shop)(),
     deliverySchedule: async () =>
       (await makeReadDeliverySchedule({ book: shop.deliverySchedules, log })(null)).deliverySchedule,
     forVisitor: (visitor) => {

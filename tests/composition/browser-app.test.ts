@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { browserApp } from '../../src/composition/browser-app';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { aProduct } from '../builders/a-product';
 import { aCartWire } from '../unit/adapters/graphql-middleware/a-wire';
 
@@ -33,7 +33,7 @@ function aPage(signedIn: boolean) {
     };
     return { status: 200, json: async () => answers[method] ?? { data: { [method]: own, cart: own } } };
   }) as unknown as typeof fetch;
-  return { app: browserApp({ ...EMPTY_FRAME, apiPath: '/api/magento' }), asked };
+  return { app: browserApp({ ...EMPTY_LAYOUT_DATA, apiPath: '/api/magento' }), asked };
 }
 
 const TULIPS = { product: aProduct({ sku: 'TULIPS' }), quantity: 1, answers: {} };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { browserApp } from '../../src/composition/browser-app';
 import { browserCheckout } from '../../src/composition/browser-checkout';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import type { AccountFeature } from '../../src/ui/view-models/account/account-feature';
 import { aProduct } from '../builders/a-product';
 import { aCartWire } from '../unit/adapters/graphql-middleware/a-wire';
@@ -28,11 +28,11 @@ describe('The checkout in a tab', () => {
     const session = { user: null };
     const part = { handleSessionExpired: async () => void (lost += 1), session } as unknown as AccountFeature;
     const account = { signedIn, whenKnown: async () => false, open: async () => part };
-    const { cart } = browserApp(EMPTY_FRAME);
+    const { cart } = browserApp(EMPTY_LAYOUT_DATA);
     const push = () => fail('led away');
     return {
       account,
-      checkout: browserCheckout(EMPTY_FRAME, cart, push, account),
+      checkout: browserCheckout(EMPTY_LAYOUT_DATA, cart, push, account),
       session,
       timesLost: () => lost,
     };
@@ -81,7 +81,7 @@ describe('S2-6 a product’s page in a tab', () => {
     document.cookie = 'vsf-cart=; Max-Age=0; path=/';
     window.history.replaceState(null, '', `/tulips.html${search}`);
     const asked = aMount({ ...ANSWERS, visitor: { signedIn, currency: 'GBP', cartQuantity: 0 } });
-    const app = browserApp(EMPTY_FRAME);
+    const app = browserApp(EMPTY_LAYOUT_DATA);
     await app.meet();
     const page = app.product(aProduct());
     await page.addToCart({}, '1');

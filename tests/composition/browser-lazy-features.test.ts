@@ -8,7 +8,7 @@ import { writeAddress } from '../../src/composition/browser-address';
 import type { Tab } from '../../src/composition/browser-tab';
 import { cartUseCases } from '../../src/composition/cart-use-cases';
 import { MiddlewareCarts } from '../../src/adapters/graphql-middleware/middleware-carts';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import type { AccountFeature } from '../../src/ui/view-models/account/account-feature';
 import type { OpenedListing } from '../../src/ui/view-models/listing/listing-view-model';
 import { CartViewModel } from '../../src/ui/view-models/cart-view-model';
@@ -38,7 +38,7 @@ function featuresAt(answers: Answers, { account = () => Promise.reject(new Error
   });
   let lost = 0;
   const doors = lazyFeatures({
-    frame: EMPTY_FRAME,
+    site: EMPTY_LAYOUT_DATA,
     tab: { call: wire.call, context: CONTEXT, visitor, clock, cookieStore },
     signIn,
     cart,

@@ -8,7 +8,7 @@ import { browserAccount } from '../../src/composition/browser-account';
 import { lazyFeatures } from '../../src/composition/browser-lazy-features';
 import { schedule, tabOf } from '../../src/composition/browser-tab';
 import { cartUseCases } from '../../src/composition/cart-use-cases';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartViewModel } from '../../src/ui/view-models/cart-view-model';
 import type { OpenedListing } from '../../src/ui/view-models/listing/listing-view-model';
 import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
@@ -36,17 +36,17 @@ function aPage(answer: unknown, status = 200) {
   }) as typeof fetch;
   let lost = 0;
   const onUnauthorised = () => void (lost += 1);
-  const frame = EMPTY_FRAME;
-  const tab = tabOf(frame, onUnauthorised);
+  const site = EMPTY_LAYOUT_DATA;
+  const tab = tabOf(site, onUnauthorised);
   const signIn = new BrowserSignIn(tab.cookieStore);
   signIn.learn(true);
   const useCases = cartUseCases(new MiddlewareCarts(tab.call, tab.context), tab.visitor, tab.clock);
   // Nobody else tells: the page hears of it by the call alone.
   const cart = new CartViewModel({ useCases, schedule });
   const notices = new NoticesViewModel(schedule);
-  const account = browserAccount({ frame, tab, signIn, cart, notices, loadGuestCart: useCases.loadCart });
+  const account = browserAccount({ site, tab, signIn, cart, notices, loadGuestCart: useCases.loadCart });
   const openAccount = async () => account;
-  const doors = lazyFeatures({ frame, tab, signIn, cart, notices, openAccount, onUnauthorised: () => undefined });
+  const doors = lazyFeatures({ site, tab, signIn, cart, notices, openAccount, onUnauthorised: () => undefined });
   return { tab, doors, account, cart, notices, asked, timesLost: () => lost };
 }
 

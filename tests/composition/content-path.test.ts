@@ -21,7 +21,7 @@ describe('The catch-all route and the florist’s own words', () => {
     const { wire } = aServerApp({ pages });
     const { props, status, headers } = await askedPage(page, `/${slug}`);
     expect(status).toBe(200);
-    expect(props).toMatchObject({ content: { title: `About ${slug}` }, frame: { storeName: 'Posy' } });
+    expect(props).toMatchObject({ content: { title: `About ${slug}` }, site: { storeName: 'Posy' } });
     expect(headers['x-posy-keep']).toBeDefined();
     expect(wire.calls.filter((call) => call === 'content.page')).toHaveLength(1);
   });

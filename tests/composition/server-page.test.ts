@@ -85,7 +85,7 @@ describe('For which store and currency a page is made', () => {
     aServerApp({}, { STORES });
     const { props } = await askedPage(catalogue, url, { cookie });
     expect(props).toMatchObject({
-      frame: { storePrefix: prefix, currency, locale },
+      site: { storePrefix: prefix, currency, locale },
       category: { category: { uid: 'c-flowers' }, path: '/flowers.html' },
     });
   });
@@ -94,14 +94,14 @@ describe('For which store and currency a page is made', () => {
     const { app } = aServerApp();
     expect(app.config.stores).toHaveLength(1);
     const { props } = await askedPage(catalogue, '/roses.html');
-    expect(props.frame).toMatchObject({ storePrefix: '', locale: 'en-GB', apiPath: '/api/magento' });
+    expect(props.site).toMatchObject({ storePrefix: '', locale: 'en-GB', apiPath: '/api/magento' });
     expect(props).toMatchObject({ product: { back: '/roses.html' } });
   });
 
   test('S2-2 the default store’s own name before a path is no prefix of the page it leads to', async () => {
     aServerApp();
     const { props } = await askedPage(catalogue, '/default/roses.html');
-    expect(props).toMatchObject({ frame: { storePrefix: '' }, product: { product: { path: '/roses.html' } } });
+    expect(props).toMatchObject({ site: { storePrefix: '' }, product: { product: { path: '/roses.html' } } });
   });
 });
 
@@ -110,7 +110,7 @@ describe('The frame of a page', () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.tree');
     const { props } = await askedPage(cart, '/cart');
-    expect(props.frame.menu[0]?.children.map(({ name, path }) => [name, path])).toEqual([
+    expect(props.site.menu[0]?.children.map(({ name, path }) => [name, path])).toEqual([
       ['Flowers', '/flowers.html'],
       ['Gifts', '/gifts.html'],
       ['Plants', '/plants.html'],
@@ -121,7 +121,7 @@ describe('The frame of a page', () => {
   test('with a tree the menu is the tree’s', async () => {
     aServerApp();
     const { props } = await askedPage(cart, '/cart');
-    expect(props.frame.menu[0]?.children.map(({ name }) => name)).toEqual(['Flowers', 'Workshops']);
+    expect(props.site.menu[0]?.children.map(({ name }) => name)).toEqual(['Flowers', 'Workshops']);
   });
 
   test('S2-65 what stands around a page is left out where it cannot be had, and the page is there', async () => {
@@ -129,14 +129,14 @@ describe('The frame of a page', () => {
     for (const call of ['store.config', 'catalogue.tree', 'content.topBanner'] as const) wire.failNext(call);
     const { props, status } = await askedPage(home, '/');
     expect(status).toBe(200);
-    expect(props.frame).toMatchObject({ storeName: 'Posy', banner: null, logo: { width: 35, height: 34 } });
+    expect(props.site).toMatchObject({ storeName: 'Posy', banner: null, logo: { width: 35, height: 34 } });
     expect(log.entries).toHaveLength(3);
   });
 
   test('S2-64 the day of the week is London’s, by the shop’s clock', async () => {
     const { clock } = aServerApp();
     clock.set(Date.parse('2026-06-06T23:30:00Z'));
-    expect((await askedPage(cart, '/cart')).props.frame.weekday).toBe('Sunday');
+    expect((await askedPage(cart, '/cart')).props.site.weekday).toBe('Sunday');
   });
 });
 
@@ -203,8 +203,8 @@ describe('Pages of their own', () => {
     ['/checkout/thank-you?order=1&order=2', null],
   ])('S2-12 %s knows the order %j and nothing else', async (url, order) => {
     aServerApp();
-    const { frame, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
-    expect(frame).toBeDefined();
+    const { site, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
+    expect(site).toBeDefined();
     expect(body).toEqual({ order });
   });
 });

@@ -122,7 +122,7 @@ describe('The catch-all route', () => {
       aServerApp();
       const { props, status, headers } = await ask(url);
       expect(status).toBe(404);
-      expect(props).toMatchObject({ failure: 404, frame: { storeName: 'Posy' } });
+      expect(props).toMatchObject({ failure: 404, site: { storeName: 'Posy' } });
       expect(headers['cache-control']).toBe('private, no-store');
       expect(headers['x-posy-keep']).toBeUndefined();
     },

@@ -16,7 +16,7 @@ async function htmlOf(url: string): Promise<string> {
   // Props travel to the browser as JSON, so they must be nothing else.
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
   return renderToString(
-    <ShopPage shop={browserApp(props.frame)} frame={props.frame} layout="default" failure={failureOf(props)}>
+    <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={failureOf(props)}>
       {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} />}
     </ShopPage>,
   ).replace(/<!-- -->/g, '');

@@ -1,5 +1,5 @@
 import type { Cart } from '../../src/domain/cart/cart';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { aCart, aCartItem } from '../builders/a-cart';
 import { aCartTab } from '../unit/ui/a-cart-tab';
@@ -9,7 +9,10 @@ import { anApp, notHydrated } from './cart-drawn';
 async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLElement> {
   const { cart: vm, timers } = await aCartTab();
   const props = { cart, isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT, ...told };
-  return notHydrated(anApp({ cart: vm, schedule: timers.schedule }), <CartScreen frame={EMPTY_FRAME} {...props} />);
+  return notHydrated(
+    anApp({ cart: vm, schedule: timers.schedule }),
+    <CartScreen site={EMPTY_LAYOUT_DATA} {...props} />,
+  );
 }
 
 test.each<[string, Cart, Partial<CartScreenProps>]>([

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ShopProvider, type ShopApp } from '../../src/ui/shop-context';
@@ -61,7 +61,7 @@ test('a cart wakes as it was sent, and a quantity typed before counts', async ()
   const tab = app();
   const screen = (
     <CartScreen
-      frame={EMPTY_FRAME}
+      site={EMPTY_LAYOUT_DATA}
       cart={cart}
       isCrossSite={false}
       refusals={[]}
@@ -87,7 +87,7 @@ test.each(['user-account', 'shipping', 'billing', 'payment'] as const)(
     const { differences } = await hydrate(
       app(),
       app(),
-      <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />,
+      <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />,
       () => undefined,
     );
     expect(differences).toEqual([]);
@@ -102,7 +102,7 @@ test('what is typed into a sleeping form wins over the draft, whose other fields
   const { page } = await hydrate(
     anApp({ cart: server.cart, schedule: shop.timers.schedule, checkout: server }),
     anApp({ cart: tab.cart, schedule: shop.timers.schedule, checkout: tab }),
-    <CheckoutScreen frame={EMPTY_FRAME} step="user-account" openCheckout={openCheckout} />,
+    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />,
     (unhydratedPage) => typeBeforeHydration(unhydratedPage.querySelector('#account-email'), 'new@example.org'),
   );
   const value = (id: string) => page.querySelector<HTMLInputElement>(id)?.value;

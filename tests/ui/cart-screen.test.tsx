@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import { Notices } from '../../src/ui/components/notices/Notices';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { aCart, aCartItem } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';
@@ -12,7 +12,7 @@ import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, described, renderHydrated, sent } from './cart-drawn';
 
 const PAGE: CartScreenProps = {
-  frame: EMPTY_FRAME,
+  site: EMPTY_LAYOUT_DATA,
   cart: null,
   ...QUIET_PAGE,
 };
@@ -92,7 +92,7 @@ describe('without scripts', () => {
   });
 
   test('S2-110 the way on leads to the first step, in the store that is open', async () => {
-    const html = await page(aCart(), { frame: { ...EMPTY_FRAME, storePrefix: '/de' } });
+    const html = await page(aCart(), { site: { ...EMPTY_LAYOUT_DATA, storePrefix: '/de' } });
     expect(html.querySelector('#go-to-checkout')?.getAttribute('href')).toBe('/de/checkout/user-account');
     expect(sent(html.querySelector('form'))).toContain('back=/de/cart');
   });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { EMPTY_FRAME, type FrameProps } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
@@ -20,7 +20,7 @@ async function ready(...skus: readonly string[]) {
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
     app,
-    <CheckoutScreen frame={EMPTY_FRAME} step="payment" openCheckout={openCheckout} />,
+    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />,
   );
   return { ...shop, ...drawn };
 }
@@ -82,7 +82,7 @@ test('an order that nothing is brought for speaks of no delivery, and cannot be 
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const { container } = await renderHydrated(
     app,
-    <CheckoutScreen frame={EMPTY_FRAME} step="user-account" openCheckout={openCheckout} />,
+    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />,
   );
   expect(button('Continue to billing')).toBeTruthy();
   expect(container.querySelector('[data-hydrate]')?.textContent).not.toMatch(/deliver|door|Brought/i);
@@ -144,7 +144,7 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
   const again = shop.load();
   shop.wire.failNext('desk.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await renderHydrated(app, <CheckoutScreen frame={EMPTY_FRAME} step="payment" openCheckout={openCheckout} />);
+  await renderHydrated(app, <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />);
   expect(screen.getByText('We could not fetch the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cash on delivery')).toBeTruthy();
@@ -152,17 +152,17 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
 
 describe('thank you', () => {
   const thanks = (
-    frame: FrameProps,
+    site: SiteProps,
     order: string | null,
     placed: PlacedOrder | null,
     openPayment: OpenPayment = NO_PAYMENT.openPayment,
   ) => (
-    <ThankYouScreen frame={frame} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
+    <ThankYouScreen site={site} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
   );
   const hydrated = async (order: string | null, placed: PlacedOrder | null) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return renderHydrated(app, thanks(EMPTY_FRAME, order, placed));
+    return renderHydrated(app, thanks(EMPTY_LAYOUT_DATA, order, placed));
   };
   const PLACED: PlacedOrder = {
     number: '000000042',
@@ -200,7 +200,7 @@ describe('thank you', () => {
   const page = async (order: string | null, storePrefix = '') => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return notHydrated(app, thanks({ ...EMPTY_FRAME, storePrefix }, order, null));
+    return notHydrated(app, thanks({ ...EMPTY_LAYOUT_DATA, storePrefix }, order, null));
   };
 
   test('S2-12 the number is shown', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { CheckoutStep } from '../../src/domain/checkout/steps';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
@@ -9,7 +9,7 @@ import { anApp, notHydrated, described, renderHydrated, openCheckout } from './c
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
 
-const at = (step: CheckoutStep) => <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
+const at = (step: CheckoutStep) => <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
 
 /** The step as an awake page; `walk` follows wherever the checkout leads. */
 async function open(shop: Checkout, step: CheckoutStep) {

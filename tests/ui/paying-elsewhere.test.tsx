@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { makePlaceOrder } from '../../src/application/checkout/place-order';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import type { Payment } from '../../src/domain/orders/payment';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
@@ -30,7 +30,7 @@ async function sentAway() {
 
 type Tab = Awaited<ReturnType<typeof sentAway>>;
 
-const PAGE: Omit<CartScreenProps, 'frame'> = {
+const PAGE: Omit<CartScreenProps, 'site'> = {
   cart: null,
   isCrossSite: true,
   refusals: [],
@@ -45,7 +45,7 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
   const account = { ...app.account, signedIn: tab.signIn.isSignedIn() };
-  const page = <CartScreen frame={EMPTY_FRAME} {...PAGE} openPayment={openPayment} askPayment {...props} />;
+  const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} openPayment={openPayment} askPayment {...props} />;
   const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
   return { ...drawn, cart, told };
@@ -174,7 +174,10 @@ describe('the cart as it leaves the server', () => {
   const sent = async (cart: Cart, props: Partial<CartScreenProps>) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule });
-    return notHydrated(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} isCrossSite={false} cart={cart} {...props} />);
+    return notHydrated(
+      app,
+      <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} isCrossSite={false} cart={cart} {...props} />,
+    );
   };
 
   test('it leads to the bank without scripts', async () => {
@@ -195,7 +198,7 @@ describe('the checkout of somebody who was sent away to pay', () => {
   const open = async (tab: Tab, step: 'payment' | 'user-account' = 'payment') => {
     const checkout = tab.load();
     const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
-    const page = <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
+    const page = <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
     return { ...(await renderHydrated(app, page)), checkout };
   };
 
@@ -238,7 +241,7 @@ describe('thank you', () => {
     const drawn = await renderHydrated(
       app,
       <ThankYouScreen
-        frame={EMPTY_FRAME}
+        site={EMPTY_LAYOUT_DATA}
         order={NUMBER}
         readPlaced={() => Promise.resolve(placed)}
         openPayment={openPayment}

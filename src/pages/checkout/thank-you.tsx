@@ -5,10 +5,10 @@ import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/Thank
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYou));
 
-type ThankYouPageProps = Pick<ThankYouScreenProps, 'frame' | 'order'>;
+type ThankYouPageProps = Pick<ThankYouScreenProps, 'site' | 'order'>;
 
-export default function ThankYouPage({ frame, order }: ThankYouPageProps) {
-  return <ThankYouScreen frame={frame} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
+export default function ThankYouPage({ site, order }: ThankYouPageProps) {
+  return <ThankYouScreen site={site} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
 }
 
 /** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */

@@ -10,7 +10,7 @@ import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { PaymentNews } from '../components/checkout/PaymentNews';
 import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
-import { inStore, type FrameProps } from '../frame-props';
+import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
 import { sharedTexts } from '../texts/en/shared';
@@ -18,7 +18,7 @@ import type { CartViewModel } from '../view-models/cart-view-model';
 import type { RefusalInQuery } from '../view-models/refusal-in-query';
 
 export interface CartScreenProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** Null when the server did not know whose page this is. */
   readonly cart: Cart | null;
   /** True when the click came from another site, so that the visitor's cookies did not come along. */
@@ -40,10 +40,10 @@ export interface CartScreenProps {
 /** S2-5. */
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
-  const { frame, openPayment, cameBack } = props;
+  const { site, openPayment, cameBack } = props;
   const wanted = props.askPayment || cameBack;
   const load = useCartOfPage(cart, props.cart, wanted);
-  const news = usePaymentNews({ frame, cart, open: openPayment, wanted, onAsked: load });
+  const news = usePaymentNews({ site, cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
   const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.aside ?? null) === null;
   const payment = news?.news.payment ?? props.payment;
@@ -57,7 +57,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
           <noscript>
             <meta
               httpEquiv="refresh"
-              content={`0;url=${inStore(props.frame.storePrefix, '/cart')}?own=1${cameBack ? '&payment=1' : ''}`}
+              content={`0;url=${inStore(props.site.storePrefix, '/cart')}?own=1${cameBack ? '&payment=1' : ''}`}
             />
           </noscript>
         )}
@@ -70,7 +70,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         rendered={props.payment}
         cameBack={cameBack}
         isCartBack={isCartBack}
-        storePrefix={frame.storePrefix}
+        storePrefix={site.storePrefix}
       />
       <Body {...props} payment={payment} vm={cart} shown={shown} />
     </>
@@ -91,9 +91,9 @@ const Body = observer(function Body({
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
         // What was ordered and waits for its money is neither lost nor in the cart.
-        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.frame.storePrefix} />
+        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.site.storePrefix} />
       ) : (
-        <CartSheet vm={vm} shown={shown} frame={props.frame} refusals={props.refusals} />
+        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
       )}
     </>
   );

@@ -13,9 +13,9 @@ interface Line {
  * moments and time-outs happen when the test says so.
  */
 export function unhydratedPage(body: string, line: Line | null = null) {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  const d = frame.contentDocument;
+  const site = document.createElement('iframe');
+  document.body.append(site);
+  const d = site.contentDocument;
   const w = d?.defaultView;
   if (!d || !w) throw new Error('The page did not open');
   d.body.innerHTML = `<script id="posy-hydrate" type="application/json">${JSON.stringify(DATA)}</script>${body}`;

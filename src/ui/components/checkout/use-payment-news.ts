@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { NO_NEWS, type PaymentNews } from '../../../application/checkout/follow-payment';
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import type { CartViewModel } from '../../view-models/cart-view-model';
 import type { PaymentNewsViewModel } from '../../view-models/payment-news-view-model';
 
 /** Fetches the part of the shop that follows payments. `isSignedIn` answers once it is known. */
 export type OpenPayment = (
-  frame: FrameProps,
+  site: SiteProps,
   cart: CartViewModel,
   isSignedIn: () => Promise<boolean>,
 ) => Promise<PaymentNewsViewModel>;
 
 interface UsePaymentNews {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly cart: CartViewModel;
   readonly open: OpenPayment;
   /** False: nobody was sent away to pay, so nothing is fetched. */
@@ -23,7 +23,7 @@ interface UsePaymentNews {
 }
 
 /** Asks what became of a payment before the cart is shown by it. Null until then. */
-export function usePaymentNews({ frame, cart, open, wanted, onAsked }: UsePaymentNews): PaymentNewsViewModel | null {
+export function usePaymentNews({ site, cart, open, wanted, onAsked }: UsePaymentNews): PaymentNewsViewModel | null {
   const { account } = useShop();
   const [vm, setVm] = useState<PaymentNewsViewModel | null>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function usePaymentNews({ frame, cart, open, wanted, onAsked }: UsePaymen
     let isHere = true;
     let opened: PaymentNewsViewModel | null = null;
     const ask = async (): Promise<PaymentNews> => {
-      opened ??= await open(frame, cart, async () => {
+      opened ??= await open(site, cart, async () => {
         await account.whenKnown();
         // Somebody may have come or gone since.
         return account.signedIn;
@@ -58,6 +58,6 @@ export function usePaymentNews({ frame, cart, open, wanted, onAsked }: UsePaymen
       opened?.dispose();
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [frame, cart, account, open, wanted, onAsked]);
+  }, [site, cart, account, open, wanted, onAsked]);
   return vm;
 }

@@ -1,17 +1,17 @@
 import type { StockedRow } from '../../../application/content/open-home';
-import { type FrameProps, inStore } from '../../frame-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { ProductCards } from '../catalogue/ProductCards';
 import { Icon } from '../shared/Icon';
 
 interface GoodsRowProps {
   readonly row: StockedRow;
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** Every other row stands on a darker ground, so that the eye counts them. */
   readonly tinted: boolean;
 }
 
 /** A row of goods that the florist has picked, and the way to all of their kind. */
-export function GoodsRow({ row, frame, tinted }: GoodsRowProps) {
+export function GoodsRow({ row, site, tinted }: GoodsRowProps) {
   return (
     <section className={tinted ? 'home-band home-band-tinted' : 'home-band'}>
       <div className="page">
@@ -21,19 +21,13 @@ export function GoodsRow({ row, frame, tinted }: GoodsRowProps) {
             {row.text !== '' && <p className="lead">{row.text}</p>}
           </div>
           {row.link !== null && (
-            <a className="way-on" href={inStore(frame.storePrefix, row.link.path)}>
+            <a className="way-on" href={inStore(site.storePrefix, row.link.path)}>
               {row.link.label}
               <Icon name="onward" />
             </a>
           )}
         </div>
-        <ProductCards
-          products={row.products}
-          view="grid"
-          frame={frame}
-          back={inStore(frame.storePrefix, '/')}
-          early={0}
-        />
+        <ProductCards products={row.products} view="grid" site={site} back={inStore(site.storePrefix, '/')} early={0} />
       </div>
     </section>
   );

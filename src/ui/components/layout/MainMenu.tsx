@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../../domain/catalogue/menu';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
 import { walkMenu } from './menu-arrows';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';

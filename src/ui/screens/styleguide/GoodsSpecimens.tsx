@@ -3,34 +3,34 @@ import { Pagination } from '../../components/catalogue/Pagination';
 import { ProductCards } from '../../components/catalogue/ProductCards';
 import { Breadcrumbs } from '../../components/shared/Breadcrumbs';
 import { PriceTag } from '../../components/shared/PriceTag';
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { SAMPLE_CARDS, SAMPLE_LISTING, SAMPLE_QUERY } from './samples';
 import { Row, Specimen } from './Specimen';
 
 const HERE = '/styleguide';
 
 /** What goods are shown with. */
-export function GoodsSpecimens({ frame }: { frame: FrameProps }) {
+export function GoodsSpecimens({ site }: { site: SiteProps }) {
   return (
     <>
       <Specimen title="Prices">
         <Row>
           {SAMPLE_CARDS.slice(0, 3).map(({ uid, price }) => (
-            <PriceTag key={uid} price={price} locale={frame.locale} open />
+            <PriceTag key={uid} price={price} locale={site.locale} open />
           ))}
         </Row>
       </Specimen>
       <Specimen title="Cards in a grid">
-        <ProductCards products={SAMPLE_CARDS} view="grid" frame={frame} back={HERE} early={0} />
+        <ProductCards products={SAMPLE_CARDS} view="grid" site={site} back={HERE} early={0} />
       </Specimen>
       <Specimen title="Cards in a list">
-        <ProductCards products={inList(SAMPLE_CARDS)} view="list" frame={frame} back={HERE} early={0} />
+        <ProductCards products={inList(SAMPLE_CARDS)} view="list" site={site} back={HERE} early={0} />
       </Specimen>
       <Specimen title="Round a listing">
         <Breadcrumbs
           crumbs={[{ name: 'Flowers', path: '/flowers.html' }]}
           current="Bouquets"
-          storePrefix={frame.storePrefix}
+          storePrefix={site.storePrefix}
         />
         <ListingToolbar listing={SAMPLE_LISTING} query={SAMPLE_QUERY} view="grid" action={HERE} hrefOf={() => HERE} />
         <Pagination current={SAMPLE_LISTING.page} total={SAMPLE_LISTING.totalPages} hrefOf={() => HERE} />

@@ -1,6 +1,6 @@
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
 import { SETTLING_DELAYS_MS } from '../../../../src/ui/view-models/payment-news-view-model';
-import { EMPTY_FRAME } from '../../../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../../../src/ui/site-props';
 import { aPaymentPart } from '../../../ui/a-payment-part';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../a-checkout';
 
@@ -13,7 +13,7 @@ async function back() {
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
-  const vm = await openPayment(EMPTY_FRAME, cart, async () => false);
+  const vm = await openPayment(EMPTY_LAYOUT_DATA, cart, async () => false);
   tab.wire.calls.length = 0;
   return { ...tab, cart, vm, told, number: placed.number };
 }

@@ -8,7 +8,7 @@ import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
 import type { StoreDirectory } from '../ports/store-directory';
 
-export interface OpenFrameDeps {
+export interface LoadLayoutDataDeps {
   readonly store: StoreDirectory;
   readonly catalogue: Pick<Catalogue, 'tree'>;
   readonly content: Pick<Content, 'topBanner'>;
@@ -16,17 +16,17 @@ export interface OpenFrameDeps {
 }
 
 /** What stands around every page. A part that could not be had is null. */
-export interface FrameParts {
+export interface LayoutData {
   readonly config: StoreConfig | null;
   readonly tree: readonly Category[] | null;
   readonly banner: TopBanner | null;
 }
 
 /** Never fails: no page is lost for want of its frame. */
-export type OpenFrame = () => Promise<FrameParts>;
+export type LoadLayoutData = () => Promise<LayoutData>;
 
 /** S2-65, S8-34 to S8-36. All parts are asked for at once; a failure is written to the log and shown to nobody. */
-export function makeOpenFrame({ store, catalogue, content, log }: OpenFrameDeps): OpenFrame {
+export function makeLoadLayoutData({ store, catalogue, content, log }: LoadLayoutDataDeps): LoadLayoutData {
   return async () => {
     const [config, tree, banner] = await Promise.all([store.config(), catalogue.tree(), content.topBanner()]);
     const part = partOrNull(log);

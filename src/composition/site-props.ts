@@ -1,24 +1,24 @@
 import { menuOf } from '../domain/catalogue/menu';
 import { weekdayName } from '../domain/content/weekday';
 import { logoAddress } from '../domain/store/logo-address';
-import type { FrameProps } from '../ui/frame-props';
+import type { SiteProps } from '../ui/site-props';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 
 /** What stands around every page. It never fails: what cannot be had is left out, and the static menu always stands. */
-export async function pageFrame(app: ServerApp, visitor: Visitor): Promise<FrameProps> {
-  const frame = await app.openFrame(visitor);
-  const config = frame.config;
+export async function siteProps(app: ServerApp, visitor: Visitor): Promise<SiteProps> {
+  const site = await app.loadLayoutData(visitor);
+  const config = site.config;
   return {
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
     currency: visitor.currency,
     storePrefix: visitor.store.pathPrefix,
     weekday: weekdayName(app.clock.now()),
-    banner: frame.banner,
-    menu: menuOf(frame.tree ?? []),
+    banner: site.banner,
+    menu: menuOf(site.tree ?? []),
     logo: {
       src: logoAddress(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
       alt: config?.logoAlt ?? SHOP_NAME,

@@ -3,7 +3,7 @@ import type { PictureHosts } from '../domain/catalogue/picture-address';
 import type { TopBanner } from '../domain/content/top-banner';
 
 /** What stands around every page: the same for everybody of one store and currency. */
-export interface FrameProps {
+export interface SiteProps {
   readonly storeName: string;
   /** BCP 47, `en-GB`. */
   readonly locale: string;
@@ -35,7 +35,7 @@ export interface FrameProps {
 }
 
 /** For pages that are drawn without any data: the shop's name and the ways home and to the cart. */
-export const EMPTY_FRAME: FrameProps = {
+export const EMPTY_LAYOUT_DATA: SiteProps = {
   storeName: 'Posy',
   locale: 'en-GB',
   currency: 'GBP',

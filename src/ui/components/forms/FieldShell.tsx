@@ -35,7 +35,7 @@ export function controlAttributes({ id, name, required, error, hint, autoComplet
 }
 
 /** Label, control, hint and error in their places. Of two kinds of field the rarer one is marked: the optional. */
-export function FieldFrame({ field, children }: { readonly field: FieldBasics; readonly children: ReactNode }) {
+export function FieldShell({ field, children }: { readonly field: FieldBasics; readonly children: ReactNode }) {
   const { id, label, required, hint, error } = field;
   return (
     <div className="field">

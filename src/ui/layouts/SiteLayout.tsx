@@ -7,30 +7,30 @@ import { TopBanner } from '../components/layout/TopBanner';
 import { Notices } from '../components/notices/Notices';
 import { AssetsHost } from '../components/shared/assets-host';
 import { IconSheet } from '../components/shared/Icon';
-import type { FrameProps } from '../frame-props';
+import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface LayoutProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly children: ReactNode;
 }
 
 /** S2-52. What both layouts have round their content; `wide` lets the content run to the edges of the window. */
-export function PageFrame({ frame, children, wide }: LayoutProps & { readonly wide: boolean }) {
+export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
   return (
-    <AssetsHost value={frame.hosts.assets}>
+    <AssetsHost value={site.hosts.assets}>
       <IconSheet />
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}
       </a>
-      <TopBanner frame={frame} />
-      <SiteHeader frame={frame} />
+      <TopBanner site={site} />
+      <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <SiteFooter storePrefix={frame.storePrefix} />
-      <BottomBar storePrefix={frame.storePrefix} />
-      <MobileMenu menu={frame.menu} storePrefix={frame.storePrefix} />
+      <SiteFooter storePrefix={site.storePrefix} />
+      <BottomBar storePrefix={site.storePrefix} />
+      <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />
       <Notices />
     </AssetsHost>
   );

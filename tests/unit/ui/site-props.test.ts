@@ -1,4 +1,4 @@
-import { inStore } from '../../../src/ui/frame-props';
+import { inStore } from '../../../src/ui/site-props';
 
 test.each([
   ['', '/', '/'],
