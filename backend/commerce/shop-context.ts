@@ -28,5 +28,5 @@ export interface ShopContext extends StoreView {
   /** The bank's page; left out where there is none, and nobody can pay there. */
   readonly bank?: BankLine;
   /** Called after something was stored whose letters wait in the outbox. */
-  readonly onLetters: () => void;
+  readonly onEmails: () => void;
 }

@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { OrderStep } from '../database/sale-tables';
-import { letterAsText } from '../mail/letter';
-import { floristLetter } from '../mail/order-letters';
+import { emailAsText } from '../mail/email';
+import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
 import { asTable, printable } from './table';
 
@@ -53,5 +53,5 @@ export function orderAsText(order: PlacedOrder): string {
     `Store: ${order.store_code}`,
     ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
   ];
-  return printable(`${letterAsText(floristLetter(order))}\n\n${head.join('\n')}`);
+  return printable(`${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`);
 }

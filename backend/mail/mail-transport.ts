@@ -5,15 +5,15 @@ import nodemailer from 'nodemailer';
 import type { OrderTables } from '../database/sale-tables';
 import { SHOP_CONTACT } from './shop-contact';
 
-export type OutboxLetter = Selectable<OrderTables['outbox']>;
+export type OutboxEmail = Selectable<OrderTables['outbox']>;
 
 /** Hands a letter over. Rejects when it could not: the letter is tried again later. */
-export type SendLetter = (letter: OutboxLetter) => Promise<void>;
+export type SendEmail = (letter: OutboxEmail) => Promise<void>;
 
 /** ms that a mail server may take to answer. */
 const PATIENCE = 10_000;
 
-function toMessage(letter: OutboxLetter) {
+function toMessage(letter: OutboxEmail) {
   return {
     from: { name: SHOP_CONTACT.name, address: SHOP_CONTACT.email },
     to: letter.recipient,
@@ -28,7 +28,7 @@ function toMessage(letter: OutboxLetter) {
 }
 
 /** Sends through a mail server, `smtp://user:password@host:587`. */
-export function smtpTransport(smtpUrl: string): SendLetter {
+export function smtpTransport(smtpUrl: string): SendEmail {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE,
@@ -45,7 +45,7 @@ export function outboxFolder(dataDir: string): string {
 }
 
 /** Writes each letter as a file that mail programs open. A file is there whole or not at all, once for each letter. */
-export function folderTransport(folder: string): SendLetter {
+export function folderTransport(folder: string): SendEmail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (letter) => {
     const { message } = await transport.sendMail(toMessage(letter));

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
-import type { OutboxLetter, SendLetter } from './mail-transport';
+import type { OutboxEmail, SendEmail } from './mail-transport';
 
 const MINUTE = 60_000;
 /** ms between looks for letters whose time to be tried again has come. */
@@ -15,7 +15,7 @@ export function waitAfter(attempts: number): number {
 
 export interface MailWorkerNeeds {
   readonly database: ShopDatabase;
-  readonly send: SendLetter;
+  readonly send: SendEmail;
   /** Epoch ms of the real clock: a shop whose clock is stopped for a demo still sends its letters. */
   readonly clock: () => number;
   readonly log: (message: string) => void;
@@ -25,7 +25,7 @@ export interface MailWorkerNeeds {
  * The next letter whose time has come, taken: nobody else who sends for this shop finds it due meanwhile. Who takes it and
  * is gone before it went out leaves it due again after the pause.
  */
-async function takeDue(database: ShopDatabase, now: number): Promise<OutboxLetter | null> {
+async function takeDue(database: ShopDatabase, now: number): Promise<OutboxEmail | null> {
   for (;;) {
     const due = await database
       .selectFrom('outbox')
@@ -50,43 +50,43 @@ async function takeDue(database: ShopDatabase, now: number): Promise<OutboxLette
 
 async function noteFailure(
   { database, clock, log }: MailWorkerNeeds,
-  letter: OutboxLetter,
+  message: OutboxEmail,
   fault: unknown,
 ): Promise<void> {
-  const attempts = letter.attempts + 1;
+  const attempts = message.attempts + 1;
   const reason = fault instanceof Error ? fault.message : String(fault);
   const next = new Date(clock() + waitAfter(attempts)).toISOString();
   await database
     .updateTable('outbox')
     .set({ attempts, next_try_at: next, last_error: reason.slice(0, 500) })
-    .where('id', '=', letter.id)
+    .where('id', '=', message.id)
     .execute();
-  log(`The letter ${letter.reference} could not be sent (try ${attempts}): ${reason}`);
+  log(`The letter ${message.reference} could not be sent (try ${attempts}): ${reason}`);
 }
 
 /**
  * Sends what is due, one letter after the other, until nothing is; answers how many went out. A letter is marked only
  * after it was handed over: a crash in between sends it twice, never not at all.
  */
-export async function sendDueLetters(needs: MailWorkerNeeds, isStopped: () => boolean = () => false): Promise<number> {
+export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boolean = () => false): Promise<number> {
   const { database, send, clock } = needs;
   let sent = 0;
   while (!isStopped()) {
-    const letter = await takeDue(database, clock());
-    if (letter === null) break;
+    const message = await takeDue(database, clock());
+    if (message === null) break;
     try {
-      await send(letter);
+      await send(message);
     } catch (fault) {
-      await noteFailure(needs, letter, fault);
+      await noteFailure(needs, message, fault);
       continue;
     }
     const sent_at = new Date(clock()).toISOString();
     // What lets its reader in is not kept: whoever reads the database later finds nothing to use.
-    const wiped = letter.is_secret === 1 ? { text: '', html: '' } : {};
+    const wiped = message.is_secret === 1 ? { text: '', html: '' } : {};
     await database
       .updateTable('outbox')
       .set({ sent_at, last_error: null, ...wiped })
-      .where('id', '=', letter.id)
+      .where('id', '=', message.id)
       .execute();
     sent += 1;
   }
@@ -108,7 +108,7 @@ export function startMailWorker(needs: MailWorkerNeeds): MailWorker {
   const run = async (): Promise<void> => {
     do {
       again = false;
-      await sendDueLetters(needs, () => stopped);
+      await sendDueEmails(needs, () => stopped);
     } while (again && !stopped);
   };
   const wake = (): void => {

@@ -77,7 +77,7 @@ onBothDatabases((openShop) => {
     (await beside.selectFrom('coupons').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses;
   const statusOf = async (number: string) =>
     (await beside.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow()).status;
-  const lettersOf = async (number: string) =>
+  const emailsOf = async (number: string) =>
     (await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${number}-%`).execute()).length;
 
   /** What the bank would say, by the key that it shares with the shop. */
@@ -94,7 +94,7 @@ onBothDatabases((openShop) => {
     test('waits for its money, with its goods taken and no letter sent', async () => {
       const { shopper, number } = await sentToTheBank();
       expect(await statusOf(number)).toBe('Pending Payment');
-      expect([await stock(), await lettersOf(number)]).toEqual([1, 0]);
+      expect([await stock(), await emailsOf(number)]).toEqual([1, 0]);
       expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: number });
     });
 
@@ -138,7 +138,7 @@ onBothDatabases((openShop) => {
       const back = await press(payUrl, 'paid');
       expect(await follow(back)).toEqual([303, `http://shop.example/checkout/thank-you?order=${number}`]);
       expect(await statusOf(number)).toBe('Processing');
-      expect([await stock(), await lettersOf(number)]).toEqual([1, 2]);
+      expect([await stock(), await emailsOf(number)]).toEqual([1, 2]);
       expect(await paymentOf(shopper)).toEqual({ state: 'PAID', order_number: number, redirect_url: null });
     });
 
@@ -148,7 +148,7 @@ onBothDatabases((openShop) => {
       await Promise.all([...Array(5)].flatMap(() => [follow(back), press(payUrl, 'paid')]));
       await press(payUrl, 'declined');
       expect(await statusOf(number)).toBe('Processing');
-      expect([await stock(), await lettersOf(number)]).toEqual([1, 2]);
+      expect([await stock(), await emailsOf(number)]).toEqual([1, 2]);
     });
 
     test('is decided by the shopper coming back when the bank’s own word was lost', async () => {
@@ -178,7 +178,7 @@ onBothDatabases((openShop) => {
       const back = await press(payUrl, result);
       expect(await follow(back)).toEqual([303, `http://shop.example/cart?payment=${result}`]);
       expect(await statusOf(number)).toBe('Canceled');
-      expect([await stock(), await lettersOf(number), await usesOf('TEN')]).toEqual([3, 0, uses]);
+      expect([await stock(), await emailsOf(number), await usesOf('TEN')]).toEqual([3, 0, uses]);
       expect(await paymentOf(shopper)).toEqual({ state, order_number: number, redirect_url: null });
       expect((await shopper.look()).body.data.cart).toMatchObject({
         total_quantity: 2,
@@ -202,7 +202,7 @@ onBothDatabases((openShop) => {
       const back = await press(payUrl, 'paid');
       expect((await paymentOf(shopper)).state).toBe('REFUND_DUE');
       expect((await follow(back))[1]).toBe('http://shop.example/cart?payment=refund-due');
-      expect([await statusOf(number), await stock(), await lettersOf(number)]).toEqual(['Canceled', 3, 0]);
+      expect([await statusOf(number), await stock(), await emailsOf(number)]).toEqual(['Canceled', 3, 0]);
     });
 
     test('whatever arrives at once, it is either paid or cancelled, and the shelf agrees', async () => {
@@ -212,7 +212,7 @@ onBothDatabases((openShop) => {
       );
       await Promise.all(words.map(notify));
       const paid = (await statusOf(number)) === 'Processing';
-      expect([await stock(), await lettersOf(number)]).toEqual(paid ? [1, 2] : [3, 0]);
+      expect([await stock(), await emailsOf(number)]).toEqual(paid ? [1, 2] : [3, 0]);
     });
   });
 
@@ -257,7 +257,7 @@ onBothDatabases((openShop) => {
             `The bank speaks of another amount than order ${number} costs, so we do not know yet whether it is paid. Please do not pay again, and call us on 01632 960 417: whatever was taken and is not ours goes back to you.\n`,
           ]);
         }
-        expect([await statusOf(number), await stock(), await lettersOf(number)]).toEqual(['Pending Payment', 1, 0]);
+        expect([await statusOf(number), await stock(), await emailsOf(number)]).toEqual(['Pending Payment', 1, 0]);
         expect(await paymentOf(shopper)).toEqual({ state: 'OPEN', order_number: number, redirect_url: null });
         expect(logged.filter((line) => line.includes(number))).toHaveLength(4);
         expect((await notify(await saidByTheBank(payUrl, 'paid'))).status).toBe(200);

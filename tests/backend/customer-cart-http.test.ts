@@ -291,7 +291,7 @@ onBothDatabases((openShop) => {
       .executeTakeFirstOrThrow();
     const lines = await beside.selectFrom('order_lines').select('vat_rate').where('order_id', '=', order.id).execute();
     await beside.destroy();
-    expect(order).toMatchObject({ email: ann.email, letters: ann.email });
+    expect(order).toMatchObject({ email: ann.email, messages: ann.email });
     expect(lines.map((line) => line.vat_rate)).toEqual([2_000, 0]);
   });
 });

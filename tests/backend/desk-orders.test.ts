@@ -65,7 +65,7 @@ onBothDatabases((openShop) => {
     (await beside.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
   const uses = async () =>
     (await beside.selectFrom('coupons').select('uses').where('code', '=', 'TEN').executeTakeFirstOrThrow()).uses;
-  const letters = async (number: number) => {
+  const messages = async (number: number) => {
     const rows = await beside
       .selectFrom('outbox')
       .select(['reference', 'recipient', 'text'])
@@ -137,7 +137,7 @@ onBothDatabases((openShop) => {
     const told = await Promise.all([...Array(4)].map(() => desk(`order ${number} cancel`)));
     expect(told.filter((text) => text === `No: Order ${number} is cancelled already.`)).toHaveLength(3);
     expect([await stock(), await uses()]).toEqual([100, usesBefore]);
-    expect(await letters(number)).toEqual([
+    expect(await messages(number)).toEqual([
       {
         reference: `order-${padded(number)}-cancelled`,
         recipient: ann.email,
@@ -223,7 +223,7 @@ onBothDatabases((openShop) => {
       const number = await ordered('bankpage');
       expect(await desk(`order ${number} paid`)).toContain('waits for the bank');
       expect(await desk(`order ${number} cancel`)).toContain('Status: Canceled');
-      expect([await stock(), await letters(number)]).toEqual([100, []]);
+      expect([await stock(), await messages(number)]).toEqual([100, []]);
       expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);
       expect(await desk(`order ${number} refunded`)).toContain('No: Nobody has paid for order');
       await bankSays(number, 'paid');
@@ -248,7 +248,7 @@ onBothDatabases((openShop) => {
       });
       await desk(`order ${number} cancel`);
       expect(await desk('payments')).toContain('refund-due');
-      expect((await letters(number))[0]?.text).toContain('the whole amount back');
+      expect((await messages(number))[0]?.text).toContain('the whole amount back');
       // The bank says it again, as banks do.
       await bankSays(number, 'paid');
       await desk(`order ${number} refunded`);

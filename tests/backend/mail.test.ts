@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../backend/database/migrate';
 import { openShopDatabase, type ShopDatabase } from '../../backend/database/shop-database';
-import { folderTransport, type OutboxLetter, smtpTransport } from '../../backend/mail/mail-transport';
-import { sendDueLetters, startMailWorker, waitAfter } from '../../backend/mail/mail-worker';
+import { folderTransport, type OutboxEmail, smtpTransport } from '../../backend/mail/mail-transport';
+import { sendDueEmails, startMailWorker, waitAfter } from '../../backend/mail/mail-worker';
 
 let folder: string;
 let database: ShopDatabase;
@@ -43,9 +43,9 @@ async function post(reference: string): Promise<void> {
     .execute();
 }
 
-const letter = (reference: string) =>
+const message = (reference: string) =>
   database.selectFrom('outbox').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
-const needs = (send: (letter: OutboxLetter) => Promise<void>) => ({
+const needs = (send: (message: OutboxEmail) => Promise<void>) => ({
   database,
   send,
   clock: () => clock,
@@ -56,34 +56,34 @@ describe('the outbox', () => {
   test('a letter is handed over once and marked', async () => {
     await post('a');
     const seen: string[] = [];
-    const send = async (one: OutboxLetter) => void seen.push(one.reference);
-    expect([await sendDueLetters(needs(send)), await sendDueLetters(needs(send))]).toEqual([1, 0]);
+    const send = async (one: OutboxEmail) => void seen.push(one.reference);
+    expect([await sendDueEmails(needs(send)), await sendDueEmails(needs(send))]).toEqual([1, 0]);
     expect(seen).toEqual(['a']);
-    expect((await letter('a')).sent_at).toBe('2026-10-05T11:00:00.000Z');
+    expect((await message('a')).sent_at).toBe('2026-10-05T11:00:00.000Z');
   });
 
   test('of several who send for one shop each letter finds one', async () => {
     const references = ['a', 'b', 'c', 'd', 'e'];
     for (const reference of references) await post(reference);
     const seen: string[] = [];
-    const send = async (one: OutboxLetter): Promise<void> => {
+    const send = async (one: OutboxEmail): Promise<void> => {
       seen.push(one.reference);
       await new Promise(setImmediate);
     };
-    await Promise.all([1, 2, 3].map(() => sendDueLetters(needs(send))));
+    await Promise.all([1, 2, 3].map(() => sendDueEmails(needs(send))));
     expect(seen.sort()).toEqual(references);
   });
 
   test('a letter that was taken and never sent is due again after a while', async () => {
     await post('lost');
     const never = new Promise<void>(() => undefined);
-    void sendDueLetters(needs(() => never));
-    while ((await letter('lost')).next_try_at.startsWith('1970')) await new Promise(setImmediate);
+    void sendDueEmails(needs(() => never));
+    while ((await message('lost')).next_try_at.startsWith('1970')) await new Promise(setImmediate);
     const send = async (): Promise<void> => undefined;
-    expect(await sendDueLetters(needs(send))).toBe(0);
+    expect(await sendDueEmails(needs(send))).toBe(0);
     const before = clock;
     clock += 5 * 60_000;
-    expect(await sendDueLetters(needs(send))).toBe(1);
+    expect(await sendDueEmails(needs(send))).toBe(1);
     clock = before;
   });
 
@@ -92,25 +92,25 @@ describe('the outbox', () => {
     await post('good');
     let failing = true;
     const seen: string[] = [];
-    const send = async (one: OutboxLetter) => {
+    const send = async (one: OutboxEmail) => {
       if (one.reference === 'bad' && failing) throw new Error('mailbox full');
       seen.push(one.reference);
     };
-    await sendDueLetters(needs(send));
+    await sendDueEmails(needs(send));
     expect(seen).toEqual(['good']);
-    expect(await letter('bad')).toMatchObject({
+    expect(await message('bad')).toMatchObject({
       attempts: 1,
       last_error: 'mailbox full',
       next_try_at: '2026-10-05T11:01:00.000Z',
       sent_at: null,
     });
-    expect(await sendDueLetters(needs(send))).toBe(0);
+    expect(await sendDueEmails(needs(send))).toBe(0);
     clock += 60_000;
-    await sendDueLetters(needs(send));
-    expect((await letter('bad')).next_try_at).toBe('2026-10-05T11:03:00.000Z');
+    await sendDueEmails(needs(send));
+    expect((await message('bad')).next_try_at).toBe('2026-10-05T11:03:00.000Z');
     failing = false;
     clock += 120_000;
-    expect(await sendDueLetters(needs(send))).toBe(1);
+    expect(await sendDueEmails(needs(send))).toBe(1);
     expect(seen).toEqual(['good', 'bad']);
   });
 
@@ -138,15 +138,15 @@ describe('the outbox', () => {
     const stopped = worker.stop();
     finish();
     await stopped;
-    expect((await letter('left')).sent_at).not.toBeNull();
+    expect((await message('left')).sent_at).not.toBeNull();
   });
 
   test('a letter written to the folder twice is one file', async () => {
     const outbox = join(folder, 'outbox');
     const send = folderTransport(outbox);
     await post('twice');
-    await send(await letter('twice'));
-    await send(await letter('twice'));
+    await send(await message('twice'));
+    await send(await message('twice'));
     expect(readdirSync(outbox)).toEqual(['twice.eml']);
   });
 });
@@ -184,7 +184,7 @@ test('with a mail server letters go there, from the shop to the shopper', async 
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   await post('smtp');
-  expect(await sendDueLetters(needs(smtpTransport(`smtp://127.0.0.1:${port}`)))).toBe(1);
+  expect(await sendDueEmails(needs(smtpTransport(`smtp://127.0.0.1:${port}`)))).toBe(1);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   expect(taken).toEqual(
     expect.arrayContaining([

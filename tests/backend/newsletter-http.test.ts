@@ -1,4 +1,4 @@
-import { accountShop, Customer, freshEmail, lettersTo, linksTo, refusalOf } from './account';
+import { accountShop, Customer, freshEmail, emailsTo, linksTo, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
 
@@ -116,6 +116,6 @@ onBothDatabases((openShop) => {
     expect((await join(careful, ann.email, ann.headers)).body.data.subscribeEmailToNewsletter.status).toBe(
       'SUBSCRIBED',
     );
-    expect(lettersTo(careful, ann.email, 'newsletter')).toEqual([]);
+    expect(emailsTo(careful, ann.email, 'newsletter')).toEqual([]);
   });
 });

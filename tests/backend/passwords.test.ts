@@ -6,7 +6,7 @@ import {
   Customer,
   freshEmail,
   generateToken,
-  lettersTo,
+  emailsTo,
   linksTo,
   accountShop,
   PASSWORD,
@@ -94,7 +94,7 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await there.ask(me))).toEqual(UNAUTHORISED);
       expect(refusalOf(await generateToken(shop, here.email, PASSWORD)).category).toBe('graphql-authentication');
       await Customer.enter(shop, here.email, NEW);
-      while (lettersTo(shop, here.email, 'password').length < 1) await new Promise(setImmediate);
+      while (emailsTo(shop, here.email, 'password').length < 1) await new Promise(setImmediate);
     });
 
     test('what is wrong is refused with its reason', async () => {
@@ -135,7 +135,7 @@ onBothDatabases((openShop) => {
     test('an address without an account is answered alike, and nobody gets a letter', async () => {
       const email = freshEmail();
       expect((await ask(email)).body).toEqual({ data: { requestPasswordResetEmail: true } });
-      expect(lettersTo(shop, email, 'reset')).toEqual([]);
+      expect(emailsTo(shop, email, 'reset')).toEqual([]);
     });
 
     test('both wait until the work for an account would be done, so that the time tells nothing', async () => {

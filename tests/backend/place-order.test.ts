@@ -193,13 +193,13 @@ onBothDatabases((openShop) => {
       });
       await shopper.checkOut();
       const number = numberOf(await shopper.order()) ?? '';
-      const letters = await beside
+      const messages = await beside
         .selectFrom('outbox')
         .selectAll()
         .where('reference', 'like', `order-${number}-%`)
         .orderBy('id')
         .execute();
-      const [customer, florist] = letters;
+      const [customer, florist] = messages;
       expect([customer?.recipient, florist?.recipient]).toEqual(['ann@example.org', 'workroom@posy.example']);
       expect(florist?.subject).toBe(`Order ${number} for Wednesday 7 October 2026`);
       for (const words of [
@@ -229,11 +229,11 @@ onBothDatabases((openShop) => {
       const folder = join(shop.dataDir, 'outbox');
       expect(existsSync(join(folder, `order-${number}-florist.eml`))).toBe(true);
       expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
-      const letter = readFileSync(join(folder, `order-${number}-customer.eml`), 'utf8');
-      expect(letter).toMatch(/^To: ann@example\.org$/m);
-      expect(letter).toContain(`Message-ID: <order-${number}-customer@posy.example>`);
-      expect(letter).toContain('Content-Type: text/plain');
-      expect(letter).toContain('Content-Type: text/html');
+      const message = readFileSync(join(folder, `order-${number}-customer.eml`), 'utf8');
+      expect(message).toMatch(/^To: ann@example\.org$/m);
+      expect(message).toContain(`Message-ID: <order-${number}-customer@posy.example>`);
+      expect(message).toContain('Content-Type: text/plain');
+      expect(message).toContain('Content-Type: text/html');
     });
 
     test('orders and carts survive a restart', async () => {

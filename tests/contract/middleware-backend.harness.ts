@@ -11,7 +11,7 @@ import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { middlewareCommerce } from '../../src/composition/commerce';
-import { keyInLetter } from './backend-letters';
+import { keyInEmail } from './backend-emails';
 import { BackendTestAccess } from './backend-test-access';
 import type { Harness, Ports } from './harness';
 import { rowsInFile, rowsInPostgres } from './stored-rows';
@@ -97,7 +97,7 @@ export async function openMiddlewareOnBackend(
         return { email, password: PASSWORD };
       },
       newEmail: async () => newEmail(),
-      key: async (purpose, email) => keyInLetter(dataDir, purpose, email),
+      key: async (purpose, email) => keyInEmail(dataDir, purpose, email),
       shopPage: async () => 'no-route',
       shopBlocks: async () => ['care-card', 'delivery-rules'],
       unreachable: async () => browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, fetch),

@@ -132,7 +132,7 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
       const judged = await accounts.changeEmail(email, password);
       if (!judged.ok) return judged;
       await accounts.changeEmail(before.value.email, password);
-      return ok({ kind: 'letter-sent' });
+      return ok({ kind: 'email-sent' });
     },
   };
   return Object.assign(Object.create(accounts) as Accounts, other);

@@ -121,6 +121,6 @@ test('S5-27 another e-mail that counts after a letter is told so, and the page g
   const ask = { change: { lastName: 'Fern' }, email: 'ann@new.example', password: PASSWORD };
   expect(valueOf(await account.updateProfile(customer, ask))).toEqual({
     customer: { ...customer, lastName: 'Fern' },
-    letterTo: 'ann@new.example',
+    emailTo: 'ann@new.example',
   });
 });

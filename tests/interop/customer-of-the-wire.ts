@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
 import { newAddress } from '../browser/journey';
-import { keyInLetter } from '../contract/backend-letters';
+import { keyInEmail } from '../contract/backend-emails';
 import type { WireAnswer } from './side';
 
 const PASSWORD = 'Passw0rd!';
@@ -30,7 +30,7 @@ export class CustomerOfTheWire {
   async register(email: string): Promise<void> {
     this.email = email;
     await this.data('createCustomer', { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
-    const key = await keyInLetter(this.shop.dataDir, 'confirm', email);
+    const key = await keyInEmail(this.shop.dataDir, 'confirm', email);
     await this.data('customMutation', { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } });
   }
 

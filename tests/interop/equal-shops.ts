@@ -5,7 +5,7 @@ import { startBackend } from '../../backend/start';
 import { createMiddleware, DEFAULT_LIMITS, type Middleware } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { aWireServer } from '../builders/a-wire-server';
-import { keyInLetter } from '../contract/backend-letters';
+import { keyInEmail } from '../contract/backend-emails';
 import { readGoods } from './goods';
 import { nameGoods, type NamedGoods } from './named-goods';
 import { startPublishedMiddleware } from './published-middleware';
@@ -113,6 +113,6 @@ function sideOf(name: Side['name'], url: string, { backend, dataDir }: Shop): Om
     url,
     backendOrigin: new URL(backend.graphqlUrl).origin,
     notes: new Map(),
-    key: (purpose, email) => keyInLetter(dataDir, purpose, email),
+    key: (purpose, email) => keyInEmail(dataDir, purpose, email),
   };
 }

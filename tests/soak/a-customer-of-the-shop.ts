@@ -1,5 +1,5 @@
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
-import { keyInLetter } from '../contract/backend-letters';
+import { keyInEmail } from '../contract/backend-emails';
 import { dataOf, type Caller, type WireClient } from './wire-client';
 
 /** Everybody has another. */
@@ -49,7 +49,7 @@ export async function aCustomerOfTheShop({
   await dataOf(door, 'createCustomer', [{ email, password, firstname: name, lastname: name }], {
     address,
   });
-  const key = await keyInLetter(dataDir, 'confirm', email);
+  const key = await keyInEmail(dataDir, 'confirm', email);
   await dataOf(door, 'customMutation', [{ mutation: CONFIRM_EMAIL, mutationVariables: { email, key } }], { address });
   const signedIn = await dataOf(door, 'generateCustomerToken', [{ email, password }], { address });
   const caller: Caller = { address, token: signedIn.generateCustomerToken.token as string };

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_EMAILS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 32;
 
 /** 190 bits of chance: nobody finds another's cart by trying. */
 function newCartId(): string {
-  return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('');
+  return Array.from({ length: ID_LENGTH }, () => ID_EMAILS[randomInt(ID_EMAILS.length)]).join('');
 }
 
 /** The row of an empty cart of a guest, under an id that was wanted or a new one. */

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../database/transaction';
-import { emailChangedLetter, passwordChangedLetter } from '../../mail/account-letters';
+import { emailChangedEmail, passwordChangedEmail } from '../../mail/account-emails';
 import { moveSubscription, subscribe, unsubscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { dropLink } from './account-link';
-import { postAccountLetter } from './account-post';
+import { queueAccountEmail } from './queue-account-email';
 import { checkOwnPassword, type PasswordRefusal } from './check-password';
 import { type CustomerRow, readCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
@@ -86,11 +86,11 @@ export async function changeEmail(
       .execute();
     if (key !== before.email_key) {
       await moveSubscription(transaction, before.email_key, email, now);
-      await postAccountLetter(transaction, before.email, 'email', emailChangedLetter(before.firstname), now);
+      await queueAccountEmail(transaction, before.email, 'email', emailChangedEmail(before.firstname), now);
     }
     return ok(await readCustomer(transaction, id));
   });
-  if (changed.ok) context.onLetters();
+  if (changed.ok) context.onEmails();
   return changed;
 }
 
@@ -121,9 +121,9 @@ export async function changePassword(
     if (row === undefined) return refuse(wordPasswordRefusal('wrong'));
     await endTokens(transaction, customer.id, customer);
     await dropLink(transaction, customer.id, 'reset');
-    await postAccountLetter(transaction, row.email, 'password', passwordChangedLetter(row.firstname), context.now());
+    await queueAccountEmail(transaction, row.email, 'password', passwordChangedEmail(row.firstname), context.now());
     return ok(row);
   });
-  if (changed.ok) context.onLetters();
+  if (changed.ok) context.onEmails();
   return changed;
 }

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../database/transaction';
-import { welcomeLetter } from '../../mail/account-letters';
+import { welcomeEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { confirmSubscription } from '../newsletter/subscription';
 import { shopLink, useLink } from './account-link';
-import { postAccountLetter } from './account-post';
+import { queueAccountEmail } from './queue-account-email';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
 
@@ -28,10 +28,10 @@ export async function confirmEmail(
       .returningAll()
       .executeTakeFirstOrThrow();
     await confirmSubscription(transaction, customer.email_key, now);
-    const letter = welcomeLetter(customer.firstname, shopLink(context, ''));
-    await postAccountLetter(transaction, customer.email, 'welcome', letter, now);
+    const message = welcomeEmail(customer.firstname, shopLink(context, ''));
+    await queueAccountEmail(transaction, customer.email, 'welcome', message, now);
     return ok(customer);
   });
-  if (confirmed.ok) context.onLetters();
+  if (confirmed.ok) context.onEmails();
   return confirmed;
 }

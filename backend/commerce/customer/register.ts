@@ -1,10 +1,10 @@
 import { inTransaction } from '../../database/transaction';
-import { welcomeLetter } from '../../mail/account-letters';
+import { welcomeEmail } from '../../mail/account-emails';
 import { subscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { postAccountLetter, postConfirmation } from './account-post';
+import { queueAccountEmail, postConfirmation } from './queue-account-email';
 import { shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
@@ -70,11 +70,11 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
     }
     if (context.accounts.confirmation) await postConfirmation(transaction, context, customer);
     else {
-      const letter = welcomeLetter(customer.firstname, shopLink(context, ''));
-      await postAccountLetter(transaction, email, 'welcome', letter, now);
+      const message = welcomeEmail(customer.firstname, shopLink(context, ''));
+      await queueAccountEmail(transaction, email, 'welcome', message, now);
     }
     return ok(customer);
   });
-  if (opened.ok) context.onLetters();
+  if (opened.ok) context.onEmails();
   return opened;
 }

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { passwordChangedLetter } from '../../mail/account-letters';
+import { passwordChangedEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { dropLink, isLink, useLink } from './account-link';
-import { postAccountLetter, postReset } from './account-post';
+import { queueAccountEmail, postReset } from './queue-account-email';
 import { holdCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
 import { confirmSubscription } from '../newsletter/subscription';
@@ -15,7 +15,7 @@ import { forgetFailures } from './sign-in-failures';
 
 const HOUR = 3_600_000;
 /** Magento's own: letters an hour for an address. */
-const MOST_LETTERS = 5;
+const MOST_EMAILS = 5;
 
 const NO_LINK = badInput("Cannot set the customer's password");
 
@@ -33,7 +33,7 @@ async function mayAsk(transaction: ShopDatabase, key: string, now: number): Prom
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('email_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_LETTERS) return false;
+  if (Number(count) >= MOST_EMAILS) return false;
   await transaction
     .insertInto('reset_requests')
     .values({ email_key: key, requested_at: new Date(now).toISOString() })
@@ -64,7 +64,7 @@ async function askFor(context: ShopContext, address: string): Promise<Result<tru
     if (customer !== null) await postReset(transaction, context, customer);
     return ok(true);
   });
-  if (asked.ok) context.onLetters();
+  if (asked.ok) context.onEmails();
   return asked;
 }
 
@@ -106,9 +106,9 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
     await dropLink(transaction, id, 'confirm');
     await forgetFailures(transaction, key);
     await confirmSubscription(transaction, key, now);
-    await postAccountLetter(transaction, customer.email, 'password', passwordChangedLetter(customer.firstname), now);
+    await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(customer.firstname), now);
     return ok(true);
   });
-  if (set.ok) context.onLetters();
+  if (set.ok) context.onEmails();
   return set;
 }

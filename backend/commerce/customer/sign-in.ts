@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { postConfirmation } from './account-post';
+import { postConfirmation } from './queue-account-email';
 import { checkSignIn } from './check-password';
 import type { CustomerRow } from './customer-row';
 import { newSecret, secretHash } from './secret';
@@ -23,7 +23,7 @@ const NOT_CONFIRMED: ShopRefusal = {
 
 const MINUTE = 60_000;
 /** ms before the confirmation letter is sent again to somebody who tries to sign in. */
-const NEXT_LETTER_AFTER = 10 * MINUTE;
+const NEXT_EMAIL_AFTER = 10 * MINUTE;
 
 async function storeToken(
   transaction: ShopDatabase,
@@ -58,12 +58,12 @@ async function confirmAgain(context: ShopContext, customer: CustomerRow): Promis
       .where('customer_id', '=', customer.id)
       .where('purpose', '=', 'confirm')
       .executeTakeFirst();
-    const since = new Date(context.now() - NEXT_LETTER_AFTER).toISOString();
+    const since = new Date(context.now() - NEXT_EMAIL_AFTER).toISOString();
     if (link !== undefined && link.created_at > since) return ok(false);
     await postConfirmation(transaction, context, customer);
     return ok(true);
   });
-  if (sent.ok && sent.value) context.onLetters();
+  if (sent.ok && sent.value) context.onEmails();
 }
 
 /** S7-72. A token for the right password of a confirmed account. */

@@ -23,7 +23,7 @@ export interface CommerceSettings {
   /** The bank's page; left out where there is none. */
   readonly bank?: BankLine;
   /** Called after something was stored whose letters wait in the outbox. */
-  readonly onLetters: () => void;
+  readonly onEmails: () => void;
   readonly log: (message: string) => void;
 }
 

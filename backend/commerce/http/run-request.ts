@@ -52,9 +52,9 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, accounts, onLetters, bank } = settings;
+  const { database, now, addresses, floristEmail, accounts, onEmails, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, passwords, onLetters, ...(bank && { bank }) };
+  const shop = { database, now, addresses, floristEmail, accounts, passwords, onEmails, ...(bank && { bank }) };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 

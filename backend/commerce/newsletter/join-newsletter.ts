@@ -1,8 +1,8 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { newsletterLetter } from '../../mail/account-letters';
+import { newsletterEmail } from '../../mail/account-emails';
 import { shopLink } from '../customer/account-link';
-import { postAccountLetter } from '../customer/account-post';
+import { queueAccountEmail } from '../customer/queue-account-email';
 import { findCustomer } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
 import { newSecret, secretHash } from '../customer/secret';
@@ -14,7 +14,7 @@ import { readSubscriber, subscribe } from './subscription';
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 
 /** ms before somebody who asks again is sent the letter again: nobody's mailbox is filled through the shop. */
-const NEXT_LETTER_AFTER = 10 * 60_000;
+const NEXT_EMAIL_AFTER = 10 * 60_000;
 
 /** Whether an address is the signed-in customer's own; null when it is another customer's. */
 async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: string): Promise<boolean | null> {
@@ -27,12 +27,12 @@ async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: 
 async function askToConfirm(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
   const now = context.now();
   const before = await readSubscriber(transaction, emailKey(email));
-  const since = new Date(now - NEXT_LETTER_AFTER).toISOString();
+  const since = new Date(now - NEXT_EMAIL_AFTER).toISOString();
   if (before?.status === 'NOT_ACTIVE' && before.changed_at > since) return false;
   const key = newSecret();
   await subscribe(transaction, { email, status: 'NOT_ACTIVE', confirm_hash: secretHash(key) }, now);
   const link = shopLink(context, 'newsletter/confirm', { email, key });
-  await postAccountLetter(transaction, email, 'newsletter', newsletterLetter(link), now, true);
+  await queueAccountEmail(transaction, email, 'newsletter', newsletterEmail(link), now, true);
   return true;
 }
 
@@ -61,7 +61,7 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
     },
   );
   if (!joined.ok) return joined;
-  if (joined.value.isPosted) context.onLetters();
+  if (joined.value.isPosted) context.onEmails();
   return ok(joined.value.status);
 }
 

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { postOrderLetters } from '../../mail/post-order-letters';
+import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { ownedBy, refuseUse } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
@@ -71,7 +71,7 @@ async function placeIn(
   // The workroom hears of an order when it is paid, and so does its customer.
   if (isPaidLater) {
     await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);
-  } else await postOrderLetters(transaction, number, context.floristEmail, now);
+  } else await queueOrderEmails(transaction, number, context.floristEmail, now);
   return ok({ number, isNew: true });
 }
 
@@ -82,6 +82,6 @@ async function placeIn(
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
   if (!placed.ok) return placed;
-  if (placed.value.isNew) context.onLetters();
+  if (placed.value.isNew) context.onEmails();
   return ok(placed.value.number);
 }

@@ -1,7 +1,7 @@
 import type { OrderStep } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { postCancelledLetter } from '../../mail/post-order-letters';
+import { queueCancellationEmail } from '../../mail/queue-order-emails';
 import { ok, refuse, type Result } from '../result';
 import { givenUpAs } from '../payment/stated-amount';
 import { cancelOrder, giveBack } from './cancel-order';
@@ -64,7 +64,7 @@ async function cancelAtTheDesk(transaction: ShopDatabase, order: FoundOrder, now
     .where('state', '=', 'paid')
     .execute();
   await noteStep(transaction, id, 'cancelled', now);
-  await postCancelledLetter(transaction, number, standing.taken.has('paid'), now);
+  await queueCancellationEmail(transaction, number, standing.taken.has('paid'), now);
 }
 
 /**

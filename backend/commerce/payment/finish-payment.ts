@@ -1,7 +1,7 @@
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { postOrderLetters } from '../../mail/post-order-letters';
+import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { cancelOrder } from '../order/cancel-order';
 import { noteStep } from '../order/note-step';
 import { ok, refuse, type Result } from '../result';
@@ -37,7 +37,7 @@ async function settle(
     .returning('number')
     .executeTakeFirstOrThrow();
   await noteStep(transaction, orderId, 'paid', now);
-  await postOrderLetters(transaction, number, floristEmail, now);
+  await queueOrderEmails(transaction, number, floristEmail, now);
 }
 
 /** What the bank says of a decided try: only money for a cancelled order changes anything. */

@@ -13,7 +13,7 @@ export const WRONG_SIGN_IN =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 export const TAKEN = 'A customer with the same email address already exists in an associated website.';
 const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
-const TOO_MANY_LETTERS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
+const TOO_MANY_EMAILS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
 const WRONG_KEY = 'This confirmation key is invalid or has expired.';
 const WRONG_PASSWORD = 'Invalid login or password.';
 
@@ -118,9 +118,9 @@ export class MemoryAccounts implements Accounts {
   requestPasswordReset(email: string): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.requestPasswordReset', () => {
       if (!isEmail(email)) return rejected('The email address has an invalid format.');
-      const { resetLetters } = this.shop.people;
-      if (resetLetters.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_LETTERS);
-      resetLetters.note(email, this.shop.now());
+      const { resetEmails } = this.shop.people;
+      if (resetEmails.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_EMAILS);
+      resetEmails.note(email, this.shop.now());
       const account = this.shop.people.withEmail(email);
       if (account !== null) this.shop.people.keep({ ...account, resetKey: `key-${this.shop.nextId()}` });
       return ok(undefined);

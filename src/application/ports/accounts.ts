@@ -8,8 +8,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** `letter-sent`: the old address counts until the key of the letter to the new one has been given to `confirm`. */
-export type EmailChange = { readonly kind: 'changed'; readonly customer: Customer } | { readonly kind: 'letter-sent' };
+/** `email-sent`: the old address counts until the key of the letter to the new one has been given to `confirm`. */
+export type EmailChange = { readonly kind: 'changed'; readonly customer: Customer } | { readonly kind: 'email-sent' };
 
 /**
  * Accounts of customers. Calls that concern the customer act for whoever is signed in, and are `unauthorised` when that

@@ -1,4 +1,4 @@
-import { keyInLetter } from '../../contract/backend-letters';
+import { keyInEmail } from '../../contract/backend-emails';
 import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
 import { aCustomerOfTheShop, addressOf, passwordOf } from '../a-customer-of-the-shop';
 import type { Scene } from '../attack';
@@ -30,7 +30,7 @@ export interface ShopSide {
   signIn(email: string, password: string): Promise<string | null>;
   /** An account that nobody has used yet, whose letter was answered unless it is `unconfirmed`. */
   newcomer(name: string, unconfirmed?: 'unconfirmed'): Promise<Newcomer>;
-  keyInLetter(purpose: 'confirm' | 'reset', email: string): Promise<string>;
+  keyInEmail(purpose: 'confirm' | 'reset', email: string): Promise<string>;
   /** Whether a table has a row of this address. */
   isNoted(table: 'reset_requests' | 'newsletter_subscribers', email: string): Promise<boolean>;
   nextAddress(): string;
@@ -65,13 +65,13 @@ export function shopSide(door: WireClient, rows: RowsPlace, { sku, rating }: Pic
       const person = { email: `new-${name}-${(numbers += 1)}@example.org`.toLowerCase(), password: passwordOf(name) };
       await ask({}, 'createCustomer', [{ ...person, firstname: name, lastname: name }]);
       if (unconfirmed === undefined) {
-        const key = await keyInLetter(rows.dataDir, 'confirm', person.email);
+        const key = await keyInEmail(rows.dataDir, 'confirm', person.email);
         const mutationVariables = { email: person.email, key };
         await ask({}, 'customMutation', [{ mutation: CONFIRM_EMAIL, mutationVariables }]);
       }
       return person;
     },
-    keyInLetter: (purpose, email) => keyInLetter(rows.dataDir, purpose, email),
+    keyInEmail: (purpose, email) => keyInEmail(rows.dataDir, purpose, email),
     isNoted: (table, email) =>
       withRows(rows, async (askRows) => {
         const found = await askRows(`SELECT 1 AS one FROM ${table} WHERE email_key = '${email.toLowerCase()}'`);

@@ -60,13 +60,13 @@ function payment(order: BookedOrder, plan: CartPlan): readonly string[] {
   const isAtTheBank = plan.payment === 'bankpage';
   const [attempt] = order.attempts;
   const isSure = order.status === 'Pending' || order.status === 'Processing';
-  const letters = isSure ? LETTERS.map((whose) => `order-${order.number}-${whose}`) : [];
+  const messages = isSure ? LETTERS.map((whose) => `order-${order.number}-${whose}`) : [];
   return [
     ...differ('way to pay', order.payment, plan.payment),
     ...differ('tries to pay', order.attempts.length, isAtTheBank ? 1 : 0),
     ...(attempt === undefined ? [] : differ('amount of the try', attempt.amount, order.total)),
     ...differ('status', order.status, attempt === undefined ? 'Pending' : STATUS_BY_TRY[attempt.state]),
-    ...differ('letters', [...order.letters].sort().join(), letters.join()),
+    ...differ('letters', [...order.messages].sort().join(), messages.join()),
   ];
 }
 

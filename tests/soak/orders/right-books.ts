@@ -20,7 +20,7 @@ export function rightBooks(plans: readonly CartPlan[]): { books: Books; shelfBef
       carts: new Map(plans.map((_, index) => [`cart${index}`, false])),
       shelf: new Map(skus.map((sku) => [sku, PLENTY - sold(sku)])),
       coupons: codes.map((code) => ({ code, uses: usesOf(code), most: usesOf(code) })),
-      strayLetters: [],
+      strayEmails: [],
     },
   };
 }
@@ -47,7 +47,7 @@ function rightOrder(plan: CartPlan, index: number): BookedOrder {
     addresses: plan.delivery === null ? ['billing'] : ['shipping', 'billing'],
     taken: shelfDemand(plan.goods),
     attempts: isAtTheBank ? [{ state: 'paid', amount: sums.total }] : [],
-    letters: [`order-${number}-customer`, `order-${number}-florist`],
+    messages: [`order-${number}-customer`, `order-${number}-florist`],
     uses: plan.coupon === null ? [] : [customerOf(plan.email)],
   };
 }

@@ -19,8 +19,8 @@ export function wordAccountRefusal(
       return 'Please give your password to change your e-mail.';
     case 'only-email-saved':
       return `Your e-mail was changed, the rest was not: ${wordFailure(refusal.failure)}`;
-    case 'only-letter-sent':
-      return `We have sent a letter to ${refusal.letterTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
+    case 'only-email-sent':
+      return `We have sent a letter to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
     case 'currency-not-taken':
       return 'This shop does not take that currency.';
     case 'store-not-known':

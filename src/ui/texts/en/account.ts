@@ -20,7 +20,7 @@ export const accountNotices = {
   confirmation: 'You must confirm your account. Please check your email for the confirmation link.',
   accountTitle: 'User Account',
   profileSaved: 'Your details were saved.',
-  letterSent: (email: string) =>
+  emailSent: (email: string) =>
     `Your details were saved. Please follow the link we have sent to ${email}: your e-mail changes then.`,
   passwordSaved: 'Your password was changed.',
   newsletterSaved: 'Your choice about the newsletter was saved.',

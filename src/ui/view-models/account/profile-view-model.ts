@@ -64,11 +64,11 @@ export class ProfileViewModel {
       type: saved.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
       message: saved.ok ? wordSaved(saved.value) : wordAccountRefusal(saved.reason),
-      persist: saved.ok && saved.value.letterTo !== null,
+      persist: saved.ok && saved.value.emailTo !== null,
     });
   }
 }
 
-function wordSaved({ letterTo }: SavedProfile): string {
-  return letterTo === null ? accountNotices.profileSaved : accountNotices.letterSent(letterTo);
+function wordSaved({ emailTo }: SavedProfile): string {
+  return emailTo === null ? accountNotices.profileSaved : accountNotices.emailSent(emailTo);
 }

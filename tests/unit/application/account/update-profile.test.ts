@@ -15,7 +15,7 @@ test.each([undefined, '', 'ann@example.org', ' ann@example.org '])(
     const { update, customer, wire } = aProfile();
     expect(await update(customer, { change: { firstName: 'Anna' }, email })).toMatchObject({
       ok: true,
-      value: { customer: { firstName: 'Anna', lastName: 'Lee', email: 'ann@example.org' }, letterTo: null },
+      value: { customer: { firstName: 'Anna', lastName: 'Lee', email: 'ann@example.org' }, emailTo: null },
     });
     expect(wire.calls).toEqual(['accounts.changeProfile']);
   },
@@ -34,7 +34,7 @@ test('S5-27 S5-28 another e-mail goes first, with the password, by a call of its
   const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
   expect(await spied(customer, ask)).toMatchObject({
     ok: true,
-    value: { customer: { email: 'ann@new.example', lastName: 'Ray' }, letterTo: null },
+    value: { customer: { email: 'ann@new.example', lastName: 'Ray' }, emailTo: null },
   });
   expect(sent).toEqual([['ann@new.example', PASSWORD]]);
   expect(wire.calls).toEqual(['accounts.changeEmail', 'accounts.changeProfile']);
@@ -69,12 +69,12 @@ test('when only the rest fails it is told that the e-mail stands already', async
 });
 
 describe('In a shop that sends a letter to the new address first', () => {
-  function aShopOfLetters() {
+  function aShopOfEmails() {
     const world = aProfile();
     const update = makeUpdateProfile({
       accounts: {
         changeProfile: (change) => world.accounts.changeProfile(change),
-        changeEmail: async () => ok({ kind: 'letter-sent' }),
+        changeEmail: async () => ok({ kind: 'email-sent' }),
       },
     });
     return { ...world, update };
@@ -82,19 +82,19 @@ describe('In a shop that sends a letter to the new address first', () => {
   const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
 
   test('S5-27 the rest is saved, the old address counts, and it is told where the letter went', async () => {
-    const { update, customer } = aShopOfLetters();
+    const { update, customer } = aShopOfEmails();
     expect(await update(customer, ask)).toMatchObject({
       ok: true,
-      value: { customer: { email: 'ann@example.org', lastName: 'Ray' }, letterTo: 'ann@new.example' },
+      value: { customer: { email: 'ann@example.org', lastName: 'Ray' }, emailTo: 'ann@new.example' },
     });
   });
 
   test('when the rest fails it is told that nothing but the letter was done', async () => {
-    const { update, customer, wire } = aShopOfLetters();
+    const { update, customer, wire } = aShopOfEmails();
     wire.failNext('accounts.changeProfile');
     expect(await update(customer, ask)).toMatchObject({
       ok: false,
-      reason: { kind: 'only-letter-sent', letterTo: 'ann@new.example', failure: { kind: 'unreachable' } },
+      reason: { kind: 'only-email-sent', emailTo: 'ann@new.example', failure: { kind: 'unreachable' } },
     });
   });
 });

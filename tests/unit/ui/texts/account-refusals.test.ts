@@ -31,7 +31,7 @@ test('when only the e-mail was saved both halves are told', () => {
 
 test('when only a letter was sent to the new e-mail, it is told where it went and why the rest was not saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
-  const words = wordAccountRefusal({ kind: 'only-letter-sent', letterTo: 'ann@new.example', failure });
+  const words = wordAccountRefusal({ kind: 'only-email-sent', emailTo: 'ann@new.example', failure });
   expect(words).toMatch(/ann@new\.example.*not saved.*No such name\./);
 });
 

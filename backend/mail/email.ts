@@ -1,37 +1,37 @@
 /** One entry of a list: a line, what belongs to it, and an amount at the right. */
-export interface LetterRow {
+export interface EmailRow {
   readonly text: string;
   readonly details: readonly string[];
   readonly amount: string | null;
 }
 
-export interface LetterSection {
+export interface EmailSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly rows: readonly LetterRow[];
+  readonly rows: readonly EmailRow[];
   /** Something to open in the shop. */
   readonly link?: { readonly text: string; readonly href: string };
 }
 
 /** A letter before it is plain text or HTML. Everything in it is text; nothing of it is markup. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly greeting: string;
-  readonly sections: readonly LetterSection[];
+  readonly sections: readonly EmailSection[];
 }
 
 const WIDTH = 64;
 
 const indented = (text: string, by: string): string => text.replace(/^/gm, by);
 
-function rowAsText({ text, details, amount }: LetterRow): string {
+function rowAsText({ text, details, amount }: EmailRow): string {
   const gap = amount === null ? '' : ' '.repeat(Math.max(1, WIDTH - text.length - amount.length)) + amount;
   return [`${text}${gap}`, ...details.map((detail) => indented(detail, '    '))].join('\n');
 }
 
 /** The plain text of a letter, for readers and devices that want no more. */
-export function letterAsText(letter: Letter): string {
-  const sections = letter.sections.map(({ heading, paragraphs, rows, link }) =>
+export function emailAsText(message: Email): string {
+  const sections = message.sections.map(({ heading, paragraphs, rows, link }) =>
     [
       heading.toUpperCase(),
       ...paragraphs,
@@ -39,7 +39,7 @@ export function letterAsText(letter: Letter): string {
       ...(rows.length > 0 ? [rows.map(rowAsText).join('\n')] : []),
     ].join('\n\n'),
   );
-  return `${[letter.greeting, ...sections].join('\n\n\n')}\n`;
+  return `${[message.greeting, ...sections].join('\n\n\n')}\n`;
 }
 
 const escape = (text: string): string =>
@@ -50,22 +50,22 @@ const escape = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/\n/g, '<br>');
 
-function rowAsHtml({ text, details, amount }: LetterRow): string {
+function rowAsHtml({ text, details, amount }: EmailRow): string {
   const lines = [escape(text), ...details.map((detail) => `<span style="color:#5d5a4f">${escape(detail)}</span>`)];
   const right = amount === null ? '' : escape(amount);
   return `<tr><td style="padding:6px 12px 6px 0;vertical-align:top">${lines.join('<br>')}</td><td style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap">${right}</td></tr>`;
 }
 
 /** A link stands beside its address in full: a reader sees where it leads, and can copy it. */
-function linkAsHtml(link: LetterSection['link']): string {
+function linkAsHtml(link: EmailSection['link']): string {
   if (link === undefined) return '';
   const href = escape(link.href);
   return `<p style="margin:0 0 12px"><a href="${href}" style="color:#2f4a36;font-weight:bold">${escape(link.text)}</a><br><span style="color:#5d5a4f;word-break:break-all">${href}</span></p>`;
 }
 
 /** The same letter as HTML, without pictures or scripts, so that it looks alike in every mailbox. */
-export function letterAsHtml(letter: Letter): string {
-  const sections = letter.sections.map(({ heading, paragraphs, rows, link }) => {
+export function emailAsHtml(message: Email): string {
+  const sections = message.sections.map(({ heading, paragraphs, rows, link }) => {
     const table =
       rows.length === 0
         ? ''
@@ -73,5 +73,5 @@ export function letterAsHtml(letter: Letter): string {
     const texts = paragraphs.map((text) => `<p style="margin:0 0 12px">${escape(text)}</p>`).join('');
     return `<h2 style="font-size:17px;margin:28px 0 8px;color:#2f4a36">${escape(heading)}</h2>${texts}${linkAsHtml(link)}${table}`;
   });
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(letter.subject)}</title></head><body style="margin:0;background:#f7f2e8;color:#2b2a26;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:24px">${`<p style="font-size:19px">${escape(letter.greeting)}</p>`}${sections.join('')}</div></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(message.subject)}</title></head><body style="margin:0;background:#f7f2e8;color:#2b2a26;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:24px">${`<p style="font-size:19px">${escape(message.greeting)}</p>`}${sections.join('')}</div></body></html>`;
 }

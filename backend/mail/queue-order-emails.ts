@@ -1,15 +1,15 @@
 import { readOrder } from '../commerce/order/placed-order';
 import type { ShopDatabase } from '../database/shop-database';
-import { cancelledLetter } from './cancelled-letter';
-import { customerLetter, floristLetter } from './order-letters';
-import { postLetter } from './post-letter';
+import { cancelledEmail } from './cancelled-email';
+import { customerOrderEmail, floristOrderEmail } from './order-emails';
+import { queueEmail } from './queue-email';
 import { SHOP_CONTACT } from './shop-contact';
 
 /**
  * Puts the two letters of an order into the outbox, in the order's own transaction: there is never an order without its
  * letters, nor a letter without its order. They are written from the order as it was stored, so they say what it says.
  */
-export async function postOrderLetters(
+export async function queueOrderEmails(
   transaction: ShopDatabase,
   number: string,
   floristEmail: string,
@@ -20,20 +20,20 @@ export async function postOrderLetters(
   const common = { orderId: order.id, isSecret: false };
   const toCustomer = { recipient: order.email, replyTo: SHOP_CONTACT.email };
   const toFlorist = { recipient: floristEmail, replyTo: order.email };
-  await postLetter(
+  await queueEmail(
     transaction,
-    { ...common, ...toCustomer, letter: customerLetter(order), reference: `order-${number}-customer` },
+    { ...common, ...toCustomer, message: customerOrderEmail(order), reference: `order-${number}-customer` },
     now,
   );
-  await postLetter(
+  await queueEmail(
     transaction,
-    { ...common, ...toFlorist, letter: floristLetter(order), reference: `order-${number}-florist` },
+    { ...common, ...toFlorist, message: floristOrderEmail(order), reference: `order-${number}-florist` },
     now,
   );
 }
 
 /** Puts the letter that an order was cancelled into the outbox, in the transaction that cancels it. */
-export async function postCancelledLetter(
+export async function queueCancellationEmail(
   transaction: ShopDatabase,
   number: string,
   isPaid: boolean,
@@ -41,14 +41,14 @@ export async function postCancelledLetter(
 ): Promise<void> {
   const order = await readOrder(transaction, number);
   if (order === null) throw new Error(`The order ${number} was cancelled and is not there.`);
-  await postLetter(
+  await queueEmail(
     transaction,
     {
       orderId: order.id,
       isSecret: false,
       recipient: order.email,
       replyTo: SHOP_CONTACT.email,
-      letter: cancelledLetter(order, isPaid),
+      message: cancelledEmail(order, isPaid),
       reference: `order-${number}-cancelled`,
     },
     now,

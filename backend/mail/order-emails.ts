@@ -1,6 +1,6 @@
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
-import type { Letter, LetterRow, LetterSection } from './letter';
+import type { Email, EmailRow, EmailSection } from './email';
 import { SHOP_CONTACT } from './shop-contact';
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
@@ -8,22 +8,22 @@ type Address = NonNullable<PlacedOrder['shippingAddress']>;
 const money = (order: PlacedOrder, amount: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(toUnits(amount));
 
-function section(heading: string, paragraphs: readonly string[], rows: readonly LetterRow[] = []): LetterSection {
+function section(heading: string, paragraphs: readonly string[], rows: readonly EmailRow[] = []): EmailSection {
   return { heading, paragraphs, rows };
 }
 
-function row(text: string, amount: string | null, details: readonly string[] = []): LetterRow {
+function row(text: string, amount: string | null, details: readonly string[] = []): EmailRow {
   return { text, amount, details };
 }
 
-const lineRow = (order: PlacedOrder, line: PlacedLine): LetterRow =>
+const lineRow = (order: PlacedOrder, line: PlacedLine): EmailRow =>
   row(
     `${line.quantity} × ${line.name}`,
     money(order, line.row_total),
     line.options.map((option) => `${option.label}: ${option.value}`),
   );
 
-function totals(order: PlacedOrder): readonly LetterRow[] {
+function totals(order: PlacedOrder): readonly EmailRow[] {
   const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
   return [
     row('Subtotal', money(order, order.subtotal)),
@@ -42,7 +42,7 @@ export function addressLines(address: Address): readonly string[] {
   );
 }
 
-function addressSections(order: PlacedOrder): readonly LetterSection[] {
+function addressSections(order: PlacedOrder): readonly EmailSection[] {
   const { shippingAddress: shipping, billingAddress: billing } = order;
   return [
     ...(shipping === null ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
@@ -63,7 +63,7 @@ const CANCELLATION = section('Changing your mind', [
 ]);
 
 /** The confirmation on paper that lasts: what was ordered, for whom, for how much, from whom. */
-export function customerLetter(order: PlacedOrder): Letter {
+export function customerOrderEmail(order: PlacedOrder): Email {
   return {
     subject: `Your Posy order ${order.number}`,
     // No name: the address of an invoice that goes along with the flowers is the recipient's.
@@ -93,7 +93,7 @@ export function deliveryDays(order: PlacedOrder): readonly string[] {
 }
 
 /** What the workroom needs: the day first, then what to make, for whom, and whom to ask. */
-export function floristLetter(order: PlacedOrder): Letter {
+export function floristOrderEmail(order: PlacedOrder): Email {
   const days = deliveryDays(order);
   const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
   return {

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../database/shop-database';
-import { type Letter, letterAsHtml, letterAsText } from './letter';
+import { type Email, emailAsHtml, emailAsText } from './email';
 
 /** Due at once, whatever clock the shop is set to. */
 const AT_ONCE = '1970-01-01T00:00:00.000Z';
 
-export interface AddressedLetter {
-  readonly letter: Letter;
+export interface AddressedEmail {
+  readonly message: Email;
   /** The same letter never has two. */
   readonly reference: string;
   readonly recipient: string;
@@ -17,9 +17,9 @@ export interface AddressedLetter {
 }
 
 /** Puts a letter into the outbox, in the transaction of what it tells: there is never the one without the other. */
-export async function postLetter(
+export async function queueEmail(
   transaction: ShopDatabase,
-  { letter, reference, recipient, replyTo, orderId, isSecret }: AddressedLetter,
+  { message, reference, recipient, replyTo, orderId, isSecret }: AddressedEmail,
   now: number,
 ): Promise<void> {
   await transaction
@@ -29,9 +29,9 @@ export async function postLetter(
       reference,
       recipient,
       reply_to: replyTo,
-      subject: letter.subject,
-      text: letterAsText(letter),
-      html: letterAsHtml(letter),
+      subject: message.subject,
+      text: emailAsText(message),
+      html: emailAsHtml(message),
       created_at: new Date(now).toISOString(),
       next_try_at: AT_ONCE,
       attempts: 0,

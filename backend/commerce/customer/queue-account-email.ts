@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { Letter } from '../../mail/letter';
-import { postLetter } from '../../mail/post-letter';
-import { confirmationLetter, resetLetter } from '../../mail/account-letters';
+import type { Email } from '../../mail/email';
+import { queueEmail } from '../../mail/queue-email';
+import { confirmationEmail, resetEmail } from '../../mail/account-emails';
 import { SHOP_CONTACT } from '../../mail/shop-contact';
 import type { ShopContext } from '../shop-context';
 import { makeLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 
 /** Puts a letter about an account into the outbox, in the transaction of what it tells. */
-export async function postAccountLetter(
+export async function queueAccountEmail(
   transaction: ShopDatabase,
   recipient: string,
   kind: string,
-  letter: Letter,
+  message: Email,
   now: number,
   isSecret = false,
 ): Promise<void> {
   const reference = `account-${kind}-${randomBytes(8).toString('hex')}`;
   const replyTo = SHOP_CONTACT.email;
-  await postLetter(transaction, { letter, reference, recipient, replyTo, orderId: null, isSecret }, now);
+  await queueEmail(transaction, { message, reference, recipient, replyTo, orderId: null, isSecret }, now);
 }
 
 /** Sends the link that opens an account. */
@@ -31,11 +31,11 @@ export async function postConfirmation(
   const now = context.now();
   const key = await makeLink(transaction, customer, 'confirm', now);
   const link = shopLink(context, 'customer/account/confirm', { email: customer.email, key });
-  await postAccountLetter(
+  await queueAccountEmail(
     transaction,
     customer.email,
     'confirm',
-    confirmationLetter(customer.firstname, link),
+    confirmationEmail(customer.firstname, link),
     now,
     true,
   );
@@ -46,5 +46,5 @@ export async function postReset(transaction: ShopDatabase, context: ShopContext,
   const now = context.now();
   const token = await makeLink(transaction, customer, 'reset', now);
   const link = shopLink(context, 'customer/account/createPassword', { email: customer.email, token });
-  await postAccountLetter(transaction, customer.email, 'reset', resetLetter(customer.firstname, link), now, true);
+  await queueAccountEmail(transaction, customer.email, 'reset', resetEmail(customer.firstname, link), now, true);
 }

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 const KEY = { confirm: 'key', reset: 'token' } as const;
 
 /** What the newest letter of that purpose to an address holds. The backend posts letters a moment after it has answered. */
-export async function keyInLetter(dataDir: string, purpose: 'confirm' | 'reset', email: string): Promise<string> {
+export async function keyInEmail(dataDir: string, purpose: 'confirm' | 'reset', email: string): Promise<string> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const found = newest(join(dataDir, 'outbox'), `account-${purpose}-`, email);
@@ -19,12 +19,12 @@ export async function keyInLetter(dataDir: string, purpose: 'confirm' | 'reset',
 
 function newest(folder: string, prefix: string, email: string): string | null {
   if (!existsSync(folder)) return null;
-  const [letter] = readdirSync(folder)
+  const [message] = readdirSync(folder)
     .filter((name) => name.startsWith(prefix) && name.endsWith('.eml'))
     .map((name) => join(folder, name))
     .filter((file) => new RegExp(`^To: .*${email.replace(/[.+]/g, '\\$&')}`, 'im').test(readFileSync(file, 'utf8')))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  return letter === undefined ? null : readable(readFileSync(letter, 'utf8'));
+  return message === undefined ? null : readable(readFileSync(message, 'utf8'));
 }
 
 /** Mail breaks long lines and writes odd characters as numbers. */

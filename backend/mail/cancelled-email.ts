@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
-import type { Letter } from './letter';
+import type { Email } from './email';
 import { SHOP_CONTACT } from './shop-contact';
 
 /** Tells the customer that the florist has cancelled an order, and what becomes of its money. */
-export function cancelledLetter({ number }: PlacedOrder, isPaid: boolean): Letter {
+export function cancelledEmail({ number }: PlacedOrder, isPaid: boolean): Email {
   return {
     subject: `Your Posy order ${number} was cancelled`,
     greeting: `Your order ${number} was cancelled. We will not make or deliver it.`,

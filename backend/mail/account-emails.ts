@@ -1,13 +1,13 @@
-import type { Letter, LetterSection } from './letter';
+import type { Email, EmailSection } from './email';
 import { SHOP_CONTACT } from './shop-contact';
 
-const section = (heading: string, ...paragraphs: readonly string[]): LetterSection => ({
+const section = (heading: string, ...paragraphs: readonly string[]): EmailSection => ({
   heading,
   paragraphs,
   rows: [],
 });
 
-const linkSection = (heading: string, paragraph: string, text: string, href: string): LetterSection => ({
+const linkSection = (heading: string, paragraph: string, text: string, href: string): EmailSection => ({
   ...section(heading, paragraph),
   link: { text, href },
 });
@@ -18,7 +18,7 @@ const NOT_YOU = section(
 );
 
 /** Asks a new customer to prove that the address is theirs. */
-export function confirmationLetter(firstname: string, href: string): Letter {
+export function confirmationEmail(firstname: string, href: string): Email {
   return {
     subject: 'Please confirm your Posy account',
     greeting: `Hello ${firstname}, one more step and your account is open.`,
@@ -35,7 +35,7 @@ export function confirmationLetter(firstname: string, href: string): Letter {
 }
 
 /** Greets a customer whose account is open. */
-export function welcomeLetter(firstname: string, shop: string): Letter {
+export function welcomeEmail(firstname: string, shop: string): Email {
   return {
     subject: 'Your Posy account',
     greeting: `Hello ${firstname}, your account is open.`,
@@ -52,7 +52,7 @@ export function welcomeLetter(firstname: string, shop: string): Letter {
 }
 
 /** Lets the owner of an address choose a new password. */
-export function resetLetter(firstname: string, link: string): Letter {
+export function resetEmail(firstname: string, link: string): Email {
   return {
     subject: 'A new password for your Posy account',
     greeting: `Hello ${firstname}, somebody asked for a new password for your account.`,
@@ -74,7 +74,7 @@ const CALL_US = section(
 );
 
 /** Tells that the password is another one now. */
-export function passwordChangedLetter(firstname: string): Letter {
+export function passwordChangedEmail(firstname: string): Email {
   return {
     subject: 'Your Posy password was changed',
     greeting: `Hello ${firstname}, the password of your account is a new one.`,
@@ -86,7 +86,7 @@ export function passwordChangedLetter(firstname: string): Letter {
 }
 
 /** Tells the old address that letters go to another one from now on. */
-export function emailChangedLetter(firstname: string): Letter {
+export function emailChangedEmail(firstname: string): Email {
   return {
     subject: 'The email address of your Posy account was changed',
     greeting: `Hello ${firstname}, your account has another email address now.`,
@@ -95,7 +95,7 @@ export function emailChangedLetter(firstname: string): Letter {
 }
 
 /** Asks whether the newsletter may begin. */
-export function newsletterLetter(link: string): Letter {
+export function newsletterEmail(link: string): Email {
   return {
     subject: 'Please confirm: news from Posy',
     greeting: 'You asked for our news: what is in season, and what we are making of it.',
