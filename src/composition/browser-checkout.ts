@@ -4,10 +4,10 @@ import { MiddlewareCountries } from '../adapters/graphql-middleware/middleware-c
 import { MiddlewareOrderHistory } from '../adapters/graphql-middleware/middleware-order-history';
 import { MiddlewareOrders } from '../adapters/graphql-middleware/middleware-orders';
 import { makeAttachEmail } from '../application/checkout/attach-email';
-import { makeChooseDelivery } from '../application/checkout/choose-delivery';
+import { makeChooseShippingMethod } from '../application/checkout/choose-shipping-method';
 import { makeChoosePayment } from '../application/checkout/choose-payment';
 import { makeFollowPayment } from '../application/checkout/follow-payment';
-import { makeDeliveryMethods } from '../application/checkout/delivery-methods';
+import { makeShippingMethods } from '../application/checkout/shipping-methods';
 import { makePaymentMethods } from '../application/checkout/payment-methods';
 import { makePlaceOrder } from '../application/checkout/place-order';
 import { makeSaveBilling } from '../application/checkout/save-billing';
@@ -91,8 +91,8 @@ function checkoutUseCases(tab: Tab, isSignedIn: () => boolean, whenSignedIn: () 
   return {
     attachEmail: makeAttachEmail({ carts, visitor }),
     setDeliveryAddress: makeSetDeliveryAddress({ checkout, visitor }),
-    deliveryMethods: makeDeliveryMethods({ checkout, visitor }),
-    chooseDelivery: makeChooseDelivery({ checkout, visitor }),
+    shippingMethods: makeShippingMethods({ checkout, visitor }),
+    chooseShippingMethod: makeChooseShippingMethod({ checkout, visitor }),
     saveBilling: makeSaveBilling({ checkout, visitor }),
     paymentMethods: makePaymentMethods({ checkout, visitor }),
     choosePayment: makeChoosePayment({ checkout, visitor }),

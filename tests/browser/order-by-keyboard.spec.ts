@@ -60,7 +60,7 @@ async function walkSteps(page: Page, email: string): Promise<void> {
   ]);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Local delivery')).toBeVisible();
-  await pressAt(page, '[name=delivery-method]', 'Space');
+  await pressAt(page, '[name=shipping-method]', 'Space');
   await expect(page.locator('#continue')).toBeEnabled();
   await pressAt(page, '#continue');
   await expectStep(page, 'billing');

@@ -1,6 +1,6 @@
 import type { MemoryGoods, MemoryWorld } from '../../src/adapters/memory/memory-world';
 import type { Category } from '../../src/domain/catalogue/category';
-import type { DeliveryMethod } from '../../src/domain/checkout/delivery-method';
+import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { questionOfLinks } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
@@ -12,7 +12,7 @@ import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
 
 export const COUPON = 'TENTH';
 
-const DELIVERY: readonly DeliveryMethod[] = [
+const DELIVERY: readonly ShippingMethod[] = [
   way('van', 'Our van', 'door', 'To the door', 5),
   way('shop', 'Collection', 'counter', 'From our counter', 0),
 ];
@@ -55,7 +55,7 @@ export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
       { code: 'GB', name: 'United Kingdom', regions: [] },
       { code: 'AU', name: 'Australia', regions: [] },
     ],
-    deliveryMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    shippingMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
     outOfReach: { 'AB10 1AA': { van: 'Our van does not go to AB10 1AA.' } },
     paymentMethods: [
       { code: 'cash', label: 'Cash on delivery' },
@@ -190,6 +190,6 @@ function way(
   method: string,
   methodTitle: string,
   price: number,
-): DeliveryMethod {
+): ShippingMethod {
   return { carrier, carrierTitle, method, methodTitle, price: pounds(price), refusal: null };
 }

@@ -131,7 +131,7 @@ const SILENT: readonly (readonly [string, string, (page: Page) => Promise<unknow
   [
     'ways of delivery',
     'getAvailableShippingMethods',
-    ({ tab }) => new MiddlewareCheckout(tab.call, tab.context).deliveryMethods('c'),
+    ({ tab }) => new MiddlewareCheckout(tab.call, tab.context).shippingMethods('c'),
   ],
   [
     'an address of delivery',

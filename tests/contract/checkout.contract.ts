@@ -25,7 +25,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
         expect(way.price.pence).toBeGreaterThanOrEqual(0);
       }
       expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
-      expect(valueOf(await checkout.deliveryMethods(cartId))).toEqual(offered);
+      expect(valueOf(await checkout.shippingMethods(cartId))).toEqual(offered);
     });
 
     test('both address lines and a region of the country come back as they were given', async () => {
@@ -46,14 +46,14 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
         'way that does not go there',
       );
       expect(refused.refusal).toMatch(/AB10/);
-      expect(reasonOf(await ports.checkout.chooseDelivery(cartId, refused.carrier, refused.method)).kind).toBe(
+      expect(reasonOf(await ports.checkout.chooseShippingMethod(cartId, refused.carrier, refused.method)).kind).toBe(
         'rejected',
       );
       const offered = present(
         ways.find(({ refusal }) => refusal === null),
         'way that goes there',
       );
-      valueOf(await ports.checkout.chooseDelivery(cartId, offered.carrier, offered.method));
+      valueOf(await ports.checkout.chooseShippingMethod(cartId, offered.carrier, offered.method));
     });
 
     test('S8-24 nowhere to deliver is an empty list, not a failure', async () => {
@@ -62,19 +62,19 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
       const address = anAddress({ countryCode, region });
       expect(valueOf(await checkout.setDeliveryAddress(cartId, address))).toEqual([]);
-      expect(valueOf(await checkout.deliveryMethods(cartId))).toEqual([]);
+      expect(valueOf(await checkout.shippingMethods(cartId))).toEqual([]);
     });
 
     test('without an address there is no way to deliver', async () => {
       const { checkout, cartId } = await aGuest();
-      expect(valueOf(await checkout.deliveryMethods(cartId))).toEqual([]);
+      expect(valueOf(await checkout.shippingMethods(cartId))).toEqual([]);
     });
 
     test('S2-11 the cart that comes with a chosen way knows what was asked of its pieces, as it is when it is read', async () => {
       const { checkout, carts, cartId } = await aGuest('with-options');
       const [way] = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
       const { carrier, method } = present(way, 'way of delivery');
-      const cart = valueOf(await checkout.chooseDelivery(cartId, carrier, method));
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, carrier, method));
       expect(cart.items[0]?.attributes.length).toBeGreaterThan(0);
       expect(cart).toEqual(valueOf(await carts.find(cartId)));
     });
@@ -83,7 +83,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const { checkout, carts, cartId } = await aGuest();
       const offered = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
       const way = present(offered.find(({ price }) => price.pence > 0) ?? offered[0], 'way of delivery');
-      const cart = valueOf(await checkout.chooseDelivery(cartId, way.carrier, way.method));
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
       const { subtotal, total } = present(cart.totals, 'totals');
       expect(cart.delivery).toMatchObject({ carrier: way.carrier, method: way.method, price: way.price });
       expect(total.pence).toBe(subtotal.pence + way.price.pence);
@@ -94,16 +94,16 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const { checkout, cartId } = await aGuest();
       const [first, second] = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
       const [a, b] = [present(first, 'way of delivery'), present(second, 'second way of delivery')];
-      valueOf(await checkout.chooseDelivery(cartId, a.carrier, a.method));
-      const cart = valueOf(await checkout.chooseDelivery(cartId, b.carrier, b.method));
+      valueOf(await checkout.chooseShippingMethod(cartId, a.carrier, a.method));
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, b.carrier, b.method));
       expect(cart.delivery).toMatchObject({ carrier: b.carrier, method: b.method });
     });
 
     test('a way that is not offered is refused, and the chosen one stays', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
-      const chosen = valueOf(await checkout.chooseDelivery(cartId, way.carrier, way.method));
-      expect(reasonOf(await checkout.chooseDelivery(cartId, 'pigeon', 'post')).kind).toBe('rejected');
+      const chosen = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      expect(reasonOf(await checkout.chooseShippingMethod(cartId, 'pigeon', 'post')).kind).toBe('rejected');
       expect(valueOf(await carts.find(cartId))).toEqual(chosen);
     });
 
@@ -112,7 +112,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const there = await recipient();
       const way = present(valueOf(await other.checkout.setDeliveryAddress(other.cartId, there))[0], 'way of delivery');
       const { checkout, cartId } = await aGuest();
-      expect(reasonOf(await checkout.chooseDelivery(cartId, way.carrier, way.method)).kind).toBe('rejected');
+      expect(reasonOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method)).kind).toBe('rejected');
     });
 
     test.each(NO_ADDRESSES)('an address %s is refused, whatever it is for', async (_what, overrides) => {
@@ -147,10 +147,10 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
     test('S4-45 after the billing address the same way can be chosen again by carrier and method', async () => {
       const { checkout, cartId } = await aGuest();
       const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
-      valueOf(await checkout.chooseDelivery(cartId, way.carrier, way.method));
+      valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
       valueOf(await checkout.setBillingAddress(cartId, anAddress(), false));
-      expect(valueOf(await checkout.deliveryMethods(cartId))).toContainEqual(way);
-      const cart = valueOf(await checkout.chooseDelivery(cartId, way.carrier, way.method));
+      expect(valueOf(await checkout.shippingMethods(cartId))).toContainEqual(way);
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
       expect(cart).toMatchObject({
         delivery: { carrier: way.carrier, method: way.method },
         billingAddress: anAddress(),
@@ -174,8 +174,8 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const { checkout } = (await h().given.visitor()).ports;
       const answers = [
         await checkout.setDeliveryAddress('nobody-made-this-cart', await recipient()),
-        await checkout.deliveryMethods('nobody-made-this-cart'),
-        await checkout.chooseDelivery('nobody-made-this-cart', 'a', 'b'),
+        await checkout.shippingMethods('nobody-made-this-cart'),
+        await checkout.chooseShippingMethod('nobody-made-this-cart', 'a', 'b'),
         await checkout.setBillingAddress('nobody-made-this-cart', anAddress(), false),
         await checkout.paymentMethods('nobody-made-this-cart'),
         await checkout.choosePayment('nobody-made-this-cart', 'c'),
@@ -187,8 +187,8 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const { checkout: silent } = await h().given.unreachable();
       const answers = [
         await silent.setDeliveryAddress('c', anAddress()),
-        await silent.deliveryMethods('c'),
-        await silent.chooseDelivery('c', 'a', 'b'),
+        await silent.shippingMethods('c'),
+        await silent.chooseShippingMethod('c', 'a', 'b'),
         await silent.setBillingAddress('c', anAddress(), false),
         await silent.paymentMethods('c'),
         await silent.choosePayment('c', 'd'),

@@ -10,7 +10,7 @@ export async function readyCustomerCart(h: Harness, { carts, customerCarts, chec
   const address = anAddress({ countryCode: await h.given.country('served') });
   const way = present(valueOf(await checkout.setDeliveryAddress(id, address))[0], 'way of delivery');
   valueOf(await checkout.setBillingAddress(id, address, false));
-  valueOf(await checkout.chooseDelivery(id, way.carrier, way.method));
+  valueOf(await checkout.chooseShippingMethod(id, way.carrier, way.method));
   const elsewhere = await h.given.paidElsewhere();
   const method = valueOf(await checkout.paymentMethods(id)).find(({ code }) => code !== elsewhere);
   valueOf(await checkout.choosePayment(id, present(method, 'way of payment').code));

@@ -34,7 +34,7 @@ export async function readyCart(
   if (without !== 'billing address') valueOf(await checkout.setBillingAddress(cartId, address, false));
   if (needsFrontServer && without !== 'delivery address' && without !== 'delivery') {
     const way = present(offered[0], 'way of delivery');
-    cartId = valueOf(await checkout.chooseDelivery(cartId, way.carrier, way.method)).id;
+    cartId = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method)).id;
   }
   if (without !== 'payment') {
     const offered = valueOf(await checkout.paymentMethods(cartId)).map(({ code }) => code);

@@ -141,8 +141,8 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
 function deskOf({ checkout }: Base, session: Session): Checkout {
   return {
     setDeliveryAddress: (id, address) => checkout.setDeliveryAddress(session.real(id), address),
-    deliveryMethods: (id) => checkout.deliveryMethods(session.real(id)),
-    chooseDelivery: (id, carrier, method) => checkout.chooseDelivery(session.real(id), carrier, method),
+    shippingMethods: (id) => checkout.shippingMethods(session.real(id)),
+    chooseShippingMethod: (id, carrier, method) => checkout.chooseShippingMethod(session.real(id), carrier, method),
     setBillingAddress: (id, address, isSame) => checkout.setBillingAddress(session.real(id), address, isSame),
     paymentMethods: (id) => checkout.paymentMethods(session.real(id)),
     choosePayment: (id, code) => checkout.choosePayment(session.real(id), code),

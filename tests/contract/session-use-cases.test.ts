@@ -4,7 +4,7 @@ import { MemoryShop } from '../../src/adapters/memory/memory-shop';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeAttachEmail } from '../../src/application/checkout/attach-email';
-import { makeChooseDelivery } from '../../src/application/checkout/choose-delivery';
+import { makeChooseShippingMethod } from '../../src/application/checkout/choose-shipping-method';
 import { makeChoosePayment } from '../../src/application/checkout/choose-payment';
 import { makePlaceOrder } from '../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../src/application/checkout/save-billing';
@@ -28,7 +28,7 @@ function aShopper(shop = new MemoryShop(aWorld(), () => WEDNESDAY_MORNING)) {
   const checkout = {
     attachEmail: makeAttachEmail(world),
     setDeliveryAddress: makeSetDeliveryAddress(world),
-    chooseDelivery: makeChooseDelivery(world),
+    chooseShippingMethod: makeChooseShippingMethod(world),
     saveBilling: makeSaveBilling(world),
     choosePayment: makeChoosePayment(world),
     placeOrder: makePlaceOrder(world),
@@ -67,7 +67,7 @@ test('an order is placed and found by the cart that was shown; it is over then, 
   const { id } = await buy('TULIPS', 2);
   valueOf(await checkout.attachEmail('ann@example.org'));
   valueOf(await checkout.setDeliveryAddress(anAddress()));
-  valueOf(await checkout.chooseDelivery(VAN.carrier, VAN.method));
+  valueOf(await checkout.chooseShippingMethod(VAN.carrier, VAN.method));
   valueOf(await checkout.saveBilling({ address: anAddress(), sameAsDelivery: true, delivery: VAN }));
   valueOf(await checkout.choosePayment('cash'));
   expect(await ports.orders.trace(id)).toEqual({ kind: 'not-yet' });

@@ -252,7 +252,7 @@ describe('delivery', () => {
     const { shop } = await atDelivery();
     await typeRecipient();
     await press('Select delivery method');
-    shop.wire.failNext('desk.chooseDelivery');
+    shop.wire.failNext('desk.chooseShippingMethod');
     await pick(/Our van/);
     expect(screen.getByText(/^There was some error while trying to select this shipping method/)).toBeTruthy();
     expect(button('Continue to billing').disabled).toBe(true);
@@ -285,7 +285,7 @@ describe('billing', () => {
     const shop = await aCheckout();
     await throughDelivery(shop);
     await open(shop, 'billing');
-    Object.assign(shop.shop.world.deliveryMethods, { GB: [] });
+    Object.assign(shop.shop.world.shippingMethods, { GB: [] });
     await pick('The same as the delivery address');
     await press('Continue to payment');
     expect(screen.getByRole('link', { name: 'Choose the delivery again' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
-import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import { refuse, type Result } from '../../domain/shared/result';
 import { fromAddress, toAddress } from './address-wire';
@@ -25,7 +25,7 @@ export class MiddlewareCheckout implements Checkout {
   async setDeliveryAddress(
     cartId: string,
     address: AddressChoice,
-  ): Promise<Result<readonly DeliveryMethod[], Failure>> {
+  ): Promise<Result<readonly ShippingMethod[], Failure>> {
     const method = 'setShippingAddressesOnCart';
     const chosen = fromChoice(address);
     if (chosen === null) return noSuchAddress();
@@ -35,12 +35,12 @@ export class MiddlewareCheckout implements Checkout {
     );
   }
 
-  async deliveryMethods(cartId: string): Promise<Result<readonly DeliveryMethod[], Failure>> {
+  async shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
     const answer = await this.call('getAvailableShippingMethods', [{ cartId }]);
     return decodeAnswer(answer, 'cart', (value) => this.offered(value));
   }
 
-  async chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
+  async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
     const name = 'setShippingMethodsOnCart';
     const argument = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
     const chosen = decodeAnswer(await this.call(name, [argument]), name, (value) =>
@@ -77,13 +77,13 @@ export class MiddlewareCheckout implements Checkout {
     return decodeAnswer(answer, name, (value) => toPaymentMethods(record(value, name).cart));
   }
 
-  private offered(cart: unknown): readonly DeliveryMethod[] {
+  private offered(cart: unknown): readonly ShippingMethod[] {
     const address = records(record(cart, 'cart').shipping_addresses)[0];
-    return records(address?.available_shipping_methods).map((method) => this.toDeliveryMethod(method));
+    return records(address?.available_shipping_methods).map((method) => this.toShippingMethod(method));
   }
 
   /** The price is that including VAT when the backend names one of its own. */
-  private toDeliveryMethod(wire: WireRecord): DeliveryMethod {
+  private toShippingMethod(wire: WireRecord): ShippingMethod {
     const amount = money(wire.amount, this.context.currency, 'price of delivery');
     const inclusive = wire.price_incl_tax;
     const price =

@@ -3,7 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { CartAddress } from '../../domain/address/address';
 import { asCartAddress, type AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
-import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptAddress } from './accept-address';
@@ -21,7 +21,7 @@ export class MemoryCheckout implements Checkout {
     private readonly who: WhoAsks = NOBODY,
   ) {}
 
-  setDeliveryAddress(cartId: string, choice: AddressChoice): Promise<Result<readonly DeliveryMethod[], Failure>> {
+  setDeliveryAddress(cartId: string, choice: AddressChoice): Promise<Result<readonly ShippingMethod[], Failure>> {
     return this.at('desk.setDeliveryAddress', cartId, (cart) => {
       const chosen = this.addressOf(choice);
       if (!chosen.ok) return chosen;
@@ -29,12 +29,12 @@ export class MemoryCheckout implements Checkout {
     });
   }
 
-  deliveryMethods(cartId: string): Promise<Result<readonly DeliveryMethod[], Failure>> {
-    return this.at('desk.deliveryMethods', cartId, (cart) => ok(this.offered(cart)));
+  shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
+    return this.at('desk.shippingMethods', cartId, (cart) => ok(this.offered(cart)));
   }
 
-  chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
-    return this.at('desk.chooseDelivery', cartId, (cart) => {
+  chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
+    return this.at('desk.chooseShippingMethod', cartId, (cart) => {
       const isOffered = this.offered(cart).some(
         (way) => way.refusal === null && way.carrier === carrier && way.method === method,
       );
@@ -94,11 +94,11 @@ export class MemoryCheckout implements Checkout {
       : ok(asCartAddress(saved));
   }
 
-  private offered({ deliveryAddress }: StoredCart): readonly DeliveryMethod[] {
+  private offered({ deliveryAddress }: StoredCart): readonly ShippingMethod[] {
     if (deliveryAddress === null) return [];
-    const { deliveryMethods, outOfReach } = this.shop.world;
+    const { shippingMethods, outOfReach } = this.shop.world;
     const reasons = outOfReach[deliveryAddress.postcode] ?? {};
-    return (deliveryMethods[deliveryAddress.countryCode] ?? []).map((way) => ({
+    return (shippingMethods[deliveryAddress.countryCode] ?? []).map((way) => ({
       ...way,
       refusal: reasons[way.carrier] ?? null,
     }));

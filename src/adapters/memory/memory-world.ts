@@ -3,7 +3,7 @@ import type { Category, CategoryPage } from '../../domain/catalogue/category';
 import type { Variant } from '../../domain/catalogue/configurable';
 import type { Picture } from '../../domain/catalogue/picture';
 import type { Product } from '../../domain/catalogue/product';
-import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { ContentBlock } from '../../domain/content/content-block';
 import type { ContentPage } from '../../domain/content/content-page';
@@ -59,7 +59,7 @@ export interface MemoryWorld {
   readonly coupon: MemoryCoupon;
   readonly countries: readonly CountryWithRegions[];
   /** By country code; a country that is missing is not delivered to. */
-  readonly deliveryMethods: Readonly<Record<string, readonly DeliveryMethod[]>>;
+  readonly shippingMethods: Readonly<Record<string, readonly ShippingMethod[]>>;
   /** By postcode: carriers that do not go there, each with the reason. */
   readonly outOfReach: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly paymentMethods: readonly PaymentMethod[];

@@ -115,7 +115,7 @@ function answersOf(product: Product, { entered, selected }: StoredLine): readonl
 }
 
 function showDelivery(shop: MemoryShop, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
-  const offered = shop.world.deliveryMethods[deliveryAddress?.countryCode ?? ''] ?? [];
+  const offered = shop.world.shippingMethods[deliveryAddress?.countryCode ?? ''] ?? [];
   const chosen = offered.find(({ carrier, method }) => carrier === delivery?.carrier && method === delivery.method);
   if (chosen === undefined) return null;
   const { carrier, method, carrierTitle, methodTitle, price } = chosen;

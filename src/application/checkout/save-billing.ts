@@ -8,7 +8,7 @@ import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
 
 export interface SaveBillingDeps {
-  readonly checkout: Pick<Checkout, 'setBillingAddress' | 'deliveryMethods' | 'chooseDelivery'>;
+  readonly checkout: Pick<Checkout, 'setBillingAddress' | 'shippingMethods' | 'chooseShippingMethod'>;
   readonly visitor: CartSession;
 }
 
@@ -37,14 +37,18 @@ export function makeSaveBilling({ checkout, visitor }: SaveBillingDeps): SaveBil
       const saved = await checkout.setBillingAddress(cartId, address, sameAsDelivery);
       if (!saved.ok) return saved;
       if (delivery === null) return ok({ address: saved.value, cart: null });
-      const offered = await checkout.deliveryMethods(cartId);
+      const offered = await checkout.shippingMethods(cartId);
       if (!offered.ok) return offered;
       const same = offered.value.find(
         ({ carrier, method, refusal }) =>
           refusal === null && carrier === delivery.carrier && method === delivery.method,
       );
       if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
-      const cart = rememberCartId(visitor, cartId, await checkout.chooseDelivery(cartId, same.carrier, same.method));
+      const cart = rememberCartId(
+        visitor,
+        cartId,
+        await checkout.chooseShippingMethod(cartId, same.carrier, same.method),
+      );
       return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
     });
 }

@@ -1,5 +1,5 @@
 import type { AddressChoice } from '../../domain/address/saved-address';
-import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { Result } from '../../domain/shared/result';
 import { withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
@@ -12,7 +12,7 @@ export interface SetDeliveryAddressDeps {
 }
 
 /** Answers the ways of delivery offered there; an empty list when the shop does not go there (S8-24). */
-export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly DeliveryMethod[], Failure>>;
+export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly ShippingMethod[], Failure>>;
 
 /** S7-27. */
 export function makeSetDeliveryAddress({ checkout, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {

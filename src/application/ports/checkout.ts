@@ -1,7 +1,7 @@
 import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
-import type { DeliveryMethod } from '../../domain/checkout/delivery-method';
+import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
@@ -12,9 +12,9 @@ export interface Checkout {
    * Answers the delivery methods for that address, those that cannot be chosen with their reason; none is an empty list. S7-27: a typed address, or one of the
    * customer's book; one that is not theirs is `not-found`.
    */
-  setDeliveryAddress(cartId: string, address: AddressChoice): Promise<Result<readonly DeliveryMethod[], Failure>>;
-  deliveryMethods(cartId: string): Promise<Result<readonly DeliveryMethod[], Failure>>;
-  chooseDelivery(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
+  setDeliveryAddress(cartId: string, address: AddressChoice): Promise<Result<readonly ShippingMethod[], Failure>>;
+  shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>>;
+  chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
   /** `sameAsDelivery` tells the shop to send the invoice where the flowers go. */
   setBillingAddress(
     cartId: string,

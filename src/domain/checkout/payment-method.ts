@@ -7,7 +7,7 @@ export interface PaymentMethod {
  * The ways to pay that make sense: where nothing is brought to a door, nothing can be paid at one. `atDoor` are the codes
  * of those that are.
  */
-export function payableWays(
+export function payablePaymentMethods(
   methods: readonly PaymentMethod[],
   isVirtual: boolean,
   atDoor: ReadonlySet<string>,

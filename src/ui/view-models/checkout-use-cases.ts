@@ -1,7 +1,7 @@
 import type { AttachEmail } from '../../application/checkout/attach-email';
-import type { ChooseDelivery } from '../../application/checkout/choose-delivery';
+import type { ChooseShippingMethod } from '../../application/checkout/choose-shipping-method';
 import type { ChoosePayment } from '../../application/checkout/choose-payment';
-import type { DeliveryMethods } from '../../application/checkout/delivery-methods';
+import type { ShippingMethods } from '../../application/checkout/shipping-methods';
 import type { FollowPayment } from '../../application/checkout/follow-payment';
 import type { PaymentMethods } from '../../application/checkout/payment-methods';
 import type { PlaceOrder } from '../../application/checkout/place-order';
@@ -21,8 +21,8 @@ export interface CheckoutUseCases {
   readonly attachEmail: AttachEmail;
   readonly setDeliveryAddress: SetDeliveryAddress;
   /** The ways of delivery for the address that is on the cart already; for a page that was loaded again. */
-  readonly deliveryMethods: DeliveryMethods;
-  readonly chooseDelivery: ChooseDelivery;
+  readonly shippingMethods: ShippingMethods;
+  readonly chooseShippingMethod: ChooseShippingMethod;
   readonly saveBilling: SaveBilling;
   readonly paymentMethods: PaymentMethods;
   readonly choosePayment: ChoosePayment;

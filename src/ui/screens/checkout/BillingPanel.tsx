@@ -59,7 +59,7 @@ const BillingFault = observer(function BillingFault({ vm, site }: BillingPanelPr
   return (
     <p className="alert">
       {checkoutTexts.deliveryGone}{' '}
-      <a href={inStore(site.storePrefix, '/checkout/shipping')}>{checkoutTexts.chooseDeliveryAgain}</a>
+      <a href={inStore(site.storePrefix, '/checkout/shipping')}>{checkoutTexts.chooseShippingMethodAgain}</a>
     </p>
   );
 });

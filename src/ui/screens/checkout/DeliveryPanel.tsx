@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { AddressFields } from '../../components/checkout/AddressFields';
-import { DeliveryMethods } from '../../components/checkout/DeliveryMethods';
+import { ShippingMethods } from '../../components/checkout/ShippingMethods';
 import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { inStore, type SiteProps } from '../../site-props';
@@ -27,7 +27,7 @@ export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: Deliv
           back={inStore(site.storePrefix, '/checkout/user-account')}
         />
       </StepForm>
-      <DeliveryMethods step={delivery} locale={site.locale} />
+      <ShippingMethods step={delivery} locale={site.locale} />
       {delivery.methods !== null && delivery.methods.length > 0 && (
         <div className="submit-row">
           <button

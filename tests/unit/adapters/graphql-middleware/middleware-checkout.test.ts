@@ -61,7 +61,7 @@ describe('The checkout desk over the wire', () => {
   ])('of £5 without VAT and £%j with it the shopper pays %d pence', async (inclusive, expected) => {
     const price_incl_tax = inclusive === null ? null : gbp(inclusive);
     const { checkout } = open('getAvailableShippingMethods', offering(aMethod({ price_incl_tax })), 'cart');
-    expect(await checkout.deliveryMethods('cart-1')).toMatchObject({
+    expect(await checkout.shippingMethods('cart-1')).toMatchObject({
       ok: true,
       value: [{ price: { pence: expected } }],
     });
@@ -76,7 +76,7 @@ describe('The checkout desk over the wire', () => {
     [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
   ])('what cannot be had comes with its reason: %#', async (cart, methods) => {
     const { checkout, calls } = open('getAvailableShippingMethods', cart, 'cart');
-    const offered = await checkout.deliveryMethods('cart-1');
+    const offered = await checkout.shippingMethods('cart-1');
     expect(
       offered.ok
         ? offered.value.map(({ method, refusal }) => (refusal === null ? method : `${method}: ${refusal}`))
@@ -96,7 +96,7 @@ describe('The checkout desk over the wire', () => {
     const name = 'setShippingMethodsOnCart';
     const wire = recordedCalls({ [name]: [data(name, { cart: aCartWire() })], customQuery: [read] });
     const checkout = new MiddlewareCheckout(wire.call, CONTEXT);
-    expect(await checkout.chooseDelivery('cart-1', 'van', 'door')).toMatchObject({
+    expect(await checkout.chooseShippingMethod('cart-1', 'van', 'door')).toMatchObject({
       ok: true,
       value: { id: 'cart-1', email },
     });

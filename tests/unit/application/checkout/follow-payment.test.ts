@@ -12,7 +12,7 @@ async function sentAway() {
   await carts.attachEmail(cart.id, 'ann@example.org');
   await checkout.setDeliveryAddress(cart.id, anAddress());
   await checkout.setBillingAddress(cart.id, anAddress(), true);
-  await checkout.chooseDelivery(cart.id, 'van', 'door');
+  await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, 'transfer');
   const placed = await makePlaceOrder(world)(cart.id, true);
   if (placed.kind !== 'to-pay') throw new Error(`Not to be paid: ${placed.kind}`);
@@ -186,7 +186,7 @@ describe('Two carts that were sent away to pay', () => {
     await world.carts.attachEmail(second, 'ann@example.org');
     await world.checkout.setDeliveryAddress(second, anAddress());
     await world.checkout.setBillingAddress(second, anAddress(), true);
-    await world.checkout.chooseDelivery(second, 'van', 'door');
+    await world.checkout.chooseShippingMethod(second, 'van', 'door');
     await world.checkout.choosePayment(second, 'transfer');
     return { ...world, first: world.cart.id, second, order: () => makePlaceOrder(world)(second, true) };
   }

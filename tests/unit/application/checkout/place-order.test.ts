@@ -11,7 +11,7 @@ async function open() {
   await carts.attachEmail(cart.id, 'ann@example.org');
   await checkout.setDeliveryAddress(cart.id, anAddress());
   await checkout.setBillingAddress(cart.id, anAddress(), true);
-  await checkout.chooseDelivery(cart.id, 'van', 'door');
+  await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, 'cash');
   world.wire.calls.length = 0;
   const place = makePlaceOrder(world);
@@ -217,7 +217,7 @@ describe('A customer’s lost answer', () => {
       await world.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
       await world.checkout.setDeliveryAddress(id, anAddress());
       await world.checkout.setBillingAddress(id, anAddress(), false);
-      await world.checkout.chooseDelivery(id, 'van', 'door');
+      await world.checkout.chooseShippingMethod(id, 'van', 'door');
       await world.checkout.choosePayment(id, 'cash');
       return id;
     };

@@ -9,7 +9,7 @@ const VAN = { carrier: 'van', method: 'door' };
 async function open() {
   const world = await aFilledCart();
   await world.checkout.setDeliveryAddress(world.cart.id, anAddress());
-  await world.checkout.chooseDelivery(world.cart.id, VAN.carrier, VAN.method);
+  await world.checkout.chooseShippingMethod(world.cart.id, VAN.carrier, VAN.method);
   world.wire.calls.length = 0;
   const saveBilling = makeSaveBilling(world);
   return { ...world, saveBilling, save: () => saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN }) };
@@ -18,7 +18,7 @@ async function open() {
 test('S4-45 the ways are reloaded after saving, and the same one is set by carrier and method', async () => {
   const { save, carts, cart, wire } = await open();
   expect(await save()).toMatchObject({ ok: true, value: { address: PAYER, cart: { delivery: VAN } } });
-  expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.deliveryMethods', 'desk.chooseDelivery']);
+  expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod']);
   expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: PAYER, delivery: VAN } });
 });
 
@@ -55,7 +55,7 @@ test('S4-45 neither is a way that does not go there any more', async () => {
   expect(await save()).toMatchObject({ ok: false, reason: { kind: 'rejected', code: 'DELIVERY_GONE' } });
 });
 
-test.each(['desk.setBillingAddress', 'desk.deliveryMethods', 'desk.chooseDelivery'] as const)(
+test.each(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod'] as const)(
   'nothing goes on when %s fails',
   async (step) => {
     const { save, wire } = await open();

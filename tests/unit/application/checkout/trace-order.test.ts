@@ -10,7 +10,7 @@ async function placed(payBy: 'cash' | 'transfer') {
   await carts.attachEmail(cart.id, 'ann@example.org');
   await checkout.setDeliveryAddress(cart.id, anAddress());
   await checkout.setBillingAddress(cart.id, anAddress(), true);
-  await checkout.chooseDelivery(cart.id, 'van', 'door');
+  await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, payBy);
   await makePlaceOrder(world)(cart.id, payBy === 'transfer');
   const trace = makeTraceOrder({ ...world, followPayment: makeFollowPayment(world) });

@@ -4,13 +4,13 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import type { DeliveryStep } from '../../view-models/delivery-step';
 import { RadioChoice } from './RadioChoice';
 
-interface DeliveryMethodsProps {
+interface ShippingMethodsProps {
   readonly step: DeliveryStep;
   readonly locale: string;
 }
 
 /** How the flowers get there. A fault of fetching comes before one of choosing, and that before an empty list. */
-export const DeliveryMethods = observer(function DeliveryMethods({ step, locale }: DeliveryMethodsProps) {
+export const ShippingMethods = observer(function ShippingMethods({ step, locale }: ShippingMethodsProps) {
   const { methods, refused, fetching, choosing } = step;
   return (
     <div aria-busy={fetching.isLoading || choosing.isLoading || undefined} className="grid gap-4">
@@ -29,7 +29,7 @@ export const DeliveryMethods = observer(function DeliveryMethods({ step, locale 
               <RadioChoice
                 key={id}
                 id={id}
-                name="delivery-method"
+                name="shipping-method"
                 value={`${method.carrier}/${method.method}`}
                 label={checkoutTexts.methodPrice(method.carrierTitle, formatMoney(method.price, locale))}
                 detail={method.methodTitle}

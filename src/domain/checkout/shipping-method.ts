@@ -1,7 +1,7 @@
 import type { Money } from '../pricing/money';
 
 /** A way to have the flowers brought, as it stands for the address on the cart. */
-export interface DeliveryMethod {
+export interface ShippingMethod {
   readonly carrier: string;
   readonly carrierTitle: string;
   readonly method: string;
@@ -13,9 +13,9 @@ export interface DeliveryMethod {
 }
 
 /** Those that can be chosen, and those that cannot. */
-export function sortedByRefusal(methods: readonly DeliveryMethod[]): {
-  readonly offered: readonly DeliveryMethod[];
-  readonly refused: readonly DeliveryMethod[];
+export function sortedByRefusal(methods: readonly ShippingMethod[]): {
+  readonly offered: readonly ShippingMethod[];
+  readonly refused: readonly ShippingMethod[];
 } {
   return {
     offered: methods.filter(({ refusal }) => refusal === null),
