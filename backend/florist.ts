@@ -1,11 +1,11 @@
-import { atTheDesk } from './desk/at-the-desk';
-import type { DeskAnswer } from './desk/desk-command';
-import { move } from './desk/move-command';
+import { runAdminCommand } from './admin-cli/run-admin-command';
+import type { AdminResult } from './admin-cli/admin-command';
+import { move } from './admin-cli/move-command';
 import { loadEnv } from './load-env';
 import { openExistingShop } from './open-shop';
 import { readSettings } from './settings';
 
-function tell(answer: DeskAnswer): number {
+function tell(answer: AdminResult): number {
   if (answer.ok) console.log(answer.value);
   else console.error(answer.reason);
   return answer.ok ? 0 : 1;
@@ -31,7 +31,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   try {
-    return tell(await atTheDesk({ database, now: now() }, words));
+    return tell(await runAdminCommand({ database, now: now() }, words));
   } finally {
     await database.destroy();
   }

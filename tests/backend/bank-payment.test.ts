@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
-import { atTheDesk } from '../../backend/desk/at-the-desk';
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { readBankKey } from '../../backend/payment/bank-line';
 import { signFields } from '../../backend/payment/signed-fields';
@@ -271,20 +271,20 @@ onBothDatabases((openShop) => {
       const said = signFields({ ...fields, amount: '1' }, await readBankKey(beside));
       expect((await notify(said)).status).toBe(409);
     }
-    const atTheDeskOf = async ({ number }: AtTheBank) => {
-      const answer = await atTheDesk({ database: beside, now }, ['payments']);
+    const adminCliOf = async ({ number }: AtTheBank) => {
+      const answer = await runAdminCommand({ database: beside, now }, ['payments']);
       return answer.ok ? answer.value.split('\n').find((line) => line.startsWith(number)) : answer.reason;
     };
 
     test('other money that was taken is shown at the desk at once, and is owed when the time to pay is over', async () => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
-      expect(await atTheDeskOf(sent)).toMatch(/open .* 40\.93 GBP .* 0\.01 GBP$/);
+      expect(await adminCliOf(sent)).toMatch(/open .* 40\.93 GBP .* 0\.01 GBP$/);
       await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR);
-      expect(await atTheDeskOf(sent)).toMatch(/refund-due .* 0\.01 GBP$/);
+      expect(await adminCliOf(sent)).toMatch(/refund-due .* 0\.01 GBP$/);
       expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
       expect([await statusOf(sent.number), await stock()]).toEqual(['Canceled', 3]);
-      const refunded = await atTheDesk({ database: beside, now }, ['order', sent.number, 'refunded']);
+      const refunded = await runAdminCommand({ database: beside, now }, ['order', sent.number, 'refunded']);
       expect(refunded).toMatchObject({ ok: true });
       expect(await statusOf(sent.number)).toBe('Closed');
     });
@@ -299,7 +299,7 @@ onBothDatabases((openShop) => {
     test('nor when the florist cancels the order, nor when it comes for one that was cancelled', async () => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
-      await atTheDesk({ database: beside, now }, ['order', sent.number, 'cancel']);
+      await runAdminCommand({ database: beside, now }, ['order', sent.number, 'cancel']);
       expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
       const late = await sentToTheBank();
       await press(late.payUrl, 'declined');

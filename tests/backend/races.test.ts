@@ -1,4 +1,4 @@
-import { couponCommand } from '../../backend/desk/coupon-commands';
+import { couponCommand } from '../../backend/admin-cli/coupon-commands';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { finishPayment } from '../../backend/commerce/payment/finish-payment';
 import { accountShop, createCustomer, Customer, freshEmail, PASSWORD, refusalOf } from './account';
@@ -116,11 +116,11 @@ onBothDatabases((openShop) => {
   });
 
   test('a coupon that is made twice at once is made once, and the second is told', async () => {
-    const desk = { database: beside, now: MONDAY_MORNING };
+    const admin = { database: beside, now: MONDAY_MORNING };
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
         ['add', 'add', 'add'].map((verb) =>
-          couponCommand.run(desk, [verb, `RACE${round}`, '--label', 'Ten off', '--percent', '10']),
+          couponCommand.run(admin, [verb, `RACE${round}`, '--label', 'Ten off', '--percent', '10']),
         ),
       );
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { moderateReview } from '../../backend/commerce/review/moderate-review';
-import { customersAsTable } from '../../backend/desk/customers';
-import { reviewAsText, reviewsAsTable } from '../../backend/desk/reviews';
+import { customersAsTable } from '../../backend/admin-cli/customers';
+import { reviewAsText, reviewsAsTable } from '../../backend/admin-cli/reviews';
 import { Customer, accountShop, refusalOf, UNAUTHORISED } from './account';
 import type { Answer, RunningShop } from './running-shop';
 import { onBothDatabases } from './on-both-databases';

@@ -28,7 +28,7 @@ async function openBouquets(page: Page): Promise<void> {
 }
 
 /** The florist's own view of an order, as `npm run florist -- order N` prints it. */
-function atTheDesk(number: string): string {
+function runAdminCommand(number: string): string {
   return execFileSync(process.execPath, [resolve(PROJECT, 'dist/backend/florist.js'), 'order', number], {
     env: { ...process.env, DATA_DIR: process.env.POSY_STACK_DATA },
     encoding: 'utf8',
@@ -69,7 +69,7 @@ async function expectBooked(number: string, email: string, day: string): Promise
   expect(others).toEqual([]);
   expect(order).toMatchObject({ number, lines: [{ sku: `${BOUQUET.sku}-CLASSIC`, quantity: 1 }] });
   expect(order?.lines[0]?.answers.join()).toContain(BOUQUET.message);
-  const paper = atTheDesk(number);
+  const paper = runAdminCommand(number);
   expect(paper).toContain(BOUQUET.message);
   expect(paper).toContain(`${Number(day.slice(8))} `);
   await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);

@@ -32,7 +32,7 @@ export function sessionPorts(shop: MemoryShop, browser: MemorySession) {
     accounts: accountsOf(base, session),
     carts: cartsOf(base, session),
     customerCarts: customerCartsOf(base),
-    checkout: deskOf(base, session),
+    checkout: adminContextOf(base, session),
     orders: ordersOf(base, session),
   };
 }
@@ -138,7 +138,7 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
   return Object.assign(Object.create(accounts) as Accounts, other);
 }
 
-function deskOf({ checkout }: Base, session: Session): Checkout {
+function adminContextOf({ checkout }: Base, session: Session): Checkout {
   return {
     setDeliveryAddress: (id, address) => checkout.setDeliveryAddress(session.real(id), address),
     shippingMethods: (id) => checkout.shippingMethods(session.real(id)),

@@ -44,7 +44,7 @@ async function holdOrder(transaction: ShopDatabase, number: string): Promise<Fou
  * shopper has long gone on; only who is at the bank's page this minute finds it open, and has had no letter to take back.
  * What the bank was paid is to be given back.
  */
-async function cancelAtTheDesk(transaction: ShopDatabase, order: FoundOrder, now: number): Promise<void> {
+async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: number): Promise<void> {
   const { id, number, standing } = order;
   if (standing.status === 'Pending Payment') {
     await transaction
@@ -83,7 +83,7 @@ export async function takeStep(
     const judged = judgeStep(order.standing, step);
     if (judged.kind === 'taken-already') return ok(false);
     if (judged.kind === 'refused') return refuse(judged.refusal);
-    if (step === 'cancelled') await cancelAtTheDesk(transaction, order, now);
+    if (step === 'cancelled') await cancelByAdmin(transaction, order, now);
     else {
       await transaction.updateTable('orders').set({ status: judged.status }).where('id', '=', order.id).execute();
       await noteStep(transaction, order.id, step, now);

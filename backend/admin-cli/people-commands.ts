@@ -1,10 +1,10 @@
 import { ok } from '../commerce/result';
 import { customersAsTable } from './customers';
-import type { DeskCommand } from './desk-command';
+import type { AdminCommand } from './admin-command';
 
 const MOST_CUSTOMERS = 500;
 
-export const customersCommand: DeskCommand = {
+export const customersCommand: AdminCommand = {
   name: 'customers',
   help: [['customers', 'the newest customers']],
   run: async ({ database }, words) => (words.length > 0 ? null : ok(await customersAsTable(database, MOST_CUSTOMERS))),

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../commerce/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
-import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { MOVE_HELP } from './move-command';
 import { orderCommand, ordersCommand } from './order-commands';
 import { paymentsCommand } from './payment-commands';
@@ -10,7 +10,7 @@ import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
 
 /** All that can be done at the desk, in the order of the help. */
-const COMMANDS: readonly DeskCommand[] = [
+const COMMANDS: readonly AdminCommand[] = [
   ordersCommand,
   orderCommand,
   productsCommand,
@@ -40,8 +40,8 @@ function usage(): string {
  * Does what the words say. A refusal is a sentence for the florist; words that make no sense are refused with the help, and
  * `help` is answered with it.
  */
-export async function atTheDesk(desk: Desk, [name, ...words]: readonly string[]): Promise<DeskAnswer> {
+export async function runAdminCommand(admin: AdminContext, [name, ...words]: readonly string[]): Promise<AdminResult> {
   if (name === 'help' && words.length === 0) return ok(usage());
   const command = COMMANDS.find((one) => one.name === name);
-  return (await command?.run(desk, words)) ?? refuse(usage());
+  return (await command?.run(admin, words)) ?? refuse(usage());
 }

@@ -1,4 +1,4 @@
-import { atTheDesk } from '../../backend/desk/at-the-desk';
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop } from './running-shop';
@@ -22,8 +22,8 @@ onBothDatabases((openShop) => {
   beforeEach(() => (now = NOW));
 
   /** What the desk prints; a refusal begins with "No: ". */
-  async function desk(line: string, ...last: readonly string[]): Promise<string> {
-    const answer = await atTheDesk({ database: beside, now }, [...line.split(' '), ...last]);
+  async function admin(line: string, ...last: readonly string[]): Promise<string> {
+    const answer = await runAdminCommand({ database: beside, now }, [...line.split(' '), ...last]);
     return answer.ok ? answer.value : `No: ${answer.reason}`;
   }
   const rowsOf = (table: string) =>
@@ -52,38 +52,38 @@ onBothDatabases((openShop) => {
 
   describe('goods at the desk', () => {
     test('are found by their words, with price and stock', async () => {
-      expect(rowsOf(await desk('products glass vase'))).toEqual([['VASE', 'Glass Vase', '19.99', '3']]);
-      expect(rowsOf(await desk('products rose'))).toHaveLength(4);
-      expect(await desk('products nothing-of-the-kind')).toBe('Nothing is called so.');
-      expect(rowsOf(await desk('products')).length).toBeGreaterThan(10);
+      expect(rowsOf(await admin('products glass vase'))).toEqual([['VASE', 'Glass Vase', '19.99', '3']]);
+      expect(rowsOf(await admin('products rose'))).toHaveLength(4);
+      expect(await admin('products nothing-of-the-kind')).toBe('Nothing is called so.');
+      expect(rowsOf(await admin('products')).length).toBeGreaterThan(10);
     });
 
     test('a price that is changed is charged from then on, wherever the thing is part of', async () => {
       expect(await priceOf('TABLE')).toEqual([19.99, 19.99, 'IN_STOCK']);
-      await desk('product VASE --price 18.50 --special 15');
+      await admin('product VASE --price 18.50 --special 15');
       expect(await priceOf('VASE')).toEqual([18.5, 15, 'IN_STOCK']);
       expect(await priceOf('TABLE')).toEqual([18.5, 15, 'IN_STOCK']);
-      await desk('product VASE --price 19.99 --special none');
+      await admin('product VASE --price 19.99 --special none');
       expect(await priceOf('VASE')).toEqual([19.99, 19.99, 'IN_STOCK']);
     });
 
     test('a variant’s price is where its bouquet begins', async () => {
-      await desk('product ROSE-S-RED --price 20 --special none');
+      await admin('product ROSE-S-RED --price 20 --special none');
       expect(await priceOf('ROSE')).toEqual([20, 20, 'IN_STOCK']);
     });
 
     test('stock can be counted, or be as many as are asked for', async () => {
-      await desk('product VASE --stock 0');
+      await admin('product VASE --stock 0');
       expect((await priceOf('VASE'))?.[2]).toBe('OUT_OF_STOCK');
-      expect(rowsOf(await desk('product VASE --stock any'))[0]).toContain('as many as asked for');
+      expect(rowsOf(await admin('product VASE --stock any'))[0]).toContain('as many as asked for');
       expect((await priceOf('VASE'))?.[2]).toBe('IN_STOCK');
-      await desk('product VASE --stock 3');
+      await admin('product VASE --stock 3');
     });
 
     test('a thing off sale is nowhere to be found, and comes back', async () => {
-      expect(rowsOf(await desk('product CLASS --off'))[0]).toContain('off sale');
+      expect(rowsOf(await admin('product CLASS --off'))[0]).toContain('off sale');
       expect(await priceOf('CLASS')).toBeNull();
-      await desk('product CLASS --on');
+      await admin('product CLASS --on');
       expect(await priceOf('CLASS')).toEqual([45, 45, 'IN_STOCK']);
     });
 
@@ -102,21 +102,21 @@ onBothDatabases((openShop) => {
       ['sell everything', 'No: The florist’s desk.'],
     ])('%s is refused, and changes nothing', async (line, refusal) => {
       const before = await priceOf('VASE');
-      expect(await desk(line)).toContain(refusal);
+      expect(await admin(line)).toContain(refusal);
       expect(await priceOf('VASE')).toEqual(before);
     });
   });
 
   describe('coupons at the desk', () => {
     test('a new one counts at once, and is listed with its uses', async () => {
-      const row = await desk('coupon add AUTUMN --percent 20 --from 50 --uses 3 --label', '20% off from £50');
+      const row = await admin('coupon add AUTUMN --percent 20 --from 50 --uses 3 --label', '20% off from £50');
       expect(rowsOf(row)).toEqual([['AUTUMN', '20%', '£50.00', '0 of 3', 'open', '20% off from £50']]);
       expect([await applied('AUTUMN'), await applied('autumn', 2)]).toEqual(['refused', 72]);
-      expect(await desk('coupons')).toContain('AUTUMN');
+      expect(await admin('coupons')).toContain('AUTUMN');
     });
 
     test('one of an amount, from a day to a day of London’s clock', async () => {
-      await desk('coupon add HALLOWEEN --amount 7.50 --starts 2026-10-25 --ends 2026-10-31 --each 1 --label Spooky');
+      await admin('coupon add HALLOWEEN --amount 7.50 --starts 2026-10-25 --ends 2026-10-31 --each 1 --label Spooky');
       const at = async (instant: string) => {
         now = Date.parse(instant);
         return applied('HALLOWEEN');
@@ -129,9 +129,9 @@ onBothDatabases((openShop) => {
     });
 
     test('one that is stopped does not count any more', async () => {
-      await desk('coupon add MISTAKE --percent 100 --label Oops');
+      await admin('coupon add MISTAKE --percent 100 --label Oops');
       expect(await applied('MISTAKE')).toBe(0);
-      expect(rowsOf(await desk('coupon stop mistake'))[0]).toContain('over');
+      expect(rowsOf(await admin('coupon stop mistake'))[0]).toContain('over');
       expect(await applied('MISTAKE')).toBe('refused');
     });
 
@@ -150,7 +150,7 @@ onBothDatabases((openShop) => {
       ['coupon stop NOBODY', 'No: There is no coupon NOBODY.'],
       ['coupon NEW', 'No: The florist’s desk.'],
     ])('%s is refused', async (line, refusal) => {
-      expect(await desk(line)).toContain(refusal);
+      expect(await admin(line)).toContain(refusal);
       expect(await applied('NEW')).toBe('refused');
     });
   });
@@ -163,10 +163,10 @@ onBothDatabases((openShop) => {
     };
 
     test('are told to the storefront, and given back', async () => {
-      expect(await desk('closure add 2026-11-02 2026-11-07 --reason', 'Autumn holiday')).toContain('Autumn holiday');
+      expect(await admin('closure add 2026-11-02 2026-11-07 --reason', 'Autumn holiday')).toContain('Autumn holiday');
       expect(await dayIsKept()).toEqual([{ from: '2026-11-02', to: '2026-11-07', reason: 'Autumn holiday' }]);
-      expect(await desk('closures')).toContain('2026-11-07');
-      expect(await desk('closure remove 2026-11-02')).toContain('No days off are planned');
+      expect(await admin('closures')).toContain('2026-11-07');
+      expect(await admin('closure remove 2026-11-02')).toContain('No days off are planned');
       expect(await dayIsKept()).toEqual([]);
     });
 
@@ -176,25 +176,25 @@ onBothDatabases((openShop) => {
       ['closure add 2026-11-07 2026-11-02 --reason x', 'No: It would end'],
       ['closure remove 2026-11-02', 'No: No days off begin'],
     ])('%s is refused', async (line, refusal) => {
-      expect(await desk(line)).toContain(refusal);
+      expect(await admin(line)).toContain(refusal);
     });
   });
 
   test('orders, payments, reviews and customers are listed, and what nobody knows is said so', async () => {
-    expect(await desk('orders')).toBe('No orders yet.');
-    expect(await desk('payments')).toBe('Nobody has been sent to the bank yet.');
-    expect(await desk('customers')).toBe('No customers yet.');
-    expect(rowsOf(await desk('reviews'))).toHaveLength(2);
-    expect(await desk('review 1')).toContain('Review 1');
-    expect(await desk('review 1 --approve')).toBe('No: Review 1 was approved already.');
-    expect(await desk('review 1 --approve --reject')).toContain('The florist’s desk.');
-    expect(await desk('review 99')).toBe('No: There is no review 99.');
-    expect(await desk('order 99')).toBe('No: There is no order 99.');
+    expect(await admin('orders')).toBe('No orders yet.');
+    expect(await admin('payments')).toBe('Nobody has been sent to the bank yet.');
+    expect(await admin('customers')).toBe('No customers yet.');
+    expect(rowsOf(await admin('reviews'))).toHaveLength(2);
+    expect(await admin('review 1')).toContain('Review 1');
+    expect(await admin('review 1 --approve')).toBe('No: Review 1 was approved already.');
+    expect(await admin('review 1 --approve --reject')).toContain('The florist’s desk.');
+    expect(await admin('review 99')).toBe('No: There is no review 99.');
+    expect(await admin('order 99')).toBe('No: There is no order 99.');
     const shopper = await Shopper.enter(shop);
     await shopper.add({ sku: 'CLASS', quantity: 1 });
     await shopper.checkOut();
     await shopper.order();
-    expect(rowsOf(await desk('orders'))).toHaveLength(1);
-    expect(await desk('order 1')).toContain('Status: Pending');
+    expect(rowsOf(await admin('orders'))).toHaveLength(1);
+    expect(await admin('order 1')).toContain('Status: Pending');
   });
 });

@@ -7,7 +7,7 @@ import { ok, refuse } from '../commerce/result';
 import type { ProductTable } from '../database/catalogue-tables';
 import type { ShopDatabase } from '../database/shop-database';
 import { inTransaction } from '../database/transaction';
-import type { DeskCommand } from './desk-command';
+import type { AdminCommand } from './admin-command';
 import { type ReadWords, readCount, readPounds, readWords } from './read-words';
 import { asTable } from './table';
 
@@ -55,7 +55,7 @@ async function findProducts(database: ShopDatabase, term: string): Promise<reado
   return all.where((eb) => eb.or([eb('id', 'in', [...ids]), eb('parent_id', 'in', [...ids])])).execute();
 }
 
-export const productsCommand: DeskCommand = {
+export const productsCommand: AdminCommand = {
   name: 'products',
   help: [['products [WORDS]', 'prices and stock of all goods, or of those with these words']],
   run: async ({ database }, words) => {
@@ -85,7 +85,7 @@ function readChange(read: ReadWords, product: Product): Change | string {
   return { pence, special_pence: specialPence, stock: pieces, enabled };
 }
 
-export const productCommand: DeskCommand = {
+export const productCommand: AdminCommand = {
   name: 'product',
   help: [
     ['product SKU', 'one product'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { finishPayment } from '../../backend/commerce/payment/finish-payment';
-import { atTheDesk } from '../../backend/desk/at-the-desk';
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { orderSteps } from '../../backend/database/migrations/0015-order-steps';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer } from './account';
@@ -34,8 +34,8 @@ onBothDatabases((openShop) => {
   });
 
   /** What the desk prints; a refusal begins with "No: ". */
-  async function desk(line: string): Promise<string> {
-    const answer = await atTheDesk({ database: beside, now }, line.split(' '));
+  async function admin(line: string): Promise<string> {
+    const answer = await runAdminCommand({ database: beside, now }, line.split(' '));
     return answer.ok ? answer.value : `No: ${answer.reason}`;
   }
 
@@ -88,7 +88,7 @@ onBothDatabases((openShop) => {
     const said: string[] = [];
     for (const [minutes, step] of ['paid', 'made', 'on-its-way', 'complete'].entries()) {
       now = MONDAY_MORNING + (minutes + 1) * MINUTE;
-      said.push((await desk(`order ${number} ${step}`)).includes('Status: Complete') ? 'Complete' : 'not yet');
+      said.push((await admin(`order ${number} ${step}`)).includes('Status: Complete') ? 'Complete' : 'not yet');
     }
     expect(said).toEqual(['not yet', 'not yet', 'not yet', 'Complete']);
     expect(await seen(number)).toEqual({
@@ -112,18 +112,18 @@ onBothDatabases((openShop) => {
       ],
     });
     // 5 October is summer time: the florist reads the clock on her own wall.
-    expect(await desk(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
+    expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
   });
 
   test('figures follow each step by itself: paid is invoiced, on its way is shipped', async () => {
     const number = await ordered();
-    await desk(`order ${number} on-its-way`);
+    await admin(`order ${number} on-its-way`);
     expect(await seen(number)).toMatchObject({
       status: 'Processing',
       items: [{ status: 'Shipped', quantity_invoiced: 0, quantity_shipped: 2 }],
     });
     const other = await ordered();
-    await desk(`order ${other} paid`);
+    await admin(`order ${other} paid`);
     expect(await seen(other)).toMatchObject({
       status: 'Processing',
       items: [{ status: 'Invoiced', quantity_invoiced: 2, quantity_shipped: 0 }],
@@ -134,7 +134,7 @@ onBothDatabases((openShop) => {
     const usesBefore = await uses();
     const number = await ordered();
     expect([await stock(), await uses()]).toEqual([98, usesBefore + 1]);
-    const told = await Promise.all([...Array(4)].map(() => desk(`order ${number} cancel`)));
+    const told = await Promise.all([...Array(4)].map(() => admin(`order ${number} cancel`)));
     expect(told.filter((text) => text === `No: Order ${number} is cancelled already.`)).toHaveLength(3);
     expect([await stock(), await uses()]).toEqual([100, usesBefore]);
     expect(await messages(number)).toEqual([
@@ -156,7 +156,7 @@ onBothDatabases((openShop) => {
 
   test('goods of an order that goes out at the same moment come back or go out, never both', async () => {
     const number = await ordered();
-    await Promise.all([desk(`order ${number} cancel`), desk(`order ${number} on-its-way`)]);
+    await Promise.all([admin(`order ${number} cancel`), admin(`order ${number} on-its-way`)]);
     const { status } = await seen(number);
     expect(await stock()).toBe(status === 'Canceled' ? 100 : 98);
   });
@@ -188,9 +188,9 @@ onBothDatabases((openShop) => {
   test.each(AFTER)('from %s only these ways lead on', async (_name, before, ways) => {
     for (const step of STEPS) {
       const number = await ordered();
-      for (const one of before) expect(await desk(`order ${number} ${one}`)).not.toContain('No:');
+      for (const one of before) expect(await admin(`order ${number} ${one}`)).not.toContain('No:');
       const [was, shelf] = [await seen(number), await stock()];
-      const answer = await desk(`order ${number} ${step}`);
+      const answer = await admin(`order ${number} ${step}`);
       const is = await seen(number);
       const way = ways[step];
       if (way === undefined || way === 'same') {
@@ -210,26 +210,26 @@ onBothDatabases((openShop) => {
     ['order 1 lost', 'No: The florist’s desk.'],
     ['order 1 paid paid', 'No: The florist’s desk.'],
   ])('%s is refused', async (line, refusal) => {
-    expect(await desk(line)).toContain(refusal);
+    expect(await admin(line)).toContain(refusal);
   });
 
   test('help names every word that may be said of an order', async () => {
-    const help = await desk('help');
+    const help = await admin('help');
     for (const step of STEPS) expect(help).toMatch(new RegExp(`^ +${step} `, 'm'));
   });
 
   describe('an order that is paid at the bank', () => {
     test('is cancelled while its shopper is there: what she pays all the same is to be given back, then it is closed', async () => {
       const number = await ordered('bankpage');
-      expect(await desk(`order ${number} paid`)).toContain('waits for the bank');
-      expect(await desk(`order ${number} cancel`)).toContain('Status: Canceled');
+      expect(await admin(`order ${number} paid`)).toContain('waits for the bank');
+      expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
       expect([await stock(), await messages(number)]).toEqual([100, []]);
       expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);
-      expect(await desk(`order ${number} refunded`)).toContain('No: Nobody has paid for order');
+      expect(await admin(`order ${number} refunded`)).toContain('No: Nobody has paid for order');
       await bankSays(number, 'paid');
-      expect(await desk('payments')).toContain('refund-due');
-      expect(await desk(`order ${number} refunded`)).toContain('Status: Closed');
-      expect(await desk('payments')).not.toContain('refund-due');
+      expect(await admin('payments')).toContain('refund-due');
+      expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
+      expect(await admin('payments')).not.toContain('refund-due');
       expect(await stock()).toBe(100);
       expect(await seen(number)).toMatchObject({
         status: 'Closed',
@@ -246,12 +246,12 @@ onBothDatabases((openShop) => {
         comments: [{ message: 'Your payment has reached us. Thank you.' }],
         items: [{ status: 'Invoiced', quantity_invoiced: 2 }],
       });
-      await desk(`order ${number} cancel`);
-      expect(await desk('payments')).toContain('refund-due');
+      await admin(`order ${number} cancel`);
+      expect(await admin('payments')).toContain('refund-due');
       expect((await messages(number))[0]?.text).toContain('the whole amount back');
       // The bank says it again, as banks do.
       await bankSays(number, 'paid');
-      await desk(`order ${number} refunded`);
+      await admin(`order ${number} refunded`);
       expect([(await seen(number)).status, await stock()]).toEqual(['Closed', 100]);
     });
 
@@ -260,9 +260,9 @@ onBothDatabases((openShop) => {
         ann = await Customer.join(shop);
         await beside.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
         const number = await ordered('bankpage');
-        await Promise.all([desk(`order ${number} cancel`), bankSays(number, 'paid')]);
+        await Promise.all([admin(`order ${number} cancel`), bankSays(number, 'paid')]);
         expect(await stock()).toBe(100);
-        expect(await desk(`order ${number} refunded`)).toContain('Status: Closed');
+        expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
       }
     });
   });

@@ -1,11 +1,11 @@
 import { ok, refuse } from '../commerce/result';
 import { type MoveRefusal, moveShop } from '../move-shop';
-import type { DeskAnswer, DeskCommand } from './desk-command';
+import type { AdminResult, AdminCommand } from './admin-command';
 import { asTable } from './table';
 
 const NUMBERS: ReadonlySet<number> = new Set([1]);
 
-export const MOVE_HELP: DeskCommand['help'] = [
+export const MOVE_HELP: AdminCommand['help'] = [
   ['move', 'copies the shop of DATA_DIR into the empty PostgreSQL of DATABASE_URL'],
 ];
 
@@ -24,7 +24,7 @@ function wordRefusal(refusal: MoveRefusal, dataDir: string): string {
 export async function move(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
   now: number,
-): Promise<DeskAnswer> {
+): Promise<AdminResult> {
   if (databaseUrl === null) return refuse('Set DATABASE_URL to the PostgreSQL that the shop shall move to.');
   const moved = await moveShop({ dataDir, databaseUrl }, now);
   if (!moved.ok) return refuse(wordRefusal(moved.reason, dataDir));

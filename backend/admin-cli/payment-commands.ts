@@ -1,6 +1,6 @@
 import { toUnits } from '../commerce/pricing/money';
 import { ok } from '../commerce/result';
-import type { DeskCommand } from './desk-command';
+import type { AdminCommand } from './admin-command';
 import { asTable } from './table';
 
 const MOST_PAYMENTS = 200;
@@ -11,7 +11,7 @@ function otherMoney(amount: string | null, currency: string | null): string {
   return `${/^\d{1,12}$/.test(amount) ? toUnits(Number(amount)).toFixed(2) : `“${amount}”`} ${currency}`;
 }
 
-export const paymentsCommand: DeskCommand = {
+export const paymentsCommand: AdminCommand = {
   name: 'payments',
   help: [
     [

@@ -1,4 +1,4 @@
-import { atTheDesk } from '../../backend/desk/at-the-desk';
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
@@ -21,8 +21,8 @@ onBothDatabases((openShop) => {
   beforeEach(() => beside.deleteFrom('reviews').execute());
 
   /** What the desk prints; a refusal begins with "No: ". */
-  async function desk(line: string): Promise<string> {
-    const answer = await atTheDesk({ database: beside, now: MONDAY_MORNING }, line.split(' '));
+  async function admin(line: string): Promise<string> {
+    const answer = await runAdminCommand({ database: beside, now: MONDAY_MORNING }, line.split(' '));
     return answer.ok ? answer.value : `No: ${answer.reason}`;
   }
   const rowsOf = (text: string) =>
@@ -95,52 +95,52 @@ onBothDatabases((openShop) => {
   test('however much junk came in after it, a real review is found among those that wait', async () => {
     const real = await written('A fine vase', 1);
     await flood(JUNK);
-    const first = await desk('reviews --waiting');
+    const first = await admin('reviews --waiting');
     expect(first).toContain('Page 1 of 5, 211 reviews in all.');
     const seen: number[] = [];
-    for (let page = 1; page <= 5; page += 1) seen.push(...numbersOf(await desk(`reviews --waiting --page ${page}`)));
+    for (let page = 1; page <= 5; page += 1) seen.push(...numbersOf(await admin(`reviews --waiting --page ${page}`)));
     expect(new Set(seen).size).toBe(JUNK + 1);
     expect(seen.at(-1)).toBe(real);
-    expect(await desk('reviews --waiting --page 6')).toBe('There are 5 pages of reviews.');
+    expect(await admin('reviews --waiting --page 6')).toBe('There are 5 pages of reviews.');
   });
 
   test('several are turned down at once, and are out of the way', async () => {
     const junk = await flood(JUNK);
     const real = await written('A fine vase', 1);
-    const turned = await desk(`review ${junk.join(' ')} --reject`);
+    const turned = await admin(`review ${junk.join(' ')} --reject`);
     expect(rowsOf(turned)).toHaveLength(JUNK);
     expect(rowsOf(turned).every(([, , is]) => is === 'turned down')).toBe(true);
-    expect(numbersOf(await desk('reviews --waiting'))).toEqual([real]);
+    expect(numbersOf(await admin('reviews --waiting'))).toEqual([real]);
     expect(await shown()).toEqual([]);
   });
 
   test('several are shown at once, each counted once, also when one was shown before or is named twice', async () => {
     const [one, other] = [await written('First', 1), await written('Second', 2)];
-    await desk(`review ${one} --approve`);
-    expect(numbersOf(await desk(`review ${one} ${other} ${other} --approve`))).toEqual([one, other]);
+    await admin(`review ${one} --approve`);
+    expect(numbersOf(await admin(`review ${one} ${other} ${other} --approve`))).toEqual([one, other]);
     expect(await shown()).toEqual(['Second', 'First']);
-    expect(await desk('reviews --waiting')).toBe('No review waits for you.');
-    expect(numbersOf(await desk('reviews'))).toEqual([other, one]);
-    await desk(`review ${one} ${other} --reject`);
+    expect(await admin('reviews --waiting')).toBe('No review waits for you.');
+    expect(numbersOf(await admin('reviews'))).toEqual([other, one]);
+    await admin(`review ${one} ${other} --reject`);
     expect(await shown()).toEqual([]);
   });
 
   test('a number that is nobody’s decides nothing for the others either', async () => {
     const one = await written('First', 1);
-    expect(await desk(`review ${one} ${one + 1} --approve`)).toBe(
+    expect(await admin(`review ${one} ${one + 1} --approve`)).toBe(
       `No: Nothing was decided: there is no review ${one + 1}.`,
     );
-    expect(numbersOf(await desk('reviews --waiting'))).toEqual([one]);
+    expect(numbersOf(await admin('reviews --waiting'))).toEqual([one]);
   });
 
   test.each(['reviews --page 0', 'reviews --page x', 'reviews --page 1.5'])('%s is no page', async (line) => {
-    expect(await desk(line)).toContain('No: A page is a whole number from 1 on');
+    expect(await admin(line)).toContain('No: A page is a whole number from 1 on');
   });
 
   test.each(['review 4 5', 'review 4 x --reject', 'review --reject', 'review 4 5 --approve --reject', 'reviews 2'])(
     '%s makes no sense, and is answered with the help',
     async (line) => {
-      expect(await desk(line)).toContain('No: The florist’s desk.');
+      expect(await admin(line)).toContain('No: The florist’s desk.');
     },
   );
 });

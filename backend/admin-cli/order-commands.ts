@@ -3,7 +3,7 @@ import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
 import { ok, refuse } from '../commerce/result';
 import type { OrderStep } from '../database/sale-tables';
-import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable } from './order-tables';
 
@@ -20,7 +20,7 @@ const STEPS: ReadonlyMap<string, OrderStep> = new Map([
   ['refunded', 'refunded'],
 ]);
 
-export const ordersCommand: DeskCommand = {
+export const ordersCommand: AdminCommand = {
   name: 'orders',
   help: [['orders', 'the latest orders, the newest first']],
   run: async ({ database }, words) =>
@@ -50,12 +50,12 @@ function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string 
   }
 }
 
-async function showOrder({ database }: Desk, number: string): Promise<DeskAnswer> {
+async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
   const order = await readOrder(database, number.padStart(NUMBER_LENGTH, '0'));
   return order === null ? refuse(whyNot(number, 'no-such-order')) : ok(orderAsText(order));
 }
 
-export const orderCommand: DeskCommand = {
+export const orderCommand: AdminCommand = {
   name: 'order',
   help: [
     ['order NUMBER', 'one order in full, and what happened to it'],
@@ -66,12 +66,12 @@ export const orderCommand: DeskCommand = {
     ['  complete', 'it has arrived, or was fetched'],
     ['  refunded', 'its money was given back: closes what was paid and cancelled, or complete'],
   ],
-  run: async (desk, [number, word, ...more]) => {
+  run: async (admin, [number, word, ...more]) => {
     if (number === undefined || more.length > 0) return null;
-    if (word === undefined) return showOrder(desk, number);
+    if (word === undefined) return showOrder(admin, number);
     const step = STEPS.get(word);
     if (step === undefined) return null;
-    const taken = await takeStep(desk.database, number.padStart(NUMBER_LENGTH, '0'), step, desk.now);
-    return taken.ok ? showOrder(desk, number) : refuse(whyNot(number, taken.reason));
+    const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now);
+    return taken.ok ? showOrder(admin, number) : refuse(whyNot(number, taken.reason));
   },
 };

@@ -1,6 +1,6 @@
 import { type Decision, moderateReview } from '../commerce/review/moderate-review';
 import { ok, refuse } from '../commerce/result';
-import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { readCount, readWords } from './read-words';
 import { reviewAsText, reviewsAsTable, theseReviewsAsTable } from './reviews';
 
@@ -8,7 +8,7 @@ const PAGE_SIZE = 50;
 const MOST_PAGES = 1_000_000;
 const HIGHEST_NUMBER = 999_999_999;
 
-export const reviewsCommand: DeskCommand = {
+export const reviewsCommand: AdminCommand = {
   name: 'reviews',
   help: [
     ['reviews', 'reviews, those that wait for you first'],
@@ -24,7 +24,7 @@ export const reviewsCommand: DeskCommand = {
   },
 };
 
-async function decideOne({ database }: Desk, id: number, decision: Decision | null): Promise<DeskAnswer> {
+async function decideOne({ database }: AdminContext, id: number, decision: Decision | null): Promise<AdminResult> {
   const decided = decision === null ? ok(null) : await moderateReview(database, id, decision);
   const text = await reviewAsText(database, id);
   if (text === null) return refuse(`There is no review ${id}.`);
@@ -34,7 +34,11 @@ async function decideOne({ database }: Desk, id: number, decision: Decision | nu
 }
 
 /** Decides all that were named, or none when one of them is nobody's. What was decided so before stays as it is. */
-async function decideSeveral({ database }: Desk, ids: readonly number[], decision: Decision): Promise<DeskAnswer> {
+async function decideSeveral(
+  { database }: AdminContext,
+  ids: readonly number[],
+  decision: Decision,
+): Promise<AdminResult> {
   const there = await database
     .selectFrom('reviews')
     .select('id')
@@ -46,14 +50,14 @@ async function decideSeveral({ database }: Desk, ids: readonly number[], decisio
   return ok(await theseReviewsAsTable(database, ids));
 }
 
-export const reviewCommand: DeskCommand = {
+export const reviewCommand: AdminCommand = {
   name: 'review',
   help: [
     ['review N', 'one review in full'],
     ['  --approve', 'shows it in the shop; several at once: review 4 5 6 --approve'],
     ['  --reject', 'turns it down, or takes it down again; several at once too'],
   ],
-  run: async (desk, typed) => {
+  run: async (admin, typed) => {
     const read = readWords(typed, [], ['approve', 'reject']);
     if (read === null) return null;
     const numbers = read.words.map((word) => readCount(word, 1, HIGHEST_NUMBER));
@@ -63,7 +67,7 @@ export const reviewCommand: DeskCommand = {
     const [approve, reject] = [read.isSaid('approve'), read.isSaid('reject')];
     if (approve && reject) return null;
     const decision = approve ? 'approve' : reject ? 'reject' : null;
-    if (ids.length === 1) return decideOne(desk, first, decision);
-    return decision === null ? null : decideSeveral(desk, ids, decision);
+    if (ids.length === 1) return decideOne(admin, first, decision);
+    return decision === null ? null : decideSeveral(admin, ids, decision);
   },
 };

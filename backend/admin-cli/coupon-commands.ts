@@ -4,7 +4,7 @@ import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
 import { inTransaction } from '../database/transaction';
 import type { StoreTables } from '../database/store-tables';
-import type { Desk, DeskAnswer, DeskCommand } from './desk-command';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { type ReadWords, readCount, readPounds, readWords } from './read-words';
 import { asTable } from './table';
 
@@ -42,7 +42,7 @@ function asRow(coupon: Coupon, now: number): readonly string[] {
   ];
 }
 
-export const couponsCommand: DeskCommand = {
+export const couponsCommand: AdminCommand = {
   name: 'coupons',
   help: [['coupons', 'all coupons, and how often they were used']],
   run: async ({ database, now }, words) => {
@@ -114,7 +114,7 @@ function readCoupon(code: string, read: ReadWords): Insertable<StoreTables['coup
   };
 }
 
-async function add({ database, now }: Desk, code: string, read: ReadWords): Promise<DeskAnswer> {
+async function add({ database, now }: AdminContext, code: string, read: ReadWords): Promise<AdminResult> {
   const wanted = readCoupon(code, read);
   if (typeof wanted === 'string') return refuse(wanted);
   return inTransaction<string, string>(database, async (transaction) => {
@@ -129,7 +129,7 @@ async function add({ database, now }: Desk, code: string, read: ReadWords): Prom
   });
 }
 
-async function stop({ database, now }: Desk, code: string): Promise<DeskAnswer> {
+async function stop({ database, now }: AdminContext, code: string): Promise<AdminResult> {
   const stopped = await database
     .updateTable('coupons')
     // A moment ago, so that no order of this very moment has it.
@@ -144,7 +144,7 @@ async function stop({ database, now }: Desk, code: string): Promise<DeskAnswer> 
 
 const ADD = ['label', 'percent', 'amount', 'from', 'starts', 'ends', 'uses', 'each'];
 
-export const couponCommand: DeskCommand = {
+export const couponCommand: AdminCommand = {
   name: 'coupon',
   help: [
     ['coupon add CODE --label TEXT', 'a new coupon, which takes off'],
@@ -154,11 +154,11 @@ export const couponCommand: DeskCommand = {
     ['  --uses 100 --each 1', 'so often in all, and for each customer'],
     ['coupon stop CODE', 'ends a coupon now'],
   ],
-  run: async (desk, [verb, ...typed]) => {
+  run: async (admin, [verb, ...typed]) => {
     const read = readWords(typed, verb === 'add' ? ADD : []);
     const [code, ...more] = read?.words ?? [];
     if (read === null || code === undefined || more.length > 0) return null;
-    if (verb === 'add') return add(desk, code, read);
-    return verb === 'stop' ? stop(desk, code) : null;
+    if (verb === 'add') return add(admin, code, read);
+    return verb === 'stop' ? stop(admin, code) : null;
   },
 };
