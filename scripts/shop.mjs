@@ -53,7 +53,7 @@ const up = await Promise.all([
 if (up.every(Boolean)) {
   backend.wasReady();
   storefront.wasReady();
-  tellReady();
+  reportReady();
 }
 
 /** What is no port is told with all the other faults of the settings, later. */
@@ -72,7 +72,7 @@ async function needPorts(port, backendPort) {
   process.exit(1);
 }
 
-function tellReady() {
+function reportReady() {
   const mails =
     config.smtpUrl === null ? `mails are written to ${resolve(config.dataDir, 'outbox')}` : 'mails go to SMTP_URL';
   console.log(`ready http://localhost:${config.port}`);

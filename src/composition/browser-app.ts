@@ -30,15 +30,15 @@ export function prepareRendering(): void {
  * The shop in one tab, composed by plain functions. It is also made while a page is rendered on the server, so nothing
  * of the browser is touched before something is asked of it.
  */
-export function browserApp(site: SiteProps): ShopApp & { meet(): Promise<void> } {
+export function browserApp(site: SiteProps): ShopApp & { syncVisitor(): Promise<void> } {
   const tab = tabOf(site, () => onUnauthorised());
   const { call, context, visitor, clock } = tab;
   const account = new AccountState();
   const signIn = new BrowserSignIn(tab.cookieStore);
   signIn.listen((signedIn) => account.learn(signedIn));
   const notices = new NoticesViewModel(schedule);
-  let tellKnown = (_signedIn: boolean): void => undefined;
-  const known = new Promise<boolean>((resolve) => (tellKnown = resolve));
+  let announceKnown = (_signedIn: boolean): void => undefined;
+  const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const guest = cartUseCases(
     new MiddlewareCarts(call, context),
     visitor,
@@ -75,9 +75,9 @@ export function browserApp(site: SiteProps): ShopApp & { meet(): Promise<void> }
         addToCart: (ask) => cart.add(ask),
         loadChoice: (sku, chosen) => findChoice(call, context, sku, chosen),
         rememberChoice,
-        tellWishlist: wishlistTeller(signIn, browsing),
+        notifyWishlist: wishlistTeller(signIn, browsing),
       }),
-    meet: () => meet(site, cart, signIn, open).finally(() => tellKnown(account.signedIn)),
+    syncVisitor: () => syncVisitor(site, cart, signIn, open).finally(() => announceKnown(account.signedIn)),
   };
 }
 
@@ -104,7 +104,7 @@ const ignored = (): void => undefined;
 function wishlistTeller(
   signIn: BrowserSignIn,
   browsing: () => Promise<LazyFeatures>,
-): ProductViewModelDeps['tellWishlist'] {
+): ProductViewModelDeps['notifyWishlist'] {
   return (...told) => {
     if (!signIn.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
     void browsing()
@@ -115,7 +115,7 @@ function wishlistTeller(
 }
 
 /** The page was made for everybody; here it learns whose it is. Another currency than the page's needs another page. */
-async function meet(
+async function syncVisitor(
   site: SiteProps,
   cart: CartViewModel,
   signIn: BrowserSignIn,

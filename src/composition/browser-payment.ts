@@ -6,7 +6,7 @@ import { makeFollowPayment } from '../application/checkout/follow-payment';
 import { makeSwapCarts } from '../application/checkout/swap-carts';
 import type { SiteProps } from '../ui/site-props';
 import type { CartViewModel } from '../ui/view-models/cart-view-model';
-import { PaymentNewsViewModel } from '../ui/view-models/payment-news-view-model';
+import { PaymentStatusViewModel } from '../ui/view-models/payment-status-view-model';
 import { schedule, tabOf, type Tab } from './browser-tab';
 import { checkoutStorage } from './checkout-storage';
 
@@ -15,9 +15,9 @@ export function browserPayment(
   site: SiteProps,
   cart: CartViewModel,
   isSignedIn: () => Promise<boolean>,
-): PaymentNewsViewModel {
+): PaymentStatusViewModel {
   const parts = paymentParts(tabOf(site), isSignedIn);
-  return new PaymentNewsViewModel({
+  return new PaymentStatusViewModel({
     followPayment: makeFollowPayment(parts),
     swapCarts: makeSwapCarts(parts),
     cart,

@@ -43,7 +43,7 @@ beforeEach(() => (document.cookie = 'vsf-cart=; Path=/; Max-Age=0'));
 test('S4-24 S4-39 a customer who adds with a guest’s cart in hand is not sent home, and the cart is merged first', async () => {
   const { app, asked } = aPage(true);
   const added = app.cart.add(TULIPS);
-  await app.meet();
+  await app.syncVisitor();
   expect(await added).toMatchObject({ ok: true });
   const timesOf = (name: string) => asked.filter((method) => method === name).length;
   expect([timesOf('addProductsToCart'), timesOf('mergeCarts')]).toEqual([2, 1]);
@@ -56,7 +56,7 @@ test('S4-24 S4-39 a customer who adds with a guest’s cart in hand is not sent 
 test('S4-39 a guest who holds an account’s cart gets another', async () => {
   const { app, asked } = aPage(false);
   const added = app.cart.add(TULIPS);
-  await app.meet();
+  await app.syncVisitor();
   await added;
   expect(asked).not.toContain('mergeCarts');
   expect(document.cookie).not.toContain('guests-cart');

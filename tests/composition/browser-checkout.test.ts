@@ -49,7 +49,7 @@ describe('The checkout in a tab', () => {
 
   test('a guest can sign in or make an account on the first step', () => {
     aMount({});
-    expect(atCheckout(false).checkout.account.entrance.isOffered).toBe(true);
+    expect(atCheckout(false).checkout.account.identification.isOffered).toBe(true);
   });
 
   test('whoever has signed in on the first step is a customer on the next', async () => {
@@ -82,7 +82,7 @@ describe('S2-6 a product’s page in a tab', () => {
     window.history.replaceState(null, '', `/tulips.html${search}`);
     const asked = aMount({ ...ANSWERS, visitor: { signedIn, currency: 'GBP', cartQuantity: 0 } });
     const app = browserApp(EMPTY_LAYOUT_DATA);
-    await app.meet();
+    await app.syncVisitor();
     const page = app.product(aProduct());
     await page.addToCart({}, '1');
     expect(page.added).toBe('here');

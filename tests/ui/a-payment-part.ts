@@ -1,8 +1,8 @@
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
 import { makeSwapCarts } from '../../src/application/checkout/swap-carts';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
-import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
-import { PaymentNewsViewModel } from '../../src/ui/view-models/payment-news-view-model';
+import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
+import { PaymentStatusViewModel } from '../../src/ui/view-models/payment-status-view-model';
 import type { Schedule } from '../../src/ui/view-models/schedule';
 
 /** A cart page of somebody who was never sent away to pay. */
@@ -22,7 +22,7 @@ export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, cou
 export function aPaymentPart(world: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
   const told = { paid: 0, told: 0 };
   const openPayment: OpenPayment = async (_frame, cart, isSignedIn) =>
-    new PaymentNewsViewModel({
+    new PaymentStatusViewModel({
       followPayment: makeFollowPayment({ ...world, customer: { isSignedIn, carts: world.customerCarts } }),
       swapCarts: makeSwapCarts(world),
       cart,

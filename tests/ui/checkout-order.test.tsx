@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
-import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
+import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import type { PlacedOrder } from '../../src/ui/view-models/placed-order';

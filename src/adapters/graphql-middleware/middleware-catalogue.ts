@@ -7,7 +7,7 @@ import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import { toProductFilter } from '../../domain/listing/product-filter';
 import { refuse, type Result } from '../../domain/shared/result';
-import { askInEitherWords } from './ask-in-either-words';
+import { queryWithFallback } from './query-with-fallback';
 import type { CallAnswer, CallMiddleware } from './call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
 import { decodeAnswer } from './decode-answer';
@@ -80,7 +80,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
     const queryVariables = { sku, chosen };
-    const answer = await askInEitherWords(
+    const answer = await queryWithFallback(
       this.call,
       { query: PRODUCT, queryVariables },
       { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },

@@ -1,5 +1,5 @@
 import type { ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
-import { askInEitherWords } from './ask-in-either-words';
+import { queryWithFallback } from './query-with-fallback';
 import type { CallMiddleware } from './call-middleware';
 import { decodeAnswer } from './decode-answer';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './documents/options-document';
@@ -22,7 +22,7 @@ export async function withOptions(
   if (products.length === 0) return [];
   const [uids, skus] = [products.map(({ uid }) => uid), products.map(({ sku }) => sku)];
   const pageSize = Math.max(OPTIONS_PAGE, products.length);
-  const answer = await askInEitherWords(
+  const answer = await queryWithFallback(
     call,
     { query: OPTIONS_BY_UID, queryVariables: { uids, pageSize } },
     { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
-import type { SignIn, Welcome } from './sign-in';
+import type { SignIn, SignInResult } from './sign-in';
 
 export interface RegisterDeps {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -14,7 +14,7 @@ export interface RegisterDeps {
 }
 
 /** `confirm`: a letter is on its way, nobody is signed in. `signed-in`: S4-32. */
-export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly welcome: Welcome };
+export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly welcome: SignInResult };
 
 /**
  * When the account was made and only signing in failed, that failure is the answer: the account stands, and a second

@@ -16,12 +16,12 @@ export interface SignInDeps {
 }
 
 /** What became of the cart: `cart` is null when it could not be had now; it is loaded later, the sign-in stands. */
-export interface Welcome {
+export interface SignInResult {
   readonly cart: Cart | null;
 }
 
 /** Nothing is remembered when it is refused. */
-export type SignIn = (credentials: Credentials) => Promise<Result<Welcome, Failure | CaptchaFailure>>;
+export type SignIn = (credentials: Credentials) => Promise<Result<SignInResult, Failure | CaptchaFailure>>;
 
 /**
  * S4-21 to S4-26. Signs in, and lets the visitor's cart be the customer's: a guest's cart is merged into it, and when

@@ -11,7 +11,7 @@ export interface FollowPaymentDeps extends ReturnCartDeps {
 }
 
 /** What a visitor who was sent away to pay has to hear. */
-export interface PaymentNews {
+export interface PaymentStatus {
   /** Id of the cart that was ordered; null when this browser sent nobody away. */
   readonly cartId: string | null;
   /** Null: this browser sent nobody away, or the shop knows of no payment. */
@@ -23,10 +23,10 @@ export interface PaymentNews {
 }
 
 /** Nobody was sent away to pay: there is nothing to tell. */
-export const NO_NEWS: PaymentNews = { cartId: null, payment: null, isActive: false, aside: null };
+export const NO_PAYMENT_STATUS: PaymentStatus = { cartId: null, payment: null, isActive: false, aside: null };
 
 /** Reads how the payments stand that this browser was sent away for, and puts the carts right by them. */
-export type FollowPayment = () => Promise<Result<PaymentNews, Failure>>;
+export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
 /**
  * Paid: the cart of that order is forgotten. Given up: it is open again, and comes back into the hand unless that has been
@@ -40,7 +40,7 @@ export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
     const read = await readPayments(deps);
     if (!read.ok) return read;
     const told = paymentToTell(read.value);
-    if (told === undefined) return ok(NO_NEWS);
+    if (told === undefined) return ok(NO_PAYMENT_STATUS);
     const news = { ...told, isActive: visitor.cartId() === told.cartId, aside: null };
     for (const { cartId, payment } of read.value) {
       if (payment?.kind !== 'paid') continue;

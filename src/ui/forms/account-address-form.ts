@@ -4,7 +4,7 @@ import { AddressForm, IsPostcodeOfCountry } from './address-form';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
 import { LONGEST_TEXT } from './longest-text';
-import type { FieldMessages } from './typed-values';
+import type { FieldMessages } from './form-values';
 
 /** S5-3, S5-7. An address of the customer's book: its Postcode has four characters or more. */
 class AccountAddressForm extends AddressForm {

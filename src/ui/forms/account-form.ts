@@ -3,7 +3,7 @@ import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
 import { firstMessages } from './first-messages';
 import { LONGEST_TEXT } from './longest-text';
-import type { FieldMessages } from './typed-values';
+import type { FieldMessages } from './form-values';
 
 /** Who orders, as typed on the first step of the checkout. */
 class AccountForm implements AccountValues {

@@ -4,7 +4,7 @@ import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
 import { LONGEST_TEXT } from './longest-text';
-import type { FieldMessages } from './typed-values';
+import type { FieldMessages } from './form-values';
 
 const required = { message: validationTexts.required };
 const atLeast2 = { message: validationTexts.atLeast(2) };

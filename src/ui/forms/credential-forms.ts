@@ -17,7 +17,7 @@ import {
 import { firstMessages } from './first-messages';
 import { LONGEST_TEXT } from './longest-text';
 import { GoodPassword, SameAsPassword } from './password-rules';
-import type { CheckValues } from './typed-values';
+import type { CheckValues } from './form-values';
 
 const required = { message: validationTexts.required };
 const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };

@@ -11,7 +11,7 @@ const LAYOUTS = { default: DefaultLayout, home: HomeLayout };
 export type LayoutName = keyof typeof LAYOUTS;
 
 interface ShopPageProps {
-  readonly shop: ShopApp & { readonly meet: () => Promise<void> };
+  readonly shop: ShopApp & { readonly syncVisitor: () => Promise<void> };
   readonly site: SiteProps;
   readonly layout: LayoutName;
   /** HTTP status of what went wrong, or null. */
@@ -25,7 +25,7 @@ export function ShopPage({ shop, site, layout, failure, children }: ShopPageProp
   useEffect(() => {
     // Effects of children have run before this one: every handler is in place.
     announceHydrated(document);
-    void shop.meet();
+    void shop.syncVisitor();
   }, [shop]);
   return (
     <ShopProvider shop={shop}>

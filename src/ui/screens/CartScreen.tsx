@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import Head from 'next/head';
 import { useCallback, useEffect } from 'react';
-import type { PaymentNews as News } from '../../application/checkout/follow-payment';
+import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
 import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
-import { PaymentNews } from '../components/checkout/PaymentNews';
-import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
+import { PaymentStatus } from '../components/checkout/PaymentStatus';
+import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
@@ -43,7 +43,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { site, openPayment, cameBack } = props;
   const wanted = props.askPayment || cameBack;
   const load = useCartOfPage(cart, props.cart, wanted);
-  const news = usePaymentNews({ site, cart, open: openPayment, wanted, onAsked: load });
+  const news = usePaymentStatus({ site, cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
   const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.aside ?? null) === null;
   const payment = news?.news.payment ?? props.payment;
@@ -65,7 +65,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
       <h1 id="cart-title" tabIndex={-1} className="cart-title">
         {cartTexts.title}
       </h1>
-      <PaymentNews
+      <PaymentStatus
         vm={news}
         rendered={props.payment}
         cameBack={cameBack}

@@ -1,10 +1,10 @@
 import Head from 'next/head';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import type { PaymentNews as News } from '../../application/checkout/follow-payment';
-import { PaymentNews } from '../components/checkout/PaymentNews';
+import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
+import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
-import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
+import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
@@ -37,7 +37,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
     ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
     [cart],
   );
-  const news = usePaymentNews({ site, cart, open: openPayment, wanted: true, onAsked });
+  const news = usePaymentStatus({ site, cart, open: openPayment, wanted: true, onAsked });
   const payment = news?.news.payment ?? null;
   const isPaid = payment?.kind === 'paid' && payment.orderNumber === number;
   const remembered = usePlaced(number, readPlaced);
@@ -51,7 +51,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         <meta name="robots" content="noindex" />
       </Head>
       {isOpen ? (
-        <PaymentNews vm={news} rendered={null} cameBack={false} isCartBack storePrefix={site.storePrefix} />
+        <PaymentStatus vm={news} rendered={null} cameBack={false} isCartBack storePrefix={site.storePrefix} />
       ) : (
         <ThanksBouquet />
       )}

@@ -10,7 +10,7 @@ import type { SetDeliveryAddress } from '../../application/checkout/set-delivery
 import type { TraceOrder } from '../../application/checkout/trace-order';
 import type { Countries } from '../../application/ports/countries';
 import type { Customer } from '../../domain/customer/customer';
-import type { EntranceSession } from './account-entrance';
+import type { IdentificationSession } from './checkout-identification';
 import type { SavedAddressPicker } from './account/saved-address-picker';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
@@ -42,7 +42,7 @@ export interface CheckoutCustomer {
   user(): Promise<Pick<Customer, 'firstName' | 'lastName' | 'email'> | null>;
   savedAddresses(what: 'delivery' | 'billing'): Promise<SavedAddressPicker>;
   /** By which a guest signs in, or makes an account, on the way; left out: nobody can. Rejects when the line is down. */
-  session?(): Promise<EntranceSession>;
+  session?(): Promise<IdentificationSession>;
 }
 
 export interface CheckoutDeps {

@@ -5,7 +5,7 @@ import { sortedByRefusal, type ShippingMethod } from '../../domain/checkout/ship
 import type { Result } from '../../domain/shared/result';
 import { writtenPostcode } from '../../domain/address/postcode-of';
 import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
-import { trimmed } from '../forms/typed-values';
+import { trimmed } from '../forms/form-values';
 import { savedLike, type AddressChoice } from '../../domain/address/saved-address';
 import type { SavedAddressPicker } from './account/saved-address-picker';
 import { AddressEntry } from './address-entry';
@@ -13,7 +13,7 @@ import type { CartViewModel } from './cart-view-model';
 import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
 import { openSaved } from './open-saved';
 import { Operation } from './operation';
-import { Turns } from './turns';
+import { SerialQueue } from './serial-queue';
 
 interface DeliveryStepDeps {
   readonly useCases: Pick<
@@ -44,13 +44,13 @@ export class DeliveryStep {
   picked: ShippingMethod | null = null;
   private confirmed: ShippingMethod | null = null;
   private edits = 0;
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
 
   constructor(private readonly deps: DeliveryStepDeps) {
     this.fetching = new Operation(deps.onUnauthorised);
     this.choosing = new Operation(deps.onUnauthorised);
     this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
-    makeAutoObservable<this, 'deps' | 'turns' | 'edits' | 'confirmed'>(
+    makeAutoObservable<this, 'deps' | 'queue' | 'edits' | 'confirmed'>(
       this,
       {
         saved: observableRef,
@@ -59,7 +59,7 @@ export class DeliveryStep {
         picked: observableRef,
         confirmed: observableRef,
         deps: false,
-        turns: false,
+        queue: false,
         edits: false,
       },
       { autoBind: true },
@@ -107,7 +107,7 @@ export class DeliveryStep {
     this.picked = method;
     const { carrier, method: code } = method;
     const answer = await this.choosing.run(() =>
-      this.turns.take(() => this.deps.useCases.chooseShippingMethod(carrier, code)),
+      this.queue.take(() => this.deps.useCases.chooseShippingMethod(carrier, code)),
     );
     runInAction(() => {
       if (answer.ok) {

@@ -26,7 +26,7 @@ export interface ProductViewModelDeps {
   /** Writes the choice into the page's address without asking for the page again: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
   /** S2-6. Told what the cart answered; whoever is told decides whether the product was wished for. */
-  readonly tellWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
+  readonly notifyWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
 }
 
 /** What the page already knows when it comes from the server. */
@@ -169,7 +169,7 @@ export class ProductViewModel {
         answers,
         deliverySchedule: this.deliverySchedule,
       });
-      this.deps.tellWishlist?.(product, added);
+      this.deps.notifyWishlist?.(product, added);
       return added;
     });
     runInAction(() => {

@@ -53,7 +53,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   await keeping.setStock(shelfBefore);
   await addCoupons(plans, stack.dataDir, keeping.settings);
   const customers = plans.map((plan) => customerOf(new WireShopper(stack.baseUrl, plan)));
-  await inTurns(HANDS, customers, ({ shopper }) => shopper.makeReady());
+  await inOrder(HANDS, customers, ({ shopper }) => shopper.makeReady());
   const expected = { plans: new Map(customers.map(({ shopper }) => [shopper.cartId, shopper.plan])), shelfBefore };
   const told = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
   const street: Street = {
@@ -80,7 +80,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
       isTold: (cartId) => (told.get(cartId)?.acknowledged.size ?? 0) > 0,
       audit: (books) => auditBooks(books, expected),
     }),
-    inTurns(trial.atOnce, customers, async (customer) => {
+    inOrder(trial.atOnce, customers, async (customer) => {
       await shop(customer, customer.shopper.plan.submissions, street);
       done += 1;
     }),
@@ -100,7 +100,7 @@ async function inPeace(customers: readonly Customer[], street: Street): Promise<
   let givenBack: number;
   do {
     ({ givenBack } = street.tally);
-    await inTurns(HANDS, asking, (customer) => shop(customer, 1, street));
+    await inOrder(HANDS, asking, (customer) => shop(customer, 1, street));
     asking = customers.filter(({ refused }) => refused === 'stock');
   } while (street.tally.givenBack > givenBack);
 }
@@ -114,7 +114,7 @@ const figuresOf = ({ orders }: Books, customers: readonly Customer[]) => ({
 });
 
 /** A few at a time. */
-async function inTurns<Item>(
+async function inOrder<Item>(
   hands: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -5,7 +5,7 @@ import { blank, PROFILE_FIELDS, type ProfileField } from '../../forms/credential
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
 import type { NoticesViewModel } from '../notices-view-model';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface ProfileDeps {
@@ -15,13 +15,13 @@ interface ProfileDeps {
 
 /** Name and e-mail of the customer. Another e-mail asks for the password first (S5-27, S5-28). */
 export class ProfileViewModel {
-  readonly form: TypedForm<ProfileField>;
+  readonly form: FormState<ProfileField>;
   /** True while the dialog asks for the current password. */
   asksPassword = false;
   password = '';
 
   constructor(private readonly deps: ProfileDeps) {
-    this.form = new TypedForm<ProfileField>({
+    this.form = new FormState<ProfileField>({
       fields: PROFILE_FIELDS,
       empty: blank(PROFILE_FIELDS),
       onEdit: () => deps.session.updating.clear(),

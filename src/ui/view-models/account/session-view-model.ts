@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadCustomer } from '../../../application/account/load-customer';
 import type { Register } from '../../../application/account/register';
-import type { SignIn, Welcome } from '../../../application/account/sign-in';
+import type { SignIn, SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
 import type {
   ProfileRefusal,
@@ -138,7 +138,7 @@ export class SessionViewModel {
     return this.changingPassword.run(() => this.deps.useCases.changePassword(current, next));
   }
 
-  private welcome({ cart }: Welcome): void {
+  private welcome({ cart }: SignInResult): void {
     runInAction(() => {
       this.visitor += 1;
       this.isLoggedIn = true;

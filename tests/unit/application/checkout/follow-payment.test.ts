@@ -1,4 +1,4 @@
-import { makeFollowPayment, NO_NEWS } from '../../../../src/application/checkout/follow-payment';
+import { makeFollowPayment, NO_PAYMENT_STATUS } from '../../../../src/application/checkout/follow-payment';
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
 import { makeSwapCarts } from '../../../../src/application/checkout/swap-carts';
 import { signedIn } from '../../../builders/a-customer';
@@ -47,7 +47,7 @@ async function news({ follow }: Pick<World, 'follow'>) {
 test('nobody is asked about a visitor who was never sent away to pay', async () => {
   const world = await aFilledCart();
   world.wire.calls.length = 0;
-  expect(await makeFollowPayment(world)()).toEqual({ ok: true, value: NO_NEWS });
+  expect(await makeFollowPayment(world)()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
   expect(world.wire.calls).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('a paid order takes its cart away, and is told once', async () => {
   world.shop.hearFromBank(world.number, 'paid');
   expect((await news(world)).payment).toEqual({ kind: 'paid', orderNumber: world.number });
   expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
-  expect(await news(world)).toEqual(NO_NEWS);
+  expect(await news(world)).toEqual(NO_PAYMENT_STATUS);
 });
 
 test('a paid order leaves a cart alone that was begun meanwhile', async () => {
@@ -166,7 +166,7 @@ test('a cart whose goods went into another, as a customer’s do, is looked for 
 test('a customer’s is told to nobody while the customer is signed out, and kept for later', async () => {
   const world = await sentAway();
   world.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
-  expect(await world.follow()).toEqual({ ok: true, value: NO_NEWS });
+  expect(await world.follow()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
   expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
 });
 
@@ -288,7 +288,7 @@ describe('A guest who has signed in since', () => {
     const stored = world.shop.carts.get(world.cart.id);
     if (stored === undefined) throw new Error('No cart');
     world.shop.keep({ ...stored, owner: 'somebody else' });
-    expect(await news(world)).toEqual(NO_NEWS);
+    expect(await news(world)).toEqual(NO_PAYMENT_STATUS);
     expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.own, []]);
   });
 

@@ -85,7 +85,7 @@ describe('into the cart', () => {
       addToCart: (ask) => cart.add(ask),
       loadChoice: (sku, chosen) => catalogue.choice(sku, chosen),
       rememberChoice: () => undefined,
-      tellWishlist: (...told) => void rememberCartId.push(moves.follow(...told)),
+      notifyWishlist: (...told) => void rememberCartId.push(moves.follow(...told)),
     });
     wire.failNext('carts.addLine', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
     await page.addToCart({}, '1');

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { NO_NEWS, type FollowPayment, type PaymentNews } from '../../application/checkout/follow-payment';
+import { NO_PAYMENT_STATUS, type FollowPayment, type PaymentStatus } from '../../application/checkout/follow-payment';
 import type { SwapCarts } from '../../application/checkout/swap-carts';
 import type { Failure } from '../../application/ports/failures';
 import { isPaymentOpen } from '../../domain/orders/payment';
@@ -10,7 +10,7 @@ import type { Schedule } from './schedule';
 /** ms before each look at a payment that is being settled; the shop itself looks every half minute. */
 export const SETTLING_DELAYS_MS = [5_000, 10_000, 20_000, 30_000, 30_000] as const;
 
-interface PaymentNewsDeps {
+interface PaymentStatusDeps {
   readonly followPayment: FollowPayment;
   readonly swapCarts: SwapCarts;
   readonly cart: CartViewModel;
@@ -22,8 +22,8 @@ interface PaymentNewsDeps {
 }
 
 /** What a shopper hears who comes back from paying, or comes back without having paid. */
-export class PaymentNewsViewModel {
-  news: PaymentNews = NO_NEWS;
+export class PaymentStatusViewModel {
+  news: PaymentStatus = NO_PAYMENT_STATUS;
   /** True once the shop was asked and has answered. */
   isKnown = false;
   readonly reading = new Operation<Failure>();
@@ -31,7 +31,7 @@ export class PaymentNewsViewModel {
   private hasStopped = false;
   private cancelLook: () => void = () => undefined;
 
-  constructor(private readonly deps: PaymentNewsDeps) {
+  constructor(private readonly deps: PaymentStatusDeps) {
     makeAutoObservable<this, 'deps' | 'looks' | 'cancelLook'>(
       this,
       { news: observableRef, deps: false, looks: false, cancelLook: false },
@@ -70,7 +70,7 @@ export class PaymentNewsViewModel {
     const { aside } = this.news;
     if (aside === null) return;
     this.deps.swapCarts(aside.cartId);
-    this.news = NO_NEWS;
+    this.news = NO_PAYMENT_STATUS;
     await this.deps.cart.load();
     await this.follow();
   }

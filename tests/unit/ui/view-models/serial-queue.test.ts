@@ -1,18 +1,18 @@
-import { Turns } from '../../../../src/ui/view-models/turns';
+import { SerialQueue } from '../../../../src/ui/view-models/serial-queue';
 import { settled } from '../a-schedule';
 
 test('the second waits for the end of the first, however that ends', async () => {
-  const turns = new Turns();
+  const queue = new SerialQueue();
   const steps: string[] = [];
   let fail: () => void = () => undefined;
-  const first = turns.take(
+  const first = queue.take(
     () =>
       new Promise<void>((_resolve, reject) => {
         steps.push('first begins');
         fail = () => reject(new Error('first failed'));
       }),
   );
-  const second = turns.take(async () => {
+  const second = queue.take(async () => {
     steps.push('second');
     return 2;
   });

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { trimmed, type CheckValues, type FieldMessages, type TypedValues } from '../forms/typed-values';
+import { trimmed, type CheckValues, type FieldMessages, type FormValues } from '../forms/form-values';
 
 interface TypedFormDeps<Field extends string> {
   /** In the order of the page; the first one at fault gets the focus. */
   readonly fields: readonly Field[];
-  readonly empty: TypedValues<Field>;
+  readonly empty: FormValues<Field>;
   readonly check: CheckValues<Field>;
   /** The shopper has changed something. */
   readonly onEdit: () => void;
 }
 
 /** Fields and what is wrong with them. A message appears when its field was left or the form was sent, not while typing. */
-export class TypedForm<Field extends string> {
-  values: TypedValues<Field>;
+export class FormState<Field extends string> {
+  values: FormValues<Field>;
   messages: FieldMessages<Field> = new Map<Field, string>();
   /** Set when a form was sent with faults: where the focus goes. The view takes it by `focusTaken`. */
   focusOn: Field | null = null;
@@ -44,7 +44,7 @@ export class TypedForm<Field extends string> {
   }
 
   /** Fills in what was typed earlier; what the shopper has typed meanwhile stays. */
-  restore(values: TypedValues<Field>): void {
+  restore(values: FormValues<Field>): void {
     const typed = Object.fromEntries(Array.from(this.touched).map((field) => [field, this.values[field]]));
     this.values = { ...values, ...typed };
   }
@@ -72,7 +72,7 @@ export class TypedForm<Field extends string> {
   }
 
   /** Answers the values without white space round them, or null when something is at fault; messages and focus are set. */
-  async submit(): Promise<TypedValues<Field> | null> {
+  async submit(): Promise<FormValues<Field> | null> {
     const values = trimmed(this.values);
     const found = await this.look(values);
     if (found === null) {
@@ -95,7 +95,7 @@ export class TypedForm<Field extends string> {
     this.focusOn = null;
   }
 
-  private async look(values: TypedValues<Field>): Promise<FieldMessages<Field> | null> {
+  private async look(values: FormValues<Field>): Promise<FieldMessages<Field> | null> {
     try {
       return await this.deps.check(values);
     } catch {

@@ -59,21 +59,35 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
   const type = (values: Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>) => {
     const { password, ...rest } = values;
     for (const [field, value] of Object.entries(rest)) step.form.type(field as keyof typeof rest, value);
-    if (password !== undefined) step.entrance.form.type('password', password);
+    if (password !== undefined) step.identification.form.type('password', password);
   };
-  return { ...tab, account, cart, notices, session, step, entrance: step.entrance, type, timesDone: () => done };
+  return {
+    ...tab,
+    account,
+    cart,
+    notices,
+    session,
+    step,
+    identification: step.identification,
+    type,
+    timesDone: () => done,
+  };
 }
 
 const BEA = { firstName: 'Bea', lastName: 'Ray', email: 'bea@example.org', password: PASSWORD };
 
 test('the two ticks exclude each other, and a password typed for the one is not kept for the other', async () => {
-  const { entrance, type } = await atTheDoor();
-  entrance.tickCreate(true);
+  const { identification, type } = await atTheDoor();
+  identification.tickCreate(true);
   type({ password: PASSWORD });
-  entrance.tickSignIn(true);
-  expect([entrance.mode, entrance.form.values.password, entrance.asksNames]).toEqual(['sign-in', '', false]);
-  entrance.tickSignIn(false);
-  expect([entrance.mode, entrance.asksNames]).toEqual(['guest', true]);
+  identification.tickSignIn(true);
+  expect([identification.mode, identification.form.values.password, identification.asksNames]).toEqual([
+    'sign-in',
+    '',
+    false,
+  ]);
+  identification.tickSignIn(false);
+  expect([identification.mode, identification.asksNames]).toEqual(['guest', true]);
 });
 
 test('S4-46 without a tick the e-mail is put on the guest’s cart, as ever', async () => {
@@ -86,68 +100,71 @@ test('S4-46 without a tick the e-mail is put on the guest’s cart, as ever', as
 
 describe('With an account that is there', () => {
   test('S4-21 S4-24 whoever signs in goes on with what lay in the guest’s cart, and is asked for no name', async () => {
-    const { step, entrance, type, session, cart, timesDone, wire } = await atTheDoor();
-    entrance.tickSignIn(true);
+    const { step, identification, type, session, cart, timesDone, wire } = await atTheDoor();
+    identification.tickSignIn(true);
     type({ email: 'ann@example.org', password: PASSWORD });
     await step.submit();
     expect([session.isLoggedIn, step.isCustomer, timesDone()]).toEqual([true, true, 1]);
     expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
     expect(step.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
     expect(wire.calls).not.toContain('carts.attachEmail');
-    expect(entrance.form.values.password).toBe('');
+    expect(identification.form.values.password).toBe('');
   });
 
   test('a wrong password is told, and nobody goes anywhere', async () => {
-    const { step, entrance, type, session, timesDone, visitor, cart } = await atTheDoor();
+    const { step, identification, type, session, timesDone, visitor, cart } = await atTheDoor();
     const activeId = visitor.cartId();
-    entrance.tickSignIn(true);
+    identification.tickSignIn(true);
     type({ email: 'ann@example.org', password: 'passw0rd?' });
     await step.submit();
-    expect(entrance.entering.error).toMatchObject({ kind: 'rejected', message: expect.stringContaining('incorrect') });
+    expect(identification.entering.error).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('incorrect'),
+    });
     expect([session.isLoggedIn, timesDone(), visitor.cartId()]).toEqual([false, 0, activeId]);
     expect(cart.cart?.items).toHaveLength(1);
     type({ password: PASSWORD });
-    expect(entrance.entering.error).toBeNull();
+    expect(identification.entering.error).toBeNull();
     await step.submit();
     expect(timesDone()).toBe(1);
   });
 
   test('an empty password is a fault of the form, and nobody is asked', async () => {
-    const { step, entrance, type, wire } = await atTheDoor();
-    entrance.tickSignIn(true);
+    const { step, identification, type, wire } = await atTheDoor();
+    identification.tickSignIn(true);
     type({ email: 'ann@example.org' });
     await step.submit();
-    expect([...entrance.form.messages.keys()]).toEqual(['password']);
+    expect([...identification.form.messages.keys()]).toEqual(['password']);
     expect(wire.calls).toEqual([]);
   });
 
   test('when the account’s script does not come, that is told, and the next press tries again', async () => {
-    const { step, entrance, type, timesDone } = await atTheDoor({
+    const { step, identification, type, timesDone } = await atTheDoor({
       session: () => Promise.reject(new Error('no line')),
     });
-    entrance.tickSignIn(true);
+    identification.tickSignIn(true);
     type({ email: 'ann@example.org', password: PASSWORD });
     await step.submit();
-    expect([entrance.entering.error, timesDone()]).toEqual([{ kind: 'unreachable', status: null }, 0]);
+    expect([identification.entering.error, timesDone()]).toEqual([{ kind: 'unreachable', status: null }, 0]);
   });
 });
 
 describe('With an account that is made on the way', () => {
   test('S4-31 one that waits for its letter leaves a guest, whose e-mail is put on the cart so that the order can go on', async () => {
-    const { step, entrance, type, wire, notices, timesDone, held, session } = await atTheDoor();
-    entrance.tickCreate(true);
-    entrance.tickNewsletter(true);
+    const { step, identification, type, wire, notices, timesDone, held, session } = await atTheDoor();
+    identification.tickCreate(true);
+    identification.tickNewsletter(true);
     type(BEA);
     await step.submit();
     expect(wire.calls).toEqual(['accounts.register', 'carts.attachEmail']);
     expect([held()?.email, timesDone(), session.isLoggedIn]).toEqual(['bea@example.org', 1, false]);
     expect(notices.shown).toMatchObject([{ type: 'success', title: 'Registration confirmation' }]);
-    expect(entrance.form.values.password).toBe('');
+    expect(identification.form.values.password).toBe('');
   });
 
   test('S4-46 when only the e-mail could not be put on the cart, another press does not ask for the account again', async () => {
-    const { step, entrance, type, wire, timesDone, shop } = await atTheDoor();
-    entrance.tickCreate(true);
+    const { step, identification, type, wire, timesDone, shop } = await atTheDoor();
+    identification.tickCreate(true);
     type(BEA);
     wire.failNext('carts.attachEmail');
     await step.submit();
@@ -159,8 +176,10 @@ describe('With an account that is made on the way', () => {
   });
 
   test('S4-32 one that needs no letter is signed in right away, with the goods', async () => {
-    const { step, entrance, type, session, cart, wire, timesDone } = await atTheDoor({ needsConfirmation: false });
-    entrance.tickCreate(true);
+    const { step, identification, type, session, cart, wire, timesDone } = await atTheDoor({
+      needsConfirmation: false,
+    });
+    identification.tickCreate(true);
     type(BEA);
     await step.submit();
     expect([session.isLoggedIn, step.isCustomer, timesDone()]).toEqual([true, true, 1]);
@@ -169,11 +188,11 @@ describe('With an account that is made on the way', () => {
   });
 
   test('S8-17 what the shop refuses is told, and nobody goes anywhere', async () => {
-    const { step, entrance, type, notices, timesDone, held } = await atTheDoor();
-    entrance.tickCreate(true);
+    const { step, identification, type, notices, timesDone, held } = await atTheDoor();
+    identification.tickCreate(true);
     type({ ...BEA, email: 'ann@example.org' });
     await step.submit();
-    expect(entrance.entering.error).toMatchObject({ kind: 'rejected' });
+    expect(identification.entering.error).toMatchObject({ kind: 'rejected' });
     expect(notices.shown).toMatchObject([{ title: 'Registration error', persist: true }]);
     expect([timesDone(), held()?.email ?? null]).toEqual([0, null]);
   });
@@ -181,11 +200,11 @@ describe('With an account that is made on the way', () => {
   test.each(['short1!', 'passw0rd', ''])(
     'a password like %j is a fault of the form, and nobody is asked',
     async (password) => {
-      const { step, entrance, type, wire } = await atTheDoor();
-      entrance.tickCreate(true);
+      const { step, identification, type, wire } = await atTheDoor();
+      identification.tickCreate(true);
       type({ ...BEA, password });
       await step.submit();
-      expect([...entrance.form.messages.keys()]).toEqual(['password']);
+      expect([...identification.form.messages.keys()]).toEqual(['password']);
       expect(wire.calls).toEqual([]);
     },
   );
@@ -194,8 +213,8 @@ describe('With an account that is made on the way', () => {
 test('no password reaches what this tab remembers of the checkout', async () => {
   const { checkout, draft } = await aCheckout('TULIPS');
   await checkout.open('user-account');
-  checkout.account.entrance.tickCreate(true);
-  checkout.account.entrance.form.type('password', PASSWORD);
+  checkout.account.identification.tickCreate(true);
+  checkout.account.identification.form.type('password', PASSWORD);
   checkout.account.form.type('email', 'bea@example.org');
   expect(draft()?.account.email).toBe('bea@example.org');
   expect(JSON.stringify(draft())).not.toContain(PASSWORD);

@@ -1,4 +1,4 @@
-import { askInEitherWords } from '../../../../src/adapters/graphql-middleware/ask-in-either-words';
+import { queryWithFallback } from '../../../../src/adapters/graphql-middleware/query-with-fallback';
 import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
@@ -9,7 +9,7 @@ const PLAIN = data('products', { items: [] });
 
 async function ask(first: CallAnswer) {
   const { call, calls } = recordedCalls({ customQuery: [first, PLAIN] });
-  const answer = await askInEitherWords(call, IN_OURS, IN_MAGENTOS);
+  const answer = await queryWithFallback(call, IN_OURS, IN_MAGENTOS);
   return { answer, asked: calls.map(({ args }) => args[0]) };
 }
 

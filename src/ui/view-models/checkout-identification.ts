@@ -5,17 +5,17 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { AccountValues } from '../forms/account-values';
 import type { SessionViewModel } from './account/session-view-model';
 import { Operation } from './operation';
-import { TypedForm } from './typed-form';
+import { FormState } from './form-state';
 
 /** `guest`: no account. `create`: one is made of what is typed. `sign-in`: there is one already. */
-export type EntranceMode = 'guest' | 'create' | 'sign-in';
+export type IdentificationMode = 'guest' | 'create' | 'sign-in';
 
 /** As much of the account as the checkout needs of it. */
-export type EntranceSession = Pick<SessionViewModel, 'signIn' | 'register' | 'signingIn' | 'registering'>;
+export type IdentificationSession = Pick<SessionViewModel, 'signIn' | 'register' | 'signingIn' | 'registering'>;
 
-interface EntranceDeps {
+interface IdentificationDeps {
   /** Fetches the account's script; left out: there are guests only. Rejects when the line is down. */
-  readonly session?: () => Promise<EntranceSession>;
+  readonly session?: () => Promise<IdentificationSession>;
   readonly onEdit: () => void;
   readonly onUnauthorised?: () => void;
 }
@@ -33,21 +33,21 @@ const SILENCE: Failure = { kind: 'unreachable', status: null };
  * there. Of the last two only one can be ticked. What is typed as a password is kept by nobody: not by the draft of the
  * checkout, and not here once it has served or the tick is taken away.
  */
-export class AccountEntrance {
-  mode: EntranceMode = 'guest';
+export class CheckoutIdentification {
+  mode: IdentificationMode = 'guest';
   wantsNewsletter = false;
-  readonly form: TypedForm<'password'>;
+  readonly form: FormState<'password'>;
   readonly entering: Operation<Failure | CaptchaFailure>;
   /** The address of an account that was made here and waits for its letter to be confirmed. */
   private waiting: string | null = null;
 
-  constructor(private readonly deps: EntranceDeps) {
+  constructor(private readonly deps: IdentificationDeps) {
     this.entering = new Operation(deps.onUnauthorised);
-    this.form = new TypedForm<'password'>({
+    this.form = new FormState<'password'>({
       fields: ['password'],
       empty: { password: '' },
       onEdit: () => this.entering.clear(),
-      check: async ({ password }) => (await import('../forms/entrance-form')).checkPassword(password, this.mode),
+      check: async ({ password }) => (await import('../forms/identification-form')).checkPassword(password, this.mode),
     });
     makeAutoObservable<this, 'deps' | 'waiting'>(this, { deps: false, waiting: false }, { autoBind: true });
   }
@@ -90,7 +90,7 @@ export class AccountEntrance {
     return entered.value;
   }
 
-  private turnTo(mode: EntranceMode): void {
+  private turnTo(mode: IdentificationMode): void {
     this.mode = mode;
     this.form.clear();
     this.entering.clear();
@@ -127,7 +127,7 @@ export class AccountEntrance {
     }
   }
 
-  private async session(): Promise<EntranceSession | null> {
+  private async session(): Promise<IdentificationSession | null> {
     try {
       return (await this.deps.session?.()) ?? null;
     } catch {

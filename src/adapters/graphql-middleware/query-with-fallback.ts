@@ -12,7 +12,7 @@ export interface Question {
  * Asks in the words of our own backend, and once more in Magento's where the other side knows no others: it refuses a document
  * whole for one word that is not in its schema. Any other answer is told as it came.
  */
-export async function askInEitherWords(
+export async function queryWithFallback(
   call: CallMiddleware,
   inOurs: Question,
   inMagentos: Question,

@@ -1,5 +1,5 @@
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
-import { SETTLING_DELAYS_MS } from '../../../../src/ui/view-models/payment-news-view-model';
+import { SETTLING_DELAYS_MS } from '../../../../src/ui/view-models/payment-status-view-model';
 import { EMPTY_LAYOUT_DATA } from '../../../../src/ui/site-props';
 import { aPaymentPart } from '../../../ui/a-payment-part';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../a-checkout';

@@ -1,5 +1,5 @@
-import type { CheckValues } from '../../../../src/ui/forms/typed-values';
-import { TypedForm } from '../../../../src/ui/view-models/typed-form';
+import type { CheckValues } from '../../../../src/ui/forms/form-values';
+import { FormState } from '../../../../src/ui/view-models/form-state';
 import { settled } from '../a-schedule';
 
 type Field = 'name' | 'town';
@@ -8,7 +8,7 @@ const required: CheckValues<Field> = async (values) =>
 
 function open(check: CheckValues<Field> = required) {
   let edits = 0;
-  const form = new TypedForm<Field>({
+  const form = new FormState<Field>({
     fields: ['name', 'town'],
     empty: { name: '', town: '' },
     check,

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { Payment } from '../../../domain/orders/payment';
 import { contactTexts } from '../../texts/en/contact';
 import { paymentTexts } from '../../texts/en/payment';
-import type { PaymentNewsViewModel } from '../../view-models/payment-news-view-model';
+import type { PaymentStatusViewModel } from '../../view-models/payment-status-view-model';
 import { PaymentNotice, Slip } from './PaymentNotice';
 
-interface PaymentNewsProps {
+interface PaymentStatusProps {
   /** Null while the page sleeps, and where nobody was sent away. */
-  readonly vm: PaymentNewsViewModel | null;
+  readonly vm: PaymentStatusViewModel | null;
   /** What the page was rendered with. */
   readonly rendered: Payment | null;
   /** True when the address says that the shopper comes from paying. */
@@ -17,13 +17,13 @@ interface PaymentNewsProps {
 }
 
 /** Anybody can write an address, so that the shopper comes from paying only leads to a question; the shop answers it. */
-export const PaymentNews = observer(function PaymentNews(props: PaymentNewsProps) {
+export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatusProps) {
   const { vm, rendered, cameBack, ...how } = props;
   const payment = vm?.news.payment ?? rendered;
   const aside = vm?.news.aside ?? null;
   const isUnknown = cameBack && vm?.isKnown === true && payment === null && aside === null;
   return (
-    <div role="status" className="payment-news">
+    <div role="status" className="payment-status">
       {payment !== null && <PaymentNotice payment={payment} {...how} />}
       {vm !== null && payment?.kind === 'settling' && vm.mayLookAgain && (
         <button type="button" id="look-again" className="button" onClick={() => void vm.lookAgain()}>

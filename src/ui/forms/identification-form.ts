@@ -1,5 +1,5 @@
 import { checkRegistration, checkSignIn } from './credential-forms';
-import type { FieldMessages } from './typed-values';
+import type { FieldMessages } from './form-values';
 
 const REST_OF_REGISTRATION = { email: '', firstName: '', lastName: '', agreed: '' };
 
