@@ -18,7 +18,7 @@ export async function openShop(place: string | DatabasePlace, seed: ShopSeed, no
       await migrate(transaction, now);
       const filled = await transaction.selectFrom('stores').select('id').limit(1).executeTakeFirst();
       if (filled === undefined) await loadShop(transaction, seed, now);
-      else await indexOldGoods(transaction);
+      else await indexOldProducts(transaction);
       return ok(null);
     });
   } catch (fault) {
@@ -29,7 +29,7 @@ export async function openShop(place: string | DatabasePlace, seed: ShopSeed, no
 }
 
 /** Goods of a shop that is older than the index of words have none in it. */
-async function indexOldGoods(transaction: ShopDatabase): Promise<void> {
+async function indexOldProducts(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM product_words LIMIT 1`.execute(transaction);
   if (rows.length === 0) await indexWords(transaction, 0);
 }

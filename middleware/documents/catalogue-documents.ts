@@ -1,4 +1,4 @@
-import { CARD_FIELDS, CONFIGURABLE_FIELDS, PRODUCT_PIECES } from './product-fragments';
+import { CARD_FIELDS, CONFIGURABLE_FIELDS, PRODUCT_PARTS_FIELDS } from './product-fragments';
 
 /** The variables every listing of products declares; `$search` must have a default, for the schema demands one of the two. */
 const LISTING_VARIABLES = `
@@ -84,7 +84,7 @@ export const PRODUCT_DETAIL = `
       }
     }
   }
-  ${PRODUCT_PIECES}
+  ${PRODUCT_PARTS_FIELDS}
   ${CONFIGURABLE_FIELDS}
 `;
 

@@ -1,5 +1,5 @@
 /** Pieces of a product that cards and the product page share. */
-export const PRODUCT_PIECES = `
+export const PRODUCT_PARTS_FIELDS = `
   fragment PictureFields on MediaGalleryInterface {
     url
     position
@@ -47,7 +47,7 @@ export const CARD_FIELDS = `
     review_count
     reviews { ...RatingFields }
   }
-  ${PRODUCT_PIECES}
+  ${PRODUCT_PARTS_FIELDS}
 `;
 
 /** What can be chosen on a configurable product: the size of a bouquet, the colour of a ribbon. */

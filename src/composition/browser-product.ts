@@ -3,7 +3,7 @@ import { makeAddGroup } from '../application/cart/add-group';
 import type { ProductFeature } from '../ui/view-models/lazy-features';
 import { BundleViewModel } from '../ui/view-models/product/bundle-view-model';
 import { GroupViewModel } from '../ui/view-models/product/group-view-model';
-import { LinkedGoodsViewModel } from '../ui/view-models/product/linked-goods-view-model';
+import { LinkedProductsViewModel } from '../ui/view-models/product/linked-products-view-model';
 import type { LazyFeaturesDeps } from './browser-lazy-features';
 import { browserLog } from './browser-log';
 
@@ -13,7 +13,7 @@ export function browserProduct({ tab, cart }: Pick<LazyFeaturesDeps, 'tab' | 'ca
   const log = browserLog();
   const addGroup = makeAddGroup({ addToCart: (ask) => cart.add(ask) });
   const linked = (way: 'related' | 'upsell') => (sku: string) =>
-    new LinkedGoodsViewModel(sku, { find: (of) => findLinked(call, context, way, of), log });
+    new LinkedProductsViewModel(sku, { find: (of) => findLinked(call, context, way, of), log });
   return {
     bundle: (page) => new BundleViewModel(page),
     group: (product) => new GroupViewModel(product, { addGroup }),

@@ -24,11 +24,11 @@ describe('the pages of the florist’s own words', () => {
   });
   afterAll(() => shop.close());
 
-  const goods = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
+  const products = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
   /** Screens of their own. */
   const screens = new Set(['/', '/cart']);
   const leadsNowhere = (path: string) =>
-    !goods.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
+    !products.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
 
   test('each has a title of its own, a description and words, and could stand at a path', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);

@@ -1,4 +1,4 @@
-import type { MemoryGoods, MemoryWorld } from '../../src/adapters/memory/memory-world';
+import type { MemoryProduct, MemoryWorld } from '../../src/adapters/memory/memory-world';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
@@ -20,7 +20,7 @@ const DELIVERY: readonly ShippingMethod[] = [
 /** A small shop with something of every kind: see the skus. Flowers hold six things at six prices. */
 export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
   return {
-    goods: GOODS,
+    products: GOODS,
     categories: [
       aCategory({ uid: 'c-flowers', name: 'Flowers', urlPath: 'flowers', productCount: 6 }),
       aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
@@ -116,7 +116,7 @@ const GUIDE_FILES = [
   { uid: 'file-audio', title: 'To hear', price: pounds(4) },
 ];
 
-const GOODS: readonly MemoryGoods[] = [
+const GOODS: readonly MemoryProduct[] = [
   {
     ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
     attributes: { colour: ['1'], occasion: ['5'] },
@@ -180,7 +180,7 @@ const GOODS: readonly MemoryGoods[] = [
   ),
 ];
 
-function only(product: MemoryGoods['product']): MemoryGoods {
+function only(product: MemoryProduct['product']): MemoryProduct {
   return { product, variants: [] };
 }
 

@@ -194,7 +194,7 @@ describe('what few products have', () => {
     const group = (await doors.productFeature()).group(aGroup());
     await group.addToCart();
     expect(methods().filter((method) => method === 'addProductsToCart')).toHaveLength(2);
-    expect([group.addedGoods, cart.badge]).toEqual([2, 2]);
+    expect([group.addedProducts, cart.badge]).toEqual([2, 2]);
   });
 
   test('S3-24 a bundle stands beside its page', async () => {

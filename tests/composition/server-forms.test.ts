@@ -24,7 +24,7 @@ function send(form: string, fields: Readonly<Record<string, string>>, cookie = '
 }
 
 /** What lies in the only cart: sku and pieces. */
-function piecesOf() {
+function quantityOf() {
   return [...world.shop.carts.values()].flatMap(({ lines }) => lines.map((line) => [soldSku(line), line.quantity]));
 }
 
@@ -48,7 +48,7 @@ describe('A form without scripts', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [id] = [...world.shop.carts.keys()];
     expect(answer.headers.getSetCookie()).toEqual([`vsf-cart=${id}; Path=/; Max-Age=31536000; SameSite=Strict`]);
-    expect(piecesOf()).toEqual([['TULIPS', 2]]);
+    expect(quantityOf()).toEqual([['TULIPS', 2]]);
   });
 
   test('adds to the cart that the cookie names, and sets no other', async () => {
@@ -63,9 +63,9 @@ describe('A form without scripts', () => {
     const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '', back: '/table.html' };
     const answer = await send('add-to-cart', fields);
     expect(answer.headers.get('location')).toBe('/table.html?added=TABLE');
-    expect(piecesOf()).toEqual([['TULIPS', 3]]);
+    expect(quantityOf()).toEqual([['TULIPS', 3]]);
     await send('add-to-cart', { sku: 'TABLE', back: '/table.html' });
-    expect(piecesOf()).toEqual([
+    expect(quantityOf()).toEqual([
       ['TULIPS', 3],
       ['TULIPS', 2],
       ['FERN', 1],
@@ -80,7 +80,7 @@ describe('A form without scripts', () => {
     const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
     expect(query.getAll('refused')).toEqual([refused]);
     expect(query.get('o.quantity.TULIPS')).toBe(fields['quantity.TULIPS']);
-    expect(piecesOf()).toEqual([]);
+    expect(quantityOf()).toEqual([]);
   });
 
   test('S5-18 a bundle is put together from its parts, with as many pieces as were typed', async () => {
@@ -95,7 +95,7 @@ describe('A form without scripts', () => {
 
   test('S5-14 a variant is chosen by the uids of its values', async () => {
     await send('add-to-cart', { sku: 'POSY', chosen: 'size-l', back: '/posy.html' });
-    expect(piecesOf()).toEqual([['POSY-L', 1]]);
+    expect(quantityOf()).toEqual([['POSY-L', 1]]);
   });
 
   test.each([

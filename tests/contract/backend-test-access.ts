@@ -134,7 +134,7 @@ export class BackendTestAccess {
     return rows.map(toPiece);
   }
 
-  async piecesLeft(sku: string): Promise<number | null> {
+  async stockLeft(sku: string): Promise<number | null> {
     const [row] = await this.rows.all('SELECT stock FROM products WHERE sku = ?', [sku]);
     return row?.stock === null || row?.stock === undefined ? null : Number(row.stock);
   }

@@ -11,7 +11,7 @@ async function fillOwn(h: Harness, ports: Ports) {
 
 export function customerCartsContract(adapter: string, open: OpenHarness): void {
   contract(`Carts of customers as kept by ${adapter}`, open, (h) => {
-    const pieces = (cart: { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }) =>
+    const quantity = (cart: { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }) =>
       cart.items.map(({ sku, quantity }) => ({ sku, quantity }));
 
     test('S7-40 a customer has one open cart, the same in every browser', async () => {
@@ -53,7 +53,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const { id: guestCart } = await put(ports, cartId, asked);
       valueOf(await ports.accounts.signIn(credentials, null));
       const merged = valueOf(await ports.customerCarts.merge(guestCart));
-      expect(pieces(merged)).toEqual([
+      expect(quantity(merged)).toEqual([
         { sku: plain.sku, quantity: 3 },
         { sku: asked.sku, quantity: 1 },
       ]);
@@ -73,7 +73,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const { ports, cart } = await cartOf(h(), two);
       valueOf(await ports.accounts.signIn(owner.credentials, null));
       const merged = valueOf(await ports.customerCarts.merge(cart.id));
-      expect(pieces(merged)).toEqual([{ sku: two.sku, quantity: 3 }]);
+      expect(quantity(merged)).toEqual([{ sku: two.sku, quantity: 3 }]);
       expect(await h().look.cartLines(merged.id)).toEqual([{ sku: two.sku, quantity: 3 }]);
     });
 

@@ -162,7 +162,7 @@ export interface Look {
   getsNewsletter(email: string): Promise<boolean>;
   orderLines(number: string): Promise<readonly Piece[]>;
   /** Null when there is no limit. */
-  piecesLeft(sku: string): Promise<number | null>;
+  stockLeft(sku: string): Promise<number | null>;
 }
 
 /** A world to test in. One suite shares it, so no case relies on what another left behind. */

@@ -37,19 +37,19 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
     given: {
       product: async (kind) => {
         if (kind === 'limited') shop.restock(SKUS.limited, 3);
-        const { sku, name, path } = goodsOf(shop, SKUS[kind]);
+        const { sku, name, path } = productsOf(shop, SKUS[kind]);
         return { sku, name, path };
       },
       linked: async () => {
-        const { sku, name, path } = goodsOf(shop, 'TULIPS');
+        const { sku, name, path } = productsOf(shop, 'TULIPS');
         return { sku, name, path };
       },
       unreviewed: async () => {
-        const { sku, name, path } = goodsOf(shop, 'FERN');
+        const { sku, name, path } = productsOf(shop, 'FERN');
         return { sku, name, path };
       },
       reviewed: async () => {
-        const { sku, name, path } = goodsOf(shop, 'TULIPS');
+        const { sku, name, path } = productsOf(shop, 'TULIPS');
         return { sku, name, path };
       },
       category: async () => ({ uid: 'c-flowers', name: 'Flowers', path: '/flowers.html', products: 6 }),
@@ -94,30 +94,30 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
   };
 }
 
-function goodsOf(shop: MemoryShop, sku: string) {
+function productsOf(shop: MemoryShop, sku: string) {
   return present(
-    shop.world.goods.find(({ product }) => product.sku === sku),
+    shop.world.products.find(({ product }) => product.sku === sku),
     `product ${sku}`,
   ).product;
 }
 
 function lookInto(shop: MemoryShop): Look {
   const cart = (id: string) => present(shop.carts.get(id), `cart ${id}`);
-  const pieces = ({ lines }: StoredCart): readonly Piece[] =>
+  const quantity = ({ lines }: StoredCart): readonly Piece[] =>
     lines.map((line) => ({ sku: soldSku(line), quantity: line.quantity }));
   return {
-    cartLines: async (id) => pieces(cart(id)),
+    cartLines: async (id) => quantity(cart(id)),
     email: async (id) => cart(id).email,
     coupon: async (id) => cart(id).coupon,
     orderCount: async (id) => shop.orders.filter((order) => order.cart.id === id).length,
     orderLines: async (number) =>
-      pieces(
+      quantity(
         present(
           shop.orders.find((order) => order.number === number),
           `order ${number}`,
         ).cart,
       ),
-    piecesLeft: async (sku) => shop.piecesLeft(sku),
+    stockLeft: async (sku) => shop.stockLeft(sku),
     getsNewsletter: async (email) => shop.people.newsletter.get(emailKey(email)) === 'subscribed',
   };
 }

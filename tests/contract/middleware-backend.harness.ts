@@ -110,7 +110,7 @@ export async function openMiddlewareOnBackend(
       coupon: async (cartId) => door.coupon(cartId),
       orderCount: async (cartId) => door.orderCount(cartId),
       orderLines: async (number) => door.orderLines(number),
-      piecesLeft: async (sku) => door.piecesLeft(sku),
+      stockLeft: async (sku) => door.stockLeft(sku),
       getsNewsletter: async (email) => door.getsNewsletter(email),
     },
     close: async () => {

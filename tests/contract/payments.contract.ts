@@ -46,7 +46,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       const { sku } = present((await h().look.cartLines(sent.cartId))[0], 'line');
       expect(await paymentOf(sent)).toEqual({ kind: 'due', orderNumber: sent.number, payAt: sent.payAt });
       expect(sent.payAt).toMatch(/^https?:\/\//);
-      expect(await h().look.piecesLeft(sku)).toBe(1);
+      expect(await h().look.stockLeft(sku)).toBe(1);
       expect(reasonOf(await sent.ports.carts.find(sent.cartId)).kind).toBe('not-found');
     });
 
@@ -79,7 +79,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(cart).toMatchObject({ totalQuantity: 2, email: 'ann@example.org' });
       expect([cart.deliveryAddress, cart.delivery]).not.toContain(null);
       expect(await h().look.cartLines(sent.cartId)).toEqual(lines);
-      expect(await h().look.piecesLeft(present(lines[0], 'line').sku)).toBe(3);
+      expect(await h().look.stockLeft(present(lines[0], 'line').sku)).toBe(3);
     });
 
     test('after that the cart can be ordered again, under another number and with a payment of its own', async () => {

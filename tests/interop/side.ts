@@ -1,5 +1,5 @@
-import type { Goods } from './goods';
-import type { NamedGoods } from './named-goods';
+import type { Products } from './goods';
+import type { NamedProduct } from './named-product';
 
 /** Who calls: what a browser's cookies say of it. */
 export interface Identity {
@@ -23,8 +23,8 @@ export interface Side {
   readonly url: string;
   /** `http://127.0.0.1:40123` of the backend behind it: addresses of pictures begin with it. */
   readonly backendOrigin: string;
-  readonly goods: Goods;
-  readonly named: NamedGoods;
+  readonly products: Products;
+  readonly named: NamedProduct;
   /** Ids, tokens and keys, which are chance and so differ from side to side. */
   readonly notes: Map<string, string>;
   /** A key out of the newest letter to that address. */

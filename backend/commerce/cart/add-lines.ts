@@ -3,14 +3,7 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { CartLine, WantedLine } from './cart-record';
-import {
-  isQuantity,
-  type LineRefusal,
-  lineRefusal,
-  type LineRequest,
-  MOST_PIECES,
-  QUANTITY_RULE,
-} from './line-request';
+import { isQuantity, type LineRefusal, lineRefusal, type LineRequest, MOST_ITEMS, QUANTITY_RULE } from './line-request';
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
@@ -34,7 +27,7 @@ function withLine(lines: readonly Draft[], added: WantedLine): Result<readonly D
   const signature = lineSignature(added);
   const same = lines.find((line) => lineSignature(line) === signature);
   const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
-  if (line.quantity > MOST_PIECES) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
+  if (line.quantity > MOST_ITEMS) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
   const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
   const refusal = refuseForStock(line, all);
   return refusal === null ? ok(all) : refuse(refusal);

@@ -38,8 +38,8 @@ export async function usesOfCustomer(database: ShopDatabase, couponId: number, c
 async function counts(database: ShopDatabase, coupon: Coupon, { now, lines, email }: CouponCase): Promise<boolean> {
   if (!inItsTime(coupon, now)) return false;
   if (coupon.most_uses !== null && coupon.uses >= coupon.most_uses) return false;
-  const goods = lines.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
-  if (goods < coupon.least_pence) return false;
+  const products = lines.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
+  if (products < coupon.least_pence) return false;
   if (coupon.most_uses_each === null || email === null) return true;
   return (await usesOfCustomer(database, coupon.id, customerOfEmail(email))) < coupon.most_uses_each;
 }

@@ -9,19 +9,19 @@ import { MOST_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
 import { ownedBy, refuseUse } from './cart-owner';
 import { customerCartId } from './customer-cart';
-import { MOST_PIECES } from './line-request';
+import { MOST_ITEMS } from './line-request';
 import { lineSignature } from './line-signature';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
 import { refuseForStock } from './stock-demand';
 import { moveLine, storeQuantity } from './store-line';
 
 /** The most pieces of a line, up to those wanted, that the shelf holds beside the other lines; `least` at any rate. */
-function piecesThatFit(line: CartLine, others: readonly CartLine[], least: number): number {
+function quantityThatFits(line: CartLine, others: readonly CartLine[], least: number): number {
   const fits = (quantity: number): boolean => {
     const tried = { ...line, quantity };
     return refuseForStock(tried, [...others, tried]) === null;
   };
-  let [low, high] = [least, Math.min(line.quantity, MOST_PIECES)];
+  let [low, high] = [least, Math.min(line.quantity, MOST_ITEMS)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;
@@ -43,7 +43,7 @@ async function moveLines(
     const same = lines.find((one) => lineSignature(one) === signature);
     const others = lines.filter((one) => one !== same);
     const before = same?.quantity ?? 0;
-    const quantity = piecesThatFit({ ...line, quantity: before + line.quantity }, others, before);
+    const quantity = quantityThatFits({ ...line, quantity: before + line.quantity }, others, before);
     if (quantity === before) continue;
     const id = same?.id ?? line.id;
     if (same === undefined) await moveLine(transaction, id, cartId, quantity);

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type LineRequest, MOST_PIECES, QUANTITY_RULE, isQuantity } from '../cart/line-request';
+import { type LineRequest, MOST_ITEMS, QUANTITY_RULE, isQuantity } from '../cart/line-request';
 import { asSignature } from '../cart/line-signature';
 import { pickVariant, refuseStrangers } from '../cart/resolve-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
@@ -79,5 +79,5 @@ export async function readWish(
     sorted(request.selected),
     sorted(request.entered.map(({ uid, value }) => [uid, value])),
   ]);
-  return ok({ product, variant, quantity: Math.min(request.quantity, MOST_PIECES), choices, signature });
+  return ok({ product, variant, quantity: Math.min(request.quantity, MOST_ITEMS), choices, signature });
 }

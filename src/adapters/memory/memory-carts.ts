@@ -6,7 +6,7 @@ import type { Product } from '../../domain/catalogue/product';
 import { DEFAULT_SCHEDULE } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedGoods } from './accept-line';
+import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedProduct } from './accept-line';
 import { isEmail } from './memory-email';
 import { NOBODY, type WhoAsks } from './memory-people';
 import type { MemoryShop } from './memory-shop';
@@ -101,7 +101,7 @@ export class MemoryCarts implements Carts {
 
   /** The same thing with the same answers joins the line that is there. */
   private withAdded(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
-    const accepted = acceptLine(this.shop.world.goods, line, (product) => this.rulesFor(product));
+    const accepted = acceptLine(this.shop.world.products, line, (product) => this.rulesFor(product));
     if (!accepted.ok) return accepted;
     const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);
     if (refusal !== null) return refuse(refusal);
@@ -122,10 +122,10 @@ export class MemoryCarts implements Carts {
   }
 
   /** Counts what the whole cart holds of the thing, however its lines differ. */
-  private refusalOfStock(goods: AcceptedGoods, cart: StoredCart, more: number): Failure | null {
-    const sku = soldSku(goods);
+  private refusalOfStock(products: AcceptedProduct, cart: StoredCart, more: number): Failure | null {
+    const sku = soldSku(products);
     const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-    return refusalOfStock(goods.goods.product.name, held + more, this.shop.piecesLeft(sku));
+    return refusalOfStock(products.products.product.name, held + more, this.shop.stockLeft(sku));
   }
 }
 

@@ -48,7 +48,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
   private spare(cart: StoredCart, line: StoredLine): number {
     const held = cart.lines.filter((one) => soldSku(one) === soldSku(line));
     const taken = held.reduce((sum, { quantity }) => sum + quantity, 0);
-    return (this.shop.piecesLeft(soldSku(line)) ?? Infinity) - taken;
+    return (this.shop.stockLeft(soldSku(line)) ?? Infinity) - taken;
   }
 }
 

@@ -56,7 +56,7 @@ function refusalOfCart(shop: MemoryShop, cart: StoredCart): string | null {
   if (cart.payment === null) return 'Unable to place order: the way of payment is missing.';
   const wanted = new Map<string, number>();
   for (const line of cart.lines) wanted.set(soldSku(line), (wanted.get(soldSku(line)) ?? 0) + line.quantity);
-  const isShort = [...wanted].some(([sku, quantity]) => quantity > (shop.piecesLeft(sku) ?? Infinity));
+  const isShort = [...wanted].some(([sku, quantity]) => quantity > (shop.stockLeft(sku) ?? Infinity));
   return isShort ? 'Unable to place order: some of the products are out of stock.' : null;
 }
 

@@ -69,7 +69,7 @@ export class MemoryReviews implements Reviews {
   private written({ sku, nickname, title, text, ratings }: ReviewDraft): Review {
     const stars = 1 + STARS.values.findIndex(({ id }) => id === ratings[STARS.id]);
     const createdAt = new Date(this.shop.now()).toISOString().slice(0, 19).replace('T', ' ');
-    const product = this.shop.world.goods.find((goods) => goods.product.sku === sku)?.product;
+    const product = this.shop.world.products.find((products) => products.product.sku === sku)?.product;
     return {
       id: reviewId(nickname, createdAt, stars * 20),
       nickname,
@@ -82,7 +82,7 @@ export class MemoryReviews implements Reviews {
   }
 
   private sells(sku: string): boolean {
-    return this.shop.world.goods.some(({ product }) => product.sku === sku);
+    return this.shop.world.products.some(({ product }) => product.sku === sku);
   }
 }
 

@@ -41,7 +41,7 @@ export class MemoryShop {
     readonly now: () => number = () => 0,
   ) {
     this.reviews = [...world.reviews];
-    for (const { product, variants } of world.goods) {
+    for (const { product, variants } of world.products) {
       for (const { sku, availability } of [product, ...variants.map(({ variant }) => variant)]) {
         this.left.set(sku, availability.inStock ? availability.onlyLeft : 0);
       }
@@ -101,20 +101,20 @@ export class MemoryShop {
   }
 
   /** Pieces left of what is sold under this sku; null when there is no limit. */
-  piecesLeft(sku: string): number | null {
+  stockLeft(sku: string): number | null {
     return this.left.get(sku) ?? null;
   }
 
   /** The stock after a delivery from the growers, or after one too few. */
-  restock(sku: string, pieces: number | null): void {
-    this.left.set(sku, pieces);
+  restock(sku: string, quantity: number | null): void {
+    this.left.set(sku, quantity);
   }
 
   /** Turns the cart into an order: closes it, and takes what was sold out of stock. Answers the order's number. */
   sell(cart: StoredCart): string {
     const number = String(this.orders.length + 1).padStart(ORDER_DIGITS, '0');
     for (const line of cart.lines) {
-      const left = this.piecesLeft(soldSku(line));
+      const left = this.stockLeft(soldSku(line));
       if (left !== null) this.restock(soldSku(line), left - line.quantity);
     }
     const shown = showCart(this, cart);
@@ -138,7 +138,7 @@ export class MemoryShop {
     const { cart } = order;
     this.orders[at] = { ...order, cart: { ...cart, id: `${cart.id}/${orderNumber}` } };
     for (const line of cart.lines) {
-      const left = this.piecesLeft(soldSku(line));
+      const left = this.stockLeft(soldSku(line));
       if (left !== null) this.restock(soldSku(line), left + line.quantity);
     }
     this.keep({ ...cart, order: null });

@@ -17,8 +17,8 @@ export class MemoryUrlResolver implements UrlResolver {
   }
 
   private find(path: string): RouteRecord | null {
-    const { goods, categories } = this.shop.world;
-    const found = goods.find(({ product }) => product.path === `/${path}`);
+    const { products, categories } = this.shop.world;
+    const found = products.find(({ product }) => product.path === `/${path}`);
     if (found !== undefined) return { kind: 'product', sku: found.product.sku };
     const category = everyCategory(categories).find((candidate) => pathOf(candidate) === path);
     return category === undefined ? null : { kind: 'category', uid: category.uid };

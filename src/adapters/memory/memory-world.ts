@@ -23,7 +23,7 @@ export interface MemoryVariant {
 }
 
 /** Something for sale. Its stock begins with what `availability` says. */
-export interface MemoryGoods {
+export interface MemoryProduct {
   readonly product: Product;
   readonly variants: readonly MemoryVariant[];
   /** What it can be filtered by: attribute code to its values. */
@@ -49,7 +49,7 @@ export interface MemoryCoupon {
 
 /** Everything a shop in memory is told when it opens. */
 export interface MemoryWorld {
-  readonly goods: readonly MemoryGoods[];
+  readonly products: readonly MemoryProduct[];
   /** The root's children. A product stands in a category when its `categoryPaths` name the category's `urlPath`. */
   readonly categories: readonly Category[];
   readonly categoryPages: readonly CategoryPage[];

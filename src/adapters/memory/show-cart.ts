@@ -29,9 +29,9 @@ export function showCart(shop: MemoryShop, cart: StoredCart): Cart {
 }
 
 function showLine(shop: MemoryShop, line: StoredLine, isReduced: boolean): CartItem {
-  const { product } = line.goods;
+  const { product } = line.products;
   const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
-  const left = shop.piecesLeft(soldSku(line));
+  const left = shop.stockLeft(soldSku(line));
   const share = isReduced ? shop.world.coupon.percent / 100 : 0;
   return {
     uid: line.uid,
@@ -53,13 +53,13 @@ function showLine(shop: MemoryShop, line: StoredLine, isReduced: boolean): CartI
   };
 }
 
-function priceOfOne({ goods, variant, parts, entered, selected }: StoredLine): Money {
-  const { price, bundle } = goods.product;
+function priceOfOne({ products, variant, parts, entered, selected }: StoredLine): Money {
+  const { price, bundle } = products.product;
   const base =
     bundle === null
       ? payable(variant === null ? price : variant.variant.price)
       : bundleTotal(bundle, parts, price.regular.currency);
-  const extras = goods.product.customizableOptions.flatMap((option) =>
+  const extras = products.product.customizableOptions.flatMap((option) =>
     'values' in option
       ? option.values.filter(({ uid }) => selected.includes(uid)).map(({ price }) => price)
       : entered.some(({ uid }) => uid === option.uid)

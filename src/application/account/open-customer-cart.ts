@@ -22,7 +22,7 @@ export type OpenCustomerCart = () => Promise<Result<Cart, Failure>>;
  * a reload as well; nothing but its id has to be remembered for that.
  */
 export function makeOpenCustomerCart({ customerCarts, visitor, log }: OpenCustomerCartDeps): OpenCustomerCart {
-  const withGoodsOf = async (activeId: string | null, own: Cart): Promise<Cart> => {
+  const withItemsOf = async (activeId: string | null, own: Cart): Promise<Cart> => {
     if (activeId === null || activeId === own.id) return own;
     const merged = await customerCarts.merge(activeId);
     if (merged.ok) return merged.value;
@@ -38,7 +38,7 @@ export function makeOpenCustomerCart({ customerCarts, visitor, log }: OpenCustom
     const activeId = visitor.cartId();
     const own = await customerCarts.own();
     if (!own.ok) return own;
-    const cart = await withGoodsOf(activeId, own.value);
+    const cart = await withItemsOf(activeId, own.value);
     visitor.rememberCart(cart.id);
     return ok(cart);
   };

@@ -21,7 +21,7 @@ export interface ReturnCartDeps {
 /** A cart that lies beside the one in hand. */
 export interface AsideCart {
   readonly cartId: string;
-  readonly pieces: number;
+  readonly quantity: number;
 }
 
 /** Gives back a cart whose order came to nothing. Null when there is none aside: it is in hand, or it is no more. */
@@ -57,7 +57,7 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
     if (activeId !== cartId) {
       const full = await isHandFull(activeId);
       if (!full.ok) return full;
-      if (full.value) return ok({ cartId, pieces: cart.totalQuantity });
+      if (full.value) return ok({ cartId, quantity: cart.totalQuantity });
       visitor.rememberCart(cartId);
     }
     paying.forgetPaying(cartId);

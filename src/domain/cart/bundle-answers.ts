@@ -37,8 +37,8 @@ export function answersOfParts(questions: readonly BundleQuestion[], parts: read
     uid,
     parts.filter((part) => part.questionUid === uid).map(({ choiceUid }) => choiceUid),
   ]);
-  const pieces = parts.map(({ choiceUid, quantity }) => [choiceUid, String(quantity)]);
-  return Object.fromEntries([...chosen, ...pieces]) as OptionAnswers;
+  const quantity = parts.map(({ choiceUid, quantity }) => [choiceUid, String(quantity)]);
+  return Object.fromEntries([...chosen, ...quantity]) as OptionAnswers;
 }
 
 /** uids under which a bundle's answers may stand. */

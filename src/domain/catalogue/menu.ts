@@ -48,9 +48,11 @@ export function menuOf(tree: readonly Category[]): readonly MenuItem[] {
   const funerals = shown
     .filter((category) => category.urlPath === FUNERALS_PATH)
     .map((category) => toItem(category, 2));
-  const goods = shown.filter((category) => category.urlPath !== FUNERALS_PATH).map((category) => toItem(category, 2));
+  const products = shown
+    .filter((category) => category.urlPath !== FUNERALS_PATH)
+    .map((category) => toItem(category, 2));
   return STATIC_MENU.map((top) => {
-    if (top.name === SHOP_ONLINE && goods.length > 0) return { name: top.name, path: top.path, children: goods };
+    if (top.name === SHOP_ONLINE && products.length > 0) return { name: top.name, path: top.path, children: products };
     if (top.name === FUNERALS && funerals.length > 0) return { name: top.name, path: top.path, children: funerals };
     return fromStatic(top);
   });

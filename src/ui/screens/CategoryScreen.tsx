@@ -56,13 +56,13 @@ export function CategoryScreen(props: CategoryScreenProps) {
         {words !== '' && !isLong && <Html className="prose lead" html={words} />}
       </div>
       <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
-      {listing === null ? <Failed {...props} /> : <Goods {...props} listing={listing} />}
+      {listing === null ? <Failed {...props} /> : <Products {...props} listing={listing} />}
       {isLong && <Html className="prose category-words" html={words} />}
     </>
   );
 }
 
-function Goods(props: CategoryScreenProps & { readonly listing: Listing }) {
+function Products(props: CategoryScreenProps & { readonly listing: Listing }) {
   const { site, listing, query, view, path } = props;
   const action = inStore(site.storePrefix, path);
   const hrefOf = (change: { page?: number; view?: ListingView }) =>

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { Home } from '../../application/content/open-home';
 import { ListingOutcome } from '../components/catalogue/ListingOutcome';
-import { GoodsRow } from '../components/home/GoodsRow';
+import { ProductRow } from '../components/home/ProductRow';
 import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
 import { Promises } from '../components/home/Promises';
@@ -40,7 +40,7 @@ export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
         <Promises />
       </div>
       {rows.map((row, index) => (
-        <GoodsRow key={row.heading} row={row} site={site} tinted={index % 2 === 1} />
+        <ProductRow key={row.heading} row={row} site={site} tinted={index % 2 === 1} />
       ))}
       <Services storePrefix={storePrefix} />
       <section className="story">

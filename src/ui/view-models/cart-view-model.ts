@@ -5,7 +5,7 @@ import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { QuantityRefusal } from '../../domain/cart/quantity';
 import type { Result } from '../../domain/shared/result';
-import { cartRows, piecesOf, type CartRow } from './cart-rows';
+import { cartRows, quantityOf, type CartRow } from './cart-rows';
 import type { CartDeps, CartUseCases } from './cart-use-cases';
 import { Operation, type Reason } from './operation';
 import { QuantityEdits } from './quantity-edits';
@@ -24,7 +24,7 @@ export class CartViewModel {
   readonly couponOperation: Operation<Failure>;
   private rendered: Cart | null = null;
   private count = 0;
-  private piecesBeingAdded = 0;
+  private quantityBeingAdded = 0;
   /** Lines that are being removed; they are not shown. */
   readonly leaving = new Set<string>();
   readonly refusals = new Map<string, QuantityRefusal | Failure>();
@@ -62,7 +62,7 @@ export class CartViewModel {
 
   /** S2-73. Pieces in the cart, with what is being added, changed and removed right now. */
   get badge(): number {
-    return (this.cart === null ? this.count : piecesOf(this.cart, this)) + this.piecesBeingAdded;
+    return (this.cart === null ? this.count : quantityOf(this.cart, this)) + this.quantityBeingAdded;
   }
 
   /** True while the totals do not yet know what the shopper did. */
@@ -103,13 +103,13 @@ export class CartViewModel {
 
   /** Answers the new cart, or why nothing was added; the badge counts the pieces at once and takes them back then. */
   add(ask: AddToCartAsk): Promise<Result<Cart, AddToCartRefusal | Failure>> {
-    const pieces = Number.isSafeInteger(ask.quantity) && ask.quantity > 0 ? ask.quantity : 0;
-    this.piecesBeingAdded += pieces;
+    const quantity = Number.isSafeInteger(ask.quantity) && ask.quantity > 0 ? ask.quantity : 0;
+    this.quantityBeingAdded += quantity;
     return this.change(
       this.adding,
       () => this.useCases.addToCart(ask),
       () => {
-        this.piecesBeingAdded -= pieces;
+        this.quantityBeingAdded -= quantity;
       },
     );
   }

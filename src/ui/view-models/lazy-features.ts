@@ -3,7 +3,7 @@ import type { Product } from '../../domain/catalogue/product';
 import type { ListingViewModel, OpenedListing } from './listing/listing-view-model';
 import type { BundleViewModel } from './product/bundle-view-model';
 import type { GroupViewModel } from './product/group-view-model';
-import type { LinkedGoodsViewModel } from './product/linked-goods-view-model';
+import type { LinkedProductsViewModel } from './product/linked-products-view-model';
 import type { ProductViewModel } from './product-view-model';
 import type { OwnReviewsViewModel } from './reviews/own-reviews-view-model';
 import type { ProductReviewsViewModel } from './reviews/product-reviews-view-model';
@@ -37,8 +37,8 @@ export interface ProductFeature {
   /** Beside the view-model of its page, once that has taken over what the server drew. */
   bundle(page: ProductViewModel): BundleViewModel;
   group(product: Product): GroupViewModel;
-  related(sku: string): LinkedGoodsViewModel;
-  upsells(sku: string): LinkedGoodsViewModel;
+  related(sku: string): LinkedProductsViewModel;
+  upsells(sku: string): LinkedProductsViewModel;
 }
 
 /**

@@ -47,7 +47,7 @@ export function auditAnswers(customers: readonly Customer[], { orders, shelf }: 
 
 /** Nothing is ordered: the goods must be gone. */
 function refusedWithReason({ shopper, refused }: Customer, shelf: Books['shelf']): readonly string[] {
-  const isShort = [...shelfDemand(shopper.plan.goods)].some(([sku, pieces]) => (shelf.get(sku) ?? 0) < pieces);
+  const isShort = [...shelfDemand(shopper.plan.products)].some(([sku, pieces]) => (shelf.get(sku) ?? 0) < pieces);
   return isShort && refused === 'stock' ? [] : [`cart of ${shopper.plan.email}: no order, and no good reason`];
 }
 

@@ -14,7 +14,7 @@ const SCARCE = 0.7;
 
 /** Enough of everything but what is scarce, of which there is less than is wanted, and enough for any one cart. */
 export function shelfFor(plans: readonly CartPlan[]): ReadonlyMap<string, number> {
-  const demands = plans.map(({ goods }) => shelfDemand(goods));
+  const demands = plans.map(({ products }) => shelfDemand(products));
   const scarce = new Set(GOODS.filter(({ isScarce }) => isScarce).flatMap(({ takes }) => takes));
   return new Map(
     [...new Set(GOODS.flatMap(({ takes }) => takes))].map((sku) => {

@@ -38,7 +38,7 @@ export class WireShopper {
       ? ((await this.ask('customerCart')).customerCart as { id: string }).id
       : String((await this.ask('createEmptyCart')).createEmptyCart);
     const cart = { cart_id: this.cartId };
-    const cartItems = await Promise.all(plan.goods.map(({ good, quantity }) => this.lineOf(good, quantity)));
+    const cartItems = await Promise.all(plan.products.map(({ good, quantity }) => this.lineOf(good, quantity)));
     const { addProductsToCart: added } = await this.ask('addProductsToCart', { cartId: this.cartId, cartItems });
     const { user_errors: errors } = added as { user_errors: readonly unknown[] };
     if (errors.length > 0) throw new Error(`${plan.email} could not be given the goods: ${JSON.stringify(errors)}`);

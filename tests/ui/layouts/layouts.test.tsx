@@ -156,8 +156,8 @@ test('a menu whose name only opens it offers the page of that name too', () => {
 });
 
 test('a department that stands alone below its name is unfolded once, with its words and its goods', () => {
-  const goods: MenuItem = { name: 'Funerals', path: '/funerals.html', children: [leaf('Wreaths'), leaf('Sprays')] };
-  const menu = [{ name: 'Funerals', path: '/chichester-funeral-flowers', children: [goods] }];
+  const products: MenuItem = { name: 'Funerals', path: '/funerals.html', children: [leaf('Wreaths'), leaf('Sprays')] };
+  const menu = [{ name: 'Funerals', path: '/chichester-funeral-flowers', children: [products] }];
   const phone = markup(page(someSiteProps({ menu }))).querySelector('#mobile-menu');
   expect([...(phone?.querySelectorAll('details a') ?? [])].map((link) => link.textContent)).toEqual([
     'About funerals',

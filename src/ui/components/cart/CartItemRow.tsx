@@ -12,7 +12,7 @@ import { SizedImage } from '../shared/SizedImage';
 import { Attributes } from './Attributes';
 import { QuantityForm } from './QuantityForm';
 import { RemoveForm } from './RemoveForm';
-import { pricePerPiece, rowPrice } from './row-price';
+import { pricePerItem, rowPrice } from './row-price';
 
 interface CartItemRowProps {
   readonly row: CartRow;
@@ -30,7 +30,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
   const { row, cart, site, refused } = props;
   const { item, refusal } = row;
   const path = inStore(site.storePrefix, item.path);
-  const each = pricePerPiece(item);
+  const each = pricePerItem(item);
   return (
     <li className="cart-row">
       <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">

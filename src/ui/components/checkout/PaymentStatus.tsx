@@ -32,7 +32,7 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
       )}
       {vm !== null && aside !== null && (
         <div className="success slip">
-          <p>{paymentTexts.aside(aside.pieces)}</p>
+          <p>{paymentTexts.aside(aside.quantity)}</p>
           <button type="button" id="take-other" className="button button-quiet" onClick={() => void vm.takeOther()}>
             {paymentTexts.takeOther}
           </button>

@@ -85,8 +85,8 @@ function withoutOnlyChild(item: MenuItem): MenuItem {
 
 /** Links to all of a branch: its page of words, and its goods. The first level's goods are its departments. */
 function wholesOf(item: MenuItem, isTop: boolean): readonly { readonly name: string; readonly path: string }[] {
-  const goods = withoutOnlyChild(item);
+  const products = withoutOnlyChild(item);
   const words = isTop && hasPageOfItsOwn(item) ? [{ name: headerTexts.about(item.name), path: item.path }] : [];
-  const all = isTop && goods === item ? [] : [{ name: headerTexts.allOf(goods.name), path: goods.path }];
+  const all = isTop && products === item ? [] : [{ name: headerTexts.allOf(products.name), path: products.path }];
   return [...words, ...all];
 }

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import type { SiteProps } from '../../site-props';
 import { ControlSpecimens } from './ControlSpecimens';
 import { FoundationSpecimens } from './FoundationSpecimens';
-import { GoodsSpecimens } from './GoodsSpecimens';
+import { ProductSpecimens } from './ProductSpecimens';
 import { MessageSpecimens } from './MessageSpecimens';
 import { words } from './words';
 
@@ -17,7 +17,7 @@ export function StyleguideScreen({ site }: { readonly site: SiteProps }) {
       <h1>{words.title}</h1>
       <FoundationSpecimens />
       <ControlSpecimens />
-      <GoodsSpecimens site={site} />
+      <ProductSpecimens site={site} />
       <MessageSpecimens />
     </>
   );

@@ -55,11 +55,11 @@ test('S4-24 what lay in both carts is in the merged one', async () => {
   const own = shop.openNewCart(account.id);
   shop.people.keep({ ...account, cartId: own.id });
   shop.people.signIn('t', account);
-  const fern = shop.world.goods.find(({ product }) => product.sku === 'FERN');
+  const fern = shop.world.products.find(({ product }) => product.sku === 'FERN');
   if (fern === undefined) throw new Error('no fern');
   shop.keep({
     ...own,
-    lines: [{ uid: 'f', goods: fern, variant: null, quantity: 1, entered: [], selected: [], parts: [] }],
+    lines: [{ uid: 'f', products: fern, variant: null, quantity: 1, entered: [], selected: [], parts: [] }],
   });
   const welcome = await signInAs(ANN);
   expect(welcome.ok && skusOf(welcome.value.cart)).toEqual(['FERN', 'TULIPS']);

@@ -10,7 +10,8 @@ const TABLE = aGroup().group ?? [];
 function open() {
   const shop = aShop();
   const addGroup = makeAddGroup({ addToCart: makeAddToCart(shop) });
-  const lines = () => [...shop.shop.carts.values()].flatMap((cart) => cart.lines.map((line) => line.goods.product.sku));
+  const lines = () =>
+    [...shop.shop.carts.values()].flatMap((cart) => cart.lines.map((line) => line.products.product.sku));
   return { ...shop, addGroup, lines };
 }
 

@@ -18,10 +18,10 @@ async function sentAway() {
   if (placed.kind !== 'to-pay') throw new Error(`Not to be paid: ${placed.kind}`);
   wire.calls.length = 0;
   /** Another cart, which takes the place of the one in hand, with so many pieces. */
-  const fillAnother = async (pieces: number) => {
+  const fillAnother = async (quantity: number) => {
     const { id } = shop.openNewCart();
-    if (pieces > 0) {
-      await carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: pieces, entered: [], selected: [] });
+    if (quantity > 0) {
+      await carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: quantity, entered: [], selected: [] });
     }
     world.visitor.rememberCart(id);
     return id;
@@ -99,10 +99,10 @@ test.each(['declined', 'cancelled', 'expired'] as const)(
 test.each([
   ['no other', null],
   ['an empty one', 0],
-])('it comes back into the hand that holds %s', async (_what, pieces) => {
+])('it comes back into the hand that holds %s', async (_what, quantity) => {
   const world = await sentAway();
-  if (pieces === null) world.visitor.forgetCart();
-  else await world.fillAnother(pieces);
+  if (quantity === null) world.visitor.forgetCart();
+  else await world.fillAnother(quantity);
   world.shop.hearFromBank(world.number, 'declined');
   expect((await news(world)).aside).toBeNull();
   expect(world.visitor.cartId()).toBe(world.cart.id);
@@ -114,12 +114,12 @@ test('beside a cart that was filled meanwhile it is set aside, and either can be
   world.shop.hearFromBank(world.number, 'declined');
   expect(await news(world)).toMatchObject({
     payment: { kind: 'given-up' },
-    aside: { cartId: world.cart.id, pieces: 1 },
+    aside: { cartId: world.cart.id, quantity: 1 },
   });
   expect(world.visitor.cartId()).toBe(other);
   world.swap(world.cart.id);
   expect(world.visitor.cartId()).toBe(world.cart.id);
-  expect(await news(world)).toMatchObject({ payment: null, aside: { cartId: other, pieces: 3 } });
+  expect(await news(world)).toMatchObject({ payment: null, aside: { cartId: other, quantity: 3 } });
   world.swap(other);
   expect(world.visitor.cartId()).toBe(other);
 });
@@ -202,7 +202,7 @@ describe('Two carts that were sent away to pay', () => {
     const world = await twoCarts();
     world.shop.restock('FERN', 0);
     expect((await world.order()).kind).toBe('refused');
-    expect(await news(world)).toMatchObject({ aside: { cartId: world.first, pieces: 1 } });
+    expect(await news(world)).toMatchObject({ aside: { cartId: world.first, quantity: 1 } });
   });
 
   test('when the second is paid the first is in hand again', async () => {
@@ -220,7 +220,7 @@ describe('Two carts that were sent away to pay', () => {
     expect(await news(world)).toMatchObject({
       cartId: world.second,
       payment: { kind: 'given-up' },
-      aside: { cartId: world.first, pieces: 1 },
+      aside: { cartId: world.first, quantity: 1 },
     });
     expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.second, [world.first]]);
   });
@@ -279,7 +279,7 @@ describe('A guest who has signed in since', () => {
     world.visitor.rememberCart(guests);
     world.paying.setAside(world.own);
     world.paying.forgetPaying(world.cart.id);
-    expect(await news(world)).toMatchObject({ aside: { cartId: world.own, pieces: 2 } });
+    expect(await news(world)).toMatchObject({ aside: { cartId: world.own, quantity: 2 } });
     expect(world.visitor.cartId()).toBe(guests);
   });
 

@@ -93,13 +93,13 @@ test('of two full carts either can be shown, and the other is offered', async ()
   visitor.rememberCart(id);
   shop.hearFromBank(number, 'declined');
   await vm.follow();
-  expect(vm.news.aside?.pieces).toBe(1);
+  expect(vm.news.aside?.quantity).toBe(1);
   await vm.takeOther();
   expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
-  expect(vm.news).toMatchObject({ payment: null, aside: { pieces: 2 } });
+  expect(vm.news).toMatchObject({ payment: null, aside: { quantity: 2 } });
   await vm.takeOther();
   expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['FERN']);
-  expect(vm.news.aside?.pieces).toBe(1);
+  expect(vm.news.aside?.quantity).toBe(1);
 });
 
 test('with one cart there is no other to take', async () => {

@@ -8,7 +8,7 @@ import { payable } from '../../domain/pricing/price-rules';
 import type { MemoryAttribute } from './memory-world';
 
 /** Something for sale as a listing looks at it. */
-export interface ListedGoods {
+export interface ListedProduct {
   readonly summary: ProductSummary;
   /** uids of the categories it stands in. */
   readonly categories: readonly string[];
@@ -20,14 +20,14 @@ export interface ListedGoods {
 const BAND = 10;
 
 /** One page of the goods that pass; a page beyond the last shows nothing, and still tells how many there are. */
-export function listGoods(
-  goods: readonly ListedGoods[],
+export function listProducts(
+  products: readonly ListedProduct[],
   query: ListingQuery,
   category: string | null,
   attributes: readonly MemoryAttribute[],
 ): NarrowedListing {
   const filter = toProductFilter(query.filters, category);
-  const found = goods.filter((one) => passes(one, filter) && hasWords(one.summary, query.term));
+  const found = products.filter((one) => passes(one, filter) && hasWords(one.summary, query.term));
   const { page, itemsPerPage } = query;
   const first = (page - 1) * itemsPerPage;
   return {
@@ -45,19 +45,22 @@ export function listGoods(
   };
 }
 
-export function filtersOf(goods: readonly ListedGoods[], attributes: readonly MemoryAttribute[]): readonly Filter[] {
+export function filtersOf(
+  products: readonly ListedProduct[],
+  attributes: readonly MemoryAttribute[],
+): readonly Filter[] {
   const named = attributes.flatMap(({ code, label, values }): readonly Filter[] => {
     const options = values
-      .map(([value, text]) => ({ value, label: text, count: goods.filter((one) => has(one, code, [value])).length }))
+      .map(([value, text]) => ({ value, label: text, count: products.filter((one) => has(one, code, [value])).length }))
       .filter(({ count }) => count > 0);
     const kind = filterKind(code);
     return kind === null || options.length === 0 ? [] : [{ code, label, kind, options }];
   });
-  return goods.length === 0 ? [] : [...named, priceFilter(goods)];
+  return products.length === 0 ? [] : [...named, priceFilter(products)];
 }
 
-function priceFilter(goods: readonly ListedGoods[]): Filter {
-  const bands = goods.map(({ summary }) => Math.floor(payable(summary.price).pence / 100 / BAND));
+function priceFilter(products: readonly ListedProduct[]): Filter {
+  const bands = products.map(({ summary }) => Math.floor(payable(summary.price).pence / 100 / BAND));
   const options = [...new Set(bands)]
     .sort((a, b) => a - b)
     .map((band) => ({
@@ -68,16 +71,16 @@ function priceFilter(goods: readonly ListedGoods[]): Filter {
   return { code: 'price', label: 'Price', kind: 'radio', options };
 }
 
-function passes(goods: ListedGoods, { categories, price, attributes }: ProductFilter): boolean {
-  const { pence } = payable(goods.summary.price);
+function passes(products: ListedProduct, { categories, price, attributes }: ProductFilter): boolean {
+  const { pence } = payable(products.summary.price);
   return (
-    (categories === null || categories.some((uid) => goods.categories.includes(uid))) &&
+    (categories === null || categories.some((uid) => products.categories.includes(uid))) &&
     (price === null || (pence >= (price.from ?? 0) && pence <= (price.to ?? Infinity))) &&
-    attributes.every((one) => has(goods, one.code, one.kind === 'equals' ? [one.value] : one.values))
+    attributes.every((one) => has(products, one.code, one.kind === 'equals' ? [one.value] : one.values))
   );
 }
 
-function has({ attributes }: ListedGoods, code: string, values: readonly string[]): boolean {
+function has({ attributes }: ListedProduct, code: string, values: readonly string[]): boolean {
   return Object.hasOwn(attributes, code) && values.some((value) => attributes[code]?.includes(value) === true);
 }
 

@@ -5,7 +5,7 @@ import type { Log } from '../../../application/ports/log';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { LatestOperation } from '../latest-operation';
 
-interface LinkedGoodsDeps {
+interface LinkedProductsDeps {
   /** `Catalogue.related` or `Catalogue.upsells`. */
   readonly find: Catalogue['related'];
   readonly log: Log;
@@ -15,14 +15,14 @@ interface LinkedGoodsDeps {
  * S3-17. A row of goods that a product leads to. It is asked for when the shopper has read as far, once. A row that is
  * empty or did not come is not there at all: its failure is for the log and its slot (S8-34, S8-36).
  */
-export class LinkedGoodsViewModel {
+export class LinkedProductsViewModel {
   products: readonly ProductWithOptions[] = [];
   readonly loading = new LatestOperation<Failure>();
   private isHere = false;
 
   constructor(
     private readonly sku: string,
-    private readonly deps: LinkedGoodsDeps,
+    private readonly deps: LinkedProductsDeps,
   ) {
     makeAutoObservable<this, 'sku' | 'deps' | 'isHere'>(
       this,

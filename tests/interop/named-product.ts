@@ -19,7 +19,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-export interface NamedGoods {
+export interface NamedProduct {
   /** One product of each kind. */
   readonly skus: Readonly<Record<Kind, string>>;
   /** A category with six products or more; its path without a leading slash. */
@@ -27,7 +27,7 @@ export interface NamedGoods {
 }
 
 /** Looks into a shop's database for examples, so that the walk does not rest on one florist's catalogue. */
-export function nameGoods(file: string): NamedGoods {
+export function nameProduct(file: string): NamedProduct {
   const database = new Database(file, { readonly: true });
   const first = (sql: string): Readonly<Record<string, unknown>> => {
     const row = database.prepare(`${sql} ORDER BY id LIMIT 1`).get() as Readonly<Record<string, unknown>> | undefined;
@@ -41,7 +41,7 @@ export function nameGoods(file: string): NamedGoods {
   const { id, url_path: path } = first('SELECT id, url_path FROM categories WHERE product_count BETWEEN 6 AND 40');
   database.close();
   return {
-    skus: Object.fromEntries(skus) as NamedGoods['skus'],
+    skus: Object.fromEntries(skus) as NamedProduct['skus'],
     category: { uid: Buffer.from(String(id)).toString('base64'), path: `${String(path)}.html` },
   };
 }

@@ -1,4 +1,4 @@
-import { LinkedGoodsViewModel } from '../../../../../src/ui/view-models/product/linked-goods-view-model';
+import { LinkedProductsViewModel } from '../../../../../src/ui/view-models/product/linked-products-view-model';
 import { aShop } from '../../../../builders/a-shop';
 
 function rows(sku = 'TULIPS') {
@@ -6,8 +6,8 @@ function rows(sku = 'TULIPS') {
   const { catalogue, log } = world;
   return {
     ...world,
-    related: new LinkedGoodsViewModel(sku, { find: (of) => catalogue.related(of), log }),
-    upsells: new LinkedGoodsViewModel(sku, { find: (of) => catalogue.upsells(of), log }),
+    related: new LinkedProductsViewModel(sku, { find: (of) => catalogue.related(of), log }),
+    upsells: new LinkedProductsViewModel(sku, { find: (of) => catalogue.upsells(of), log }),
   };
 }
 

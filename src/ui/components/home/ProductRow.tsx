@@ -3,7 +3,7 @@ import { type SiteProps, inStore } from '../../site-props';
 import { ProductCards } from '../catalogue/ProductCards';
 import { Icon } from '../shared/Icon';
 
-interface GoodsRowProps {
+interface ProductRowProps {
   readonly row: StockedRow;
   readonly site: SiteProps;
   /** Every other row stands on a darker ground, so that the eye counts them. */
@@ -11,7 +11,7 @@ interface GoodsRowProps {
 }
 
 /** A row of goods that the florist has picked, and the way to all of their kind. */
-export function GoodsRow({ row, site, tinted }: GoodsRowProps) {
+export function ProductRow({ row, site, tinted }: ProductRowProps) {
   return (
     <section className={tinted ? 'home-band home-band-tinted' : 'home-band'}>
       <div className="page">

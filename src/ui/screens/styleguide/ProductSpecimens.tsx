@@ -10,7 +10,7 @@ import { Row, Specimen } from './Specimen';
 const HERE = '/styleguide';
 
 /** What goods are shown with. */
-export function GoodsSpecimens({ site }: { site: SiteProps }) {
+export function ProductSpecimens({ site }: { site: SiteProps }) {
   return (
     <>
       <Specimen title="Prices">
