@@ -18,7 +18,7 @@ export type MoveRefusal = 'no-shop' | 'running' | 'target-not-empty';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Values in one statement; PostgreSQL takes 65,535. */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 const BATCH = 1_000;
 
 /** Every table of the file, as the file itself lists them; not the index of words, which each database has in its own way. */
@@ -73,7 +73,7 @@ const movable = (value: unknown): unknown => (typeof value === 'string' ? value.
 
 async function insertRows(target: ShopDatabase, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const size = Math.max(1, Math.floor(MOST_VALUES / Math.max(1, columns.length)));
+  const size = Math.max(1, Math.floor(MAX_VALUES / Math.max(1, columns.length)));
   for (let from = 0; from < rows.length; from += size) {
     const tuples = rows
       .slice(from, from + size)

@@ -51,21 +51,21 @@ function readUrl(text: string, protocols: readonly string[]): string | null {
 
 const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'];
 
-const LONGEST_TOKEN = 60 * 24 * 365;
+const MAX_TOKEN = 60 * 24 * 365;
 
 /** Whole minutes, or null. */
 function readMinutes(text: string): number | null {
   const minutes = Number(text);
-  return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= LONGEST_TOKEN ? minutes : null;
+  return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= MAX_TOKEN ? minutes : null;
 }
 
 /** Node itself takes no more. */
-const MOST_THREADS = 1_024;
+const MAX_THREADS = 1_024;
 
 /** The threads that Node runs with: it reads the variable in its own way, and starts whatever it says. */
 function readThreads(text: string): number {
   const threads = Math.trunc(Number(text));
-  return Number.isNaN(threads) ? 1 : Math.min(MOST_THREADS, Math.max(1, threads));
+  return Number.isNaN(threads) ? 1 : Math.min(MAX_THREADS, Math.max(1, threads));
 }
 
 function readSwitch(text: string): boolean | null {
@@ -92,7 +92,7 @@ function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>
       ...(newsletterConfirmation !== null && { newsletterConfirmation }),
     },
     faults: [
-      ...(tokenMinutes === null ? [`CUSTOMER_TOKEN_MINUTES must be a whole number from 1 to ${LONGEST_TOKEN}.`] : []),
+      ...(tokenMinutes === null ? [`CUSTOMER_TOKEN_MINUTES must be a whole number from 1 to ${MAX_TOKEN}.`] : []),
       ...(confirmation === null ? ['ACCOUNT_CONFIRMATION must be on or off.'] : []),
       ...(newsletterConfirmation === null ? ['NEWSLETTER_CONFIRMATION must be on or off.'] : []),
     ],

@@ -27,7 +27,7 @@ function fingerprint(secret: string): string {
 }
 
 /** Much more than is told, since what is masked gets shorter. The patterns read some texts over and over, so they get no long ones. */
-const MOST_READ = 2000;
+const MAX_READ = 2000;
 
 /** Begins where such signs begin and nowhere in between, so that a long word is read once. */
 const EMAIL = /(?<![^\s"'<>@=:,;])[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
@@ -56,6 +56,6 @@ export function masked(text: string): string {
 
 /** Up to a blank, so that no secret is cut into a half that nobody knows for one. */
 function beginning(text: string): string {
-  if (text.length <= MOST_READ) return text;
-  return text.slice(0, Math.max(0, text.lastIndexOf(' ', MOST_READ))) || '[long]';
+  if (text.length <= MAX_READ) return text;
+  return text.slice(0, Math.max(0, text.lastIndexOf(' ', MAX_READ))) || '[long]';
 }

@@ -9,7 +9,7 @@ export interface RenderedPage {
 
 /** Next writes this for every server-rendered page that says nothing itself. */
 const SAID_BY_NEXT = 'private, no-cache, no-store, max-age=0, must-revalidate';
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
 /** Seconds the page may be kept, 0 when it may not. The rules stand at the head of page-store.ts. */
 export function cacheSeconds({ status, headers }: RenderedPage): number {
@@ -20,7 +20,7 @@ export function cacheSeconds({ status, headers }: RenderedPage): number {
   if (control !== SAID_BY_NEXT && /\b(private|no-store)\b/.test(control)) return 0;
   const wish = headerText(headers['x-posy-keep']);
   const seconds = /^\d{1,6}$/.test(wish) ? Number(wish) : 0;
-  return Math.min(seconds, LONGEST_SECONDS);
+  return Math.min(seconds, MAX_SECONDS);
 }
 
 export function headerText(value: OutgoingHttpHeaders[string]): string {

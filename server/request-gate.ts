@@ -1,9 +1,9 @@
 import { type IncomingMessage } from 'node:http';
 
 /** T15. Longer addresses are no page of ours. */
-const LONGEST_URL = 4096;
+const MAX_URL = 4096;
 /** T10. The largest body any call of the shop takes, in bytes; each call has its own, smaller limit. */
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY = 256 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /**
@@ -21,8 +21,8 @@ export function passage(request: IncomingMessage, allowedHosts: readonly string[
   const { url = '', method = '', headers } = request;
   if (!allowedHosts.includes((headers.host ?? '').toLowerCase())) return { ok: false, status: 400 };
   if (!METHODS.has(method)) return { ok: false, status: 405 };
-  if (url.length > LONGEST_URL) return { ok: false, status: 414 };
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return { ok: false, status: 413 };
+  if (url.length > MAX_URL) return { ok: false, status: 414 };
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY) return { ok: false, status: 413 };
   const path = decodedPath(url);
   return path === null ? { ok: false, status: 400 } : { ok: true, path };
 }

@@ -10,9 +10,9 @@ import { asTable } from './table';
 
 type Coupon = Selectable<StoreTables['coupons']>;
 
-const MOST_USES = 1_000_000;
+const MAX_USES = 1_000_000;
 const HUNDREDTHS = 100;
-const LONGEST_CODE = 40;
+const MAX_CODE = 40;
 const inLondon = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
 const pounds = (pence: number): string => `£${toUnits(pence).toFixed(2)}`;
@@ -86,8 +86,8 @@ function readTime(read: ReadWords): { readonly starts_at: string | null; readonl
 }
 
 function readCoupon(code: string, read: ReadWords): Insertable<StoreTables['coupons']> | string {
-  if (!/^[\p{L}\p{N}_-]+$/u.test(code) || code.length > LONGEST_CODE) {
-    return `A code is letters, digits, - and _, ${LONGEST_CODE} at most.`;
+  if (!/^[\p{L}\p{N}_-]+$/u.test(code) || code.length > MAX_CODE) {
+    return `A code is letters, digits, - and _, ${MAX_CODE} at most.`;
   }
   const label = read.text('label')?.trim() ?? '';
   if (label === '') return 'Say with --label what the shopper reads beside the amount, such as "10% off your flowers".';
@@ -98,8 +98,8 @@ function readCoupon(code: string, read: ReadWords): Insertable<StoreTables['coup
   const [from, uses, each] = [read.text('from'), read.text('uses'), read.text('each')];
   const least = from === null ? 0 : readPounds(from);
   if (least === null) return 'The least amount is written as 30 or 29.50.';
-  const mostUses = uses === null ? null : readCount(uses, 1, MOST_USES);
-  const mostEach = each === null ? null : readCount(each, 1, MOST_USES);
+  const mostUses = uses === null ? null : readCount(uses, 1, MAX_USES);
+  const mostEach = each === null ? null : readCount(each, 1, MAX_USES);
   if ((uses !== null && mostUses === null) || (each !== null && mostEach === null))
     return 'Uses are a whole number from 1.';
   return {

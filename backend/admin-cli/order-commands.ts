@@ -7,7 +7,7 @@ import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable } from './order-tables';
 
-const MOST_ORDERS = 200;
+const MAX_ORDERS = 200;
 const NUMBER_LENGTH = 9;
 
 /** What the florist says of an order. */
@@ -24,7 +24,7 @@ export const ordersCommand: AdminCommand = {
   name: 'orders',
   help: [['orders', 'the latest orders, the newest first']],
   run: async ({ database }, words) =>
-    words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MOST_ORDERS))),
+    words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MAX_ORDERS))),
 };
 
 function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string {

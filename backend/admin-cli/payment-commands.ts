@@ -3,7 +3,7 @@ import { ok } from '../commerce/result';
 import type { AdminCommand } from './admin-command';
 import { asTable } from './table';
 
-const MOST_PAYMENTS = 200;
+const MAX_PAYMENTS = 200;
 
 /** Other money than was asked for, as the bank wrote it; empty when it has not spoken of any. */
 function otherMoney(amount: string | null, currency: string | null): string {
@@ -28,7 +28,7 @@ export const paymentsCommand: AdminCommand = {
       .select(['o.number', 'o.status', 'p.state', 'p.amount', 'p.currency', 'p.created_at', 'p.finished_at'])
       .select(['p.stated_amount', 'p.stated_currency'])
       .orderBy('o.id', 'desc')
-      .limit(MOST_PAYMENTS)
+      .limit(MAX_PAYMENTS)
       .execute();
     if (payments.length === 0) return ok('Nobody has been sent to the bank yet.');
     const rows = payments.map(({ number, status, state, amount, currency, created_at, finished_at, ...stated }) => [

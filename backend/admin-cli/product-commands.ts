@@ -13,8 +13,8 @@ import { asTable } from './table';
 
 type Product = Selectable<ProductTable>;
 
-const MOST_PRODUCTS = 200;
-const MOST_ITEMS = 1_000_000;
+const MAX_PRODUCTS = 200;
+const MAX_ITEMS = 1_000_000;
 /** What is made of other goods has their prices and their stock. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
 
@@ -39,7 +39,7 @@ const asList = (products: readonly Product[]): string =>
 
 /** Everything that may be found by words, on sale; without words the whole shop, variants included. */
 async function findProducts(database: ShopDatabase, term: string): Promise<readonly Product[]> {
-  const all = database.selectFrom('products').selectAll().orderBy('sku').limit(MOST_PRODUCTS);
+  const all = database.selectFrom('products').selectAll().orderBy('sku').limit(MAX_PRODUCTS);
   if (term === '') return all.execute();
   const nothingElse = {
     categories: null,
@@ -50,7 +50,7 @@ async function findProducts(database: ShopDatabase, term: string): Promise<reado
     priceFrom: null,
     priceTo: null,
   };
-  const page = { size: MOST_PRODUCTS, number: 1 };
+  const page = { size: MAX_PRODUCTS, number: 1 };
   const { ids } = await findProductIds(database, { ...nothingElse, term, attributes: [] }, [], page);
   return all.where((eb) => eb.or([eb('id', 'in', [...ids]), eb('parent_id', 'in', [...ids])])).execute();
 }
@@ -78,7 +78,7 @@ function readChange(read: ReadWords, product: Product): Change | string {
   if (special !== null && special !== 'none' && specialPence === null)
     return `A special price is 19.95 or none, not ${special}.`;
   if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
-  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MOST_ITEMS);
+  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_ITEMS);
   if (stock !== null && stock !== 'any' && pieces === null) return `Stock is a whole number or any, not ${stock}.`;
   if (read.isSaid('on') && read.isSaid('off')) return 'It is either on sale or off.';
   const enabled = read.isSaid('on') ? 1 : read.isSaid('off') ? 0 : product.enabled;

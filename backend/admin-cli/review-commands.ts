@@ -5,7 +5,7 @@ import { readCount, readWords } from './read-words';
 import { reviewAsText, reviewsAsTable, theseReviewsAsTable } from './reviews';
 
 const PAGE_SIZE = 50;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGES = 1_000_000;
 const HIGHEST_NUMBER = 999_999_999;
 
 export const reviewsCommand: AdminCommand = {
@@ -18,7 +18,7 @@ export const reviewsCommand: AdminCommand = {
   run: async ({ database }, typed) => {
     const read = readWords(typed, ['page'], ['waiting']);
     if (read === null || read.words.length > 0) return null;
-    const page = readCount(read.text('page') ?? '1', 1, MOST_PAGES);
+    const page = readCount(read.text('page') ?? '1', 1, MAX_PAGES);
     if (page === null) return refuse(`A page is a whole number from 1 on, not ${read.text('page')}.`);
     return ok(await reviewsAsTable(database, PAGE_SIZE, { page, isWaiting: read.isSaid('waiting') }));
   },

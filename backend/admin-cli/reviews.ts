@@ -3,7 +3,7 @@ import { asTable, printable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
-const LONGEST_SUMMARY = 40;
+const MAX_SUMMARY = 40;
 
 interface Decided {
   readonly approved: number;
@@ -33,7 +33,7 @@ function asReviewTable(rows: ReviewRows): string {
       String(row.stars),
       row.product,
       row.nickname,
-      row.summary.length > LONGEST_SUMMARY ? `${row.summary.slice(0, LONGEST_SUMMARY - 1)}…` : row.summary,
+      row.summary.length > MAX_SUMMARY ? `${row.summary.slice(0, MAX_SUMMARY - 1)}…` : row.summary,
     ]),
     new Set([0, 3]),
   );

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 
 /** ms that a change waits for another process (the desk beside the shop) to let go of the file. */
-const LONGEST_WAIT = 5_000;
+const MAX_WAIT = 5_000;
 const PAUSE = 20;
 
 function isLocked(fault: unknown): boolean {
@@ -10,7 +10,7 @@ function isLocked(fault: unknown): boolean {
 
 /** A lock is met by what begins a change and by nothing else, so that trying again does nothing twice. */
 async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
-  const end = Date.now() + LONGEST_WAIT;
+  const end = Date.now() + MAX_WAIT;
   for (;;) {
     try {
       return await ask();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** As many requests as may be in the database at a time; more wait for their turn. */
-const MOST_CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /** ms */
 const CONNECT_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 60_000;
@@ -23,7 +23,7 @@ function readWholeNumber(text: string): number {
 export function connectPostgres(url: string, log: (message: string) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,

@@ -7,9 +7,9 @@ import type { ShopDatabase } from './shop-database';
  * and refuses in its own words. The file's transactions never meet: each holds it from its beginning.
  */
 const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** ms, times the tries so far: those who met do not meet again. */
-const LONGEST_PAUSE = 25;
+const MAX_PAUSE = 25;
 
 function mayTryAgain(bug: unknown): boolean {
   return bug instanceof Error && 'code' in bug && TRY_AGAIN.has(bug.code);
@@ -51,8 +51,8 @@ export async function inTransaction<Value, Reason>(
     try {
       return await once(database, work);
     } catch (bug) {
-      if (tries >= MOST_TRIES || !mayTryAgain(bug)) throw bug;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE * tries));
+      if (tries >= MAX_TRIES || !mayTryAgain(bug)) throw bug;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE * tries));
     }
   }
 }

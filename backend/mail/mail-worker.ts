@@ -4,13 +4,13 @@ import type { OutboxEmail, SendEmail } from './mail-transport';
 const MINUTE = 60_000;
 /** ms between looks for letters whose time to be tried again has come. */
 const LOOK_EVERY = 15_000;
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+const MAX_WAIT = 6 * 60 * MINUTE;
 /** ms that a letter in somebody's hand is left alone; longer than any mail server takes to answer. */
 const TAKEN_FOR = 5 * MINUTE;
 
 /** ms to wait after so many failed tries: one minute, two, four, at last six hours. */
 export function waitAfter(attempts: number): number {
-  return Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1));
+  return Math.min(MAX_WAIT, MINUTE * 2 ** (attempts - 1));
 }
 
 export interface MailWorkerNeeds {

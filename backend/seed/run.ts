@@ -11,7 +11,7 @@ import { toLoadedCategories } from './loading/load-categories';
 
 /** Products stored in one transaction: the shop goes on selling between two of them. */
 const BATCH = 2_000;
-const MOST_PRODUCTS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 
 const USAGE =
   'Usage: npm run seed -- [--products N]   makes the shop in DATA_DIR, and grows its catalogue to N products.';
@@ -21,7 +21,7 @@ function readProducts(words: readonly string[]): number | null {
   if (words.length === 0) return 0;
   const count = Number(words[1]);
   const fits = words.length === 2 && words[0] === '--products' && Number.isInteger(count);
-  return fits && count >= 1 && count <= MOST_PRODUCTS ? count : null;
+  return fits && count >= 1 && count <= MAX_PRODUCTS ? count : null;
 }
 
 /** Makes the shop's database if it is new, and grows the catalogue to a size that was asked for. It never removes anything. */

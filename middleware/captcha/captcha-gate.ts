@@ -35,7 +35,7 @@ const LIFE = 120_000;
 /** ms that the verifier's clock may be ahead of ours. */
 const AHEAD = 10_000;
 /** Characters; real proofs have some two thousand. */
-const LONGEST_CAPTCHA_TOKEN = 4_096;
+const MAX_CAPTCHA_TOKEN = 4_096;
 /** Used proofs that are remembered at once; each is too old after two minutes. */
 const REMEMBERED = 50_000;
 
@@ -61,7 +61,7 @@ export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSe
     if (action === undefined) return true;
     const [given] = args;
     const captcha = isPlainRecord(given) ? given.recaptchaToken : null;
-    if (typeof captcha !== 'string' || captcha === '' || captcha.length > LONGEST_CAPTCHA_TOKEN) return false;
+    if (typeof captcha !== 'string' || captcha === '' || captcha.length > MAX_CAPTCHA_TOKEN) return false;
     // One proof is for one act.
     return actions.length === 1 && isGood(captcha, action, address);
   };

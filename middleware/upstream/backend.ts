@@ -14,7 +14,7 @@ export type AskBackend = (
 ) => Promise<Outcome>;
 
 /** Servers and proxies on the way commonly cut addresses at 8 kB. */
-const LONGEST_URL = 7_500;
+const MAX_URL = 7_500;
 
 /** Carries a fault of the way through the client, which knows no other means than throwing. */
 class TransportFault extends Error {
@@ -31,7 +31,7 @@ class TransportFault extends Error {
 export function createBackend(url: string, settings: TransportSettings): AskBackend {
   return async (operation, variables, caller, options) => {
     const shared = operation.kind === 'query' && !operation.personal && caller.token === null;
-    const byGet = shared && urlLength(url, operation.text, variables) <= LONGEST_URL;
+    const byGet = shared && urlLength(url, operation.text, variables) <= MAX_URL;
     const client = new GraphQLClient(url, {
       method: byGet ? 'GET' : 'POST',
       errorPolicy: 'all',

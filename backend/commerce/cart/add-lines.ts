@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { CartLine, WantedLine } from './cart-record';
-import { isQuantity, type LineRefusal, lineRefusal, type LineRequest, MOST_ITEMS, QUANTITY_RULE } from './line-request';
+import { isQuantity, type LineRefusal, lineRefusal, type LineRequest, MAX_ITEMS, QUANTITY_RULE } from './line-request';
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
@@ -12,7 +12,7 @@ import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
 
 /** More than any order of flowers has, and few enough to read and count at every change. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 /** The lines of one request are refused together, each with its reason. */
 export interface LinesRefused {
@@ -27,7 +27,7 @@ function withLine(lines: readonly Draft[], added: WantedLine): Result<readonly D
   const signature = lineSignature(added);
   const same = lines.find((line) => lineSignature(line) === signature);
   const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
-  if (line.quantity > MOST_ITEMS) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
+  if (line.quantity > MAX_ITEMS) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
   const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
   const refusal = refuseForStock(line, all);
   return refusal === null ? ok(all) : refuse(refusal);
@@ -50,7 +50,7 @@ async function addTo(
     else errors.push(grown.reason);
   }
   if (errors.length > 0) return refuse({ kind: 'lines-refused', errors });
-  if (lines.length > MOST_LINES) return refuse(badInput(`A cart holds at most ${MOST_LINES} different things.`));
+  if (lines.length > MAX_LINES) return refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`));
   for (const line of lines) {
     const old = before.find((one) => one.id === line.id);
     if (old === undefined) await storeLine(cart.database, cart.id, line);
@@ -68,7 +68,7 @@ export async function addLines(
   cartId: string,
   requests: readonly LineRequest[],
 ): Promise<Result<null, ShopRefusal | LinesRefused>> {
-  if (requests.length > MOST_LINES) return refuse(badInput(`Add at most ${MOST_LINES} things at once.`));
+  if (requests.length > MAX_LINES) return refuse(badInput(`Add at most ${MAX_LINES} things at once.`));
   if (!requests.every((request) => isQuantity(request.quantity, false))) return refuse(badInput(QUANTITY_RULE));
   return changeCart(context, cartId, (cart) => addTo(cart, requests, context.now()));
 }

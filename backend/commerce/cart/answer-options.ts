@@ -9,12 +9,12 @@ import type { OptionAnswer } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
 /** Texts without a limit of their own still end somewhere. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
 
 function readText(option: CustomOption, text: string): Result<OptionAnswer, LineRefusal> {
-  const most = option.max_characters ?? LONGEST_TEXT;
+  const most = option.max_characters ?? MAX_TEXT;
   if ([...text].length > most) return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
   return ok({ option, value: null, text });

@@ -26,11 +26,11 @@ export function lineRefusal(code: LineRefusal['code'], message: string): LineRef
   return { code, message };
 }
 
-export const MOST_ITEMS = 10_000;
+export const MAX_ITEMS = 10_000;
 
 /** A whole number of pieces from 1; `true` for zero too, which takes a line out of a cart. */
 export function isQuantity(quantity: number, zeroToo: boolean): boolean {
-  return Number.isInteger(quantity) && quantity >= (zeroToo ? 0 : 1) && quantity <= MOST_ITEMS;
+  return Number.isInteger(quantity) && quantity >= (zeroToo ? 0 : 1) && quantity <= MAX_ITEMS;
 }
 
-export const QUANTITY_RULE = `The quantity must be a whole number from 1 to ${MOST_ITEMS}.`;
+export const QUANTITY_RULE = `The quantity must be a whole number from 1 to ${MAX_ITEMS}.`;

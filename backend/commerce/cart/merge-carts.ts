@@ -5,11 +5,11 @@ import type { SignedIn } from '../customer/signed-in';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { MOST_LINES } from './add-lines';
+import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
 import { ownedBy, refuseUse } from './cart-owner';
 import { customerCartId } from './customer-cart';
-import { MOST_ITEMS } from './line-request';
+import { MAX_ITEMS } from './line-request';
 import { lineSignature } from './line-signature';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
 import { refuseForStock } from './stock-demand';
@@ -21,7 +21,7 @@ function quantityThatFits(line: CartLine, others: readonly CartLine[], least: nu
     const tried = { ...line, quantity };
     return refuseForStock(tried, [...others, tried]) === null;
   };
-  let [low, high] = [least, Math.min(line.quantity, MOST_ITEMS)];
+  let [low, high] = [least, Math.min(line.quantity, MAX_ITEMS)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;
@@ -50,9 +50,7 @@ async function moveLines(
     else await storeQuantity(transaction, id, quantity);
     lines = [...others, { ...line, id, quantity }];
   }
-  return lines.length > MOST_LINES
-    ? refuse(badInput(`A cart holds at most ${MOST_LINES} different things.`))
-    : ok(null);
+  return lines.length > MAX_LINES ? refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`)) : ok(null);
 }
 
 /** Puts what fits from a cart that is closed into an open one. */

@@ -21,7 +21,7 @@ export interface CategoriesInput {
   readonly currentPage?: number | null;
 }
 
-const SHORTEST_NAME = 3;
+const MIN_NAME = 3;
 
 /** Each condition that was asked for; a category must meet them all. */
 function conditions(filters: NonNullable<CategoriesInput['filters']>): ((row: CategoryRow) => boolean)[] {
@@ -61,7 +61,7 @@ export async function findCategories(
   input: CategoriesInput,
 ): Promise<Result<{ items: readonly CategoryRow[]; page_info: object; total_count: number }, ShopRefusal>> {
   const name = input.filters?.name?.match;
-  if (typeof name === 'string' && name.length < SHORTEST_NAME) {
+  if (typeof name === 'string' && name.length < MIN_NAME) {
     return refuse(badInput('Invalid match filter. Minimum length is 3.'));
   }
   const page = readPage(input);

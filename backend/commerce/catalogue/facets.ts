@@ -15,7 +15,7 @@ export interface Facet {
 
 /** Units of the shown currency between two price bands; the first that needs at most this many bands is taken. */
 const PRICE_STEPS = [5, 10, 20, 50, 100, 500, 1_000];
-const MOST_BANDS = 10;
+const MAX_BANDS = 10;
 
 function facet(code: string, label: string, position: number | null, options: Facet['options']): readonly Facet[] {
   return options.length === 0 ? [] : [{ attribute_code: code, label, position, count: options.length, options }];
@@ -66,7 +66,7 @@ async function countFound(database: ShopDatabase, filter: ProductFilter): Promis
 function priceFacet({ prices }: Counts, rate: number): readonly Facet[] {
   const shown = [...prices].map(([pence, count]) => ({ price: toUnits(convert(pence, rate)), count }));
   const dearest = shown.reduce((most, row) => Math.max(most, row.price), 0);
-  const step = PRICE_STEPS.find((one) => dearest / one <= MOST_BANDS) ?? Math.ceil(dearest / MOST_BANDS);
+  const step = PRICE_STEPS.find((one) => dearest / one <= MAX_BANDS) ?? Math.ceil(dearest / MAX_BANDS);
   const bands = new Map<number, number>();
   for (const { price, count } of shown) {
     const band = Math.floor(price / step);

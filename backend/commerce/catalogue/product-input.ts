@@ -30,16 +30,16 @@ export interface ProductsInput {
 }
 
 /** Beyond these a page is a download of the shop. */
-const LARGEST_PAGE = 300;
-const LONGEST_TERM = 200;
-const MOST_VALUES = 500;
+const MAX_PAGE = 300;
+const MAX_TERM = 200;
+const MAX_VALUES = 500;
 
 /** The values asked for; null when nothing is asked. `{}` asks nothing. */
 export function valuesOf(filter: Equal | null | undefined): readonly string[] | null {
   if (filter === null || filter === undefined) return null;
   const list = [...(filter.eq === null || filter.eq === undefined ? [] : [filter.eq]), ...(filter.in ?? [])];
   const asked = filter.eq !== undefined || filter.in !== undefined;
-  return asked ? list.filter((value) => value !== null).slice(0, MOST_VALUES) : null;
+  return asked ? list.filter((value) => value !== null).slice(0, MAX_VALUES) : null;
 }
 
 const numbers = (values: readonly string[] | null, read: (value: string) => number | null): readonly number[] | null =>
@@ -66,7 +66,7 @@ function readBound(
 export function readProductFilter(input: ProductsInput, rate: number): Result<ProductFilter, ShopRefusal> {
   const filter = input.filter ?? {};
   const term = (input.search ?? '').trim();
-  if (term.length > LONGEST_TERM) return refuse(badInput(`Search for at most ${LONGEST_TERM} characters.`));
+  if (term.length > MAX_TERM) return refuse(badInput(`Search for at most ${MAX_TERM} characters.`));
   const from = readBound(filter.price?.from, rate, Math.floor);
   const to = readBound(filter.price?.to, rate, Math.ceil);
   if (from === 'bad' || to === 'bad') return refuse(badInput('A price is a number, such as 20 or 19.99.'));
@@ -110,7 +110,7 @@ export function readPage(input: { pageSize?: number | null; currentPage?: number
   const size = input.pageSize ?? 20;
   const number = input.currentPage ?? 1;
   if (size < 1) return refuse(badInput('pageSize value must be greater than 0.'));
-  if (size > LARGEST_PAGE) return refuse(badInput(`Maximum pageSize is ${LARGEST_PAGE}`));
+  if (size > MAX_PAGE) return refuse(badInput(`Maximum pageSize is ${MAX_PAGE}`));
   if (number < 1) return refuse(badInput('currentPage value must be greater than 0.'));
   return ok({ size, number });
 }

@@ -29,7 +29,7 @@ export interface TermMatch {
 }
 
 /** Words beyond these say nothing more about what is wanted. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * The words of a text: runs of letters and digits, in lower case. An apostrophe belongs to its word, so that "Mother's" and
@@ -42,7 +42,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The words of what was typed, as far as they are looked at. */
 export function wordsOfTerm(term: string): readonly string[] {
-  return wordsOf(term).slice(0, MOST_WORDS);
+  return wordsOf(term).slice(0, MAX_WORDS);
 }
 
 /**

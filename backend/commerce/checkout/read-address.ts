@@ -23,7 +23,7 @@ export interface AddressInput {
 export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
 
 const LONGEST = 255;
-const MOST_STREET_LINES = 4;
+const MAX_STREET_LINES = 4;
 
 /** Field, its name in messages. The first that is empty is told. */
 const REQUIRED = [
@@ -40,8 +40,8 @@ function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusa
     if (clean(input[field]) === '') return badInput(`"${name}" is required.`);
   }
   if (street.length === 0) return badInput('"Street" is required.');
-  if (street.length > MOST_STREET_LINES)
-    return badInput(`"Street Address" cannot contain more than ${MOST_STREET_LINES} lines.`);
+  if (street.length > MAX_STREET_LINES)
+    return badInput(`"Street Address" cannot contain more than ${MAX_STREET_LINES} lines.`);
   const texts = [
     input.firstname,
     input.lastname,

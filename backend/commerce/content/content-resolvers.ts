@@ -15,7 +15,7 @@ interface PageName {
 }
 
 /** More than a page shows. */
-const MOST_BLOCKS = 50;
+const MAX_BLOCKS = 50;
 
 /** S7-65. A page by its name, or by its number as older storefronts ask. */
 async function findPage(database: ShopDatabase, name: PageName): Promise<Result<PageRow, ShopRefusal>> {
@@ -35,7 +35,7 @@ async function findBlocks(
   database: ShopDatabase,
   wanted: readonly (string | null)[],
 ): Promise<Result<readonly object[], ShopRefusal>> {
-  const names = [...new Set(wanted.filter((name) => name !== null))].slice(0, MOST_BLOCKS);
+  const names = [...new Set(wanted.filter((name) => name !== null))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return refuse(badInput('"identifiers" of CMS blocks should be specified'));
   const written = await database.selectFrom('cms_blocks').selectAll().where('identifier', 'in', names).execute();
   const own = names.includes(DELIVERY_BLOCK) ? [await deliveryBlock(database)] : [];

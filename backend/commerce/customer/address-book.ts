@@ -7,7 +7,7 @@ import { type BookAddressInput, readBookAddress } from './address-input';
 import type { AddressRow } from './customer-row';
 
 /** More than anybody sends flowers to, and few enough to show at once. */
-const MOST_ADDRESSES = 200;
+const MAX_ADDRESSES = 200;
 
 export async function readAddresses(database: ShopDatabase, customerId: number): Promise<readonly AddressRow[]> {
   return database
@@ -60,7 +60,7 @@ export async function keepAddress(transaction: ShopDatabase, customerId: number,
   const own = await readAddresses(transaction, customerId);
   const isSame = (row: AddressRow): boolean =>
     (Object.keys(address) as (keyof Address)[]).every((field) => row[field] === address[field]);
-  if (own.length >= MOST_ADDRESSES || own.some(isSame)) return;
+  if (own.length >= MAX_ADDRESSES || own.some(isSame)) return;
   const nothing = { prefix: null, middlename: null, suffix: null, fax: null, vat_id: null };
   const defaults = { is_default_billing: 0, is_default_shipping: 0 } as const;
   await transaction
@@ -78,8 +78,8 @@ export async function createAddress(
   return inTransaction<AddressRow, ShopRefusal>(database, async (transaction) => {
     const address = await readBookAddress(transaction, input, null);
     if (!address.ok) return address;
-    if ((await readAddresses(transaction, customerId)).length >= MOST_ADDRESSES) {
-      return refuse(badInput(`An address book holds at most ${MOST_ADDRESSES} addresses.`));
+    if ((await readAddresses(transaction, customerId)).length >= MAX_ADDRESSES) {
+      return refuse(badInput(`An address book holds at most ${MAX_ADDRESSES} addresses.`));
     }
     await clearDefaults(transaction, customerId, input);
     const row = await transaction

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
-import { emailKey, LONGEST_EMAIL } from './email';
+import { emailKey, MAX_EMAIL } from './email';
 import { forgetFailures, isLocked, noteFailure } from './sign-in-failures';
 
 /** Why a password does not count. */
@@ -54,7 +54,7 @@ export async function checkSignIn(
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const key = emailKey(email);
   // No account has it, and no index takes it.
-  if (key.length > LONGEST_EMAIL) return refuse('wrong');
+  if (key.length > MAX_EMAIL) return refuse('wrong');
   return judge(context, key, await findCustomer(context.database, key), password);
 }
 

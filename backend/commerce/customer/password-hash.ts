@@ -16,13 +16,13 @@ export const PASSWORD_COST: PasswordCost = { log2N: 14, blocks: 8, parallel: 5 }
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 /** Longer ones are refused when they are set; nothing longer is ever hashed. */
-export const LONGEST_PASSWORD = 256;
+export const MAX_PASSWORD = 256;
 
 function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   const N = 2 ** cost.log2N;
   const options = { N, r: cost.blocks, p: cost.parallel, maxmem: 256 * N * cost.blocks };
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC').slice(0, LONGEST_PASSWORD), salt, KEY_BYTES, options, (fault, key) =>
+    scrypt(password.normalize('NFC').slice(0, MAX_PASSWORD), salt, KEY_BYTES, options, (fault, key) =>
       fault === null ? resolve(key) : reject(fault),
     );
   });
@@ -51,5 +51,5 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   const cost = { log2N: Number(log2N), blocks: Number(blocks), parallel: Number(parallel) };
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
   const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'));
-  return same && password.length <= LONGEST_PASSWORD;
+  return same && password.length <= MAX_PASSWORD;
 }

@@ -15,7 +15,7 @@ import { forgetFailures } from './sign-in-failures';
 
 const HOUR = 3_600_000;
 /** Magento's own: letters an hour for an address. */
-const MOST_EMAILS = 5;
+const MAX_EMAILS = 5;
 
 const NO_LINK = badInput("Cannot set the customer's password");
 
@@ -33,7 +33,7 @@ async function mayAsk(transaction: ShopDatabase, key: string, now: number): Prom
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('email_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_EMAILS) return false;
+  if (Number(count) >= MAX_EMAILS) return false;
   await transaction
     .insertInto('reset_requests')
     .values({ email_key: key, requested_at: new Date(now).toISOString() })

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 
 /** Magento's own: ten wrong passwords within ten minutes lock the address for ten minutes. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const WINDOW = 10 * 60_000;
 /** ms after which failures are of no interest any more. */
 const FORGET_AFTER = 24 * 3_600_000;
@@ -37,7 +37,7 @@ export async function noteFailure(transaction: ShopDatabase, emailKey: string, n
   const changed =
     row.locked_until !== null || row.first_at <= iso(now - WINDOW)
       ? { failures: 1, first_at: iso(now), locked_until: null }
-      : { locked_until: row.failures >= MOST_FAILURES ? iso(now + WINDOW) : null };
+      : { locked_until: row.failures >= MAX_FAILURES ? iso(now + WINDOW) : null };
   await transaction.updateTable('sign_in_failures').set(changed).where('email_key', '=', emailKey).execute();
 }
 

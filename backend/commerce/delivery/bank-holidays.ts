@@ -49,13 +49,13 @@ function holidaysOf(year: number): ReadonlyMap<Day, string> {
 }
 
 const counted = new Map<number, ReadonlyMap<Day, string>>();
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 
 /** The name of the bank holiday of England and Wales that a day is, substitutes included; null on other days. */
 export function bankHolidayOn(day: Day): string | null {
   const year = Number(day.slice(0, 4));
   const holidays = counted.get(year) ?? holidaysOf(year);
-  if (counted.size >= MOST_YEARS && !counted.has(year)) counted.clear();
+  if (counted.size >= MAX_YEARS && !counted.has(year)) counted.clear();
   counted.set(year, holidays);
   return holidays.get(day) ?? null;
 }

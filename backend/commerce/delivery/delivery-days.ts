@@ -20,7 +20,7 @@ export type DayRefusal =
   | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string; readonly earliest: Day };
 
 /** Nobody looks further for an open day: a shop that rests longer has closed. Days. */
-const LONGEST_REST = 400;
+const MAX_REST = 400;
 
 type Rest =
   | { readonly kind: 'closed-weekday' }
@@ -42,7 +42,7 @@ function restOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Rest | nul
 
 function firstDay(from: Day, fits: (day: Day) => boolean): Day {
   let day = from;
-  for (let looked = 0; looked < LONGEST_REST && !fits(day); looked += 1) day = addDays(day, 1);
+  for (let looked = 0; looked < MAX_REST && !fits(day); looked += 1) day = addDays(day, 1);
   return day;
 }
 

@@ -7,7 +7,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { type DocumentLimits, MOST_TOKENS, refuseLargeDocument } from './document-limits';
+import { type DocumentLimits, MAX_TOKENS, refuseLargeDocument } from './document-limits';
 import { refuseUnkeepableDocument } from './unkeepable-texts';
 
 export type ReadDocument =
@@ -15,8 +15,8 @@ export type ReadDocument =
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
 /** Texts longer than this are read each time: a few of them would fill the cache. */
-const LONGEST_KEPT = 20_000;
-const MOST_KEPT = 500;
+const MAX_KEPT_LENGTH = 20_000;
+const MAX_KEPT = 500;
 
 export interface DocumentCacheSettings {
   readonly limits: DocumentLimits;
@@ -38,10 +38,10 @@ export class DocumentCache {
   read(text: string): ReadDocument {
     const known = this.kept.get(text);
     const answer = known ?? this.parseAndValidate(text);
-    if (text.length > LONGEST_KEPT) return answer;
+    if (text.length > MAX_KEPT_LENGTH) return answer;
     this.kept.delete(text);
     this.kept.set(text, answer);
-    if (this.kept.size > MOST_KEPT) {
+    if (this.kept.size > MAX_KEPT) {
       const oldest = this.kept.keys().next();
       if (!oldest.done) this.kept.delete(oldest.value);
     }
@@ -51,7 +51,7 @@ export class DocumentCache {
   private parseAndValidate(text: string): ReadDocument {
     let document: DocumentNode;
     try {
-      document = parse(text, { maxTokens: MOST_TOKENS });
+      document = parse(text, { maxTokens: MAX_TOKENS });
     } catch (fault) {
       if (fault instanceof GraphQLError) return { ok: false, errors: [fault] };
       throw fault;

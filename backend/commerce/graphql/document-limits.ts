@@ -11,7 +11,7 @@ export interface DocumentLimits {
 export const DEFAULT_LIMITS: DocumentLimits = { depth: 20, fields: 3_000 };
 
 /** Tokens before the parser gives up. */
-export const MOST_TOKENS = 15_000;
+export const MAX_TOKENS = 15_000;
 
 /**
  * Refuses a document that nests or asks too much. It must be valid: fragments that spread themselves never end here.

@@ -24,7 +24,7 @@ export interface OrderPage {
 }
 
 /** Magento's own bound: fewer letters would match nearly everything. */
-const SHORTEST_MATCH = 3;
+const MIN_MATCH = 3;
 
 function ordersOf(database: ShopDatabase, customerId: number, filter: OrdersInput['filter']) {
   const numbers = valuesOf(filter?.number);
@@ -71,8 +71,8 @@ export async function customerOrders(
   const page = readPage(input);
   if (!page.ok) return page;
   const match = input.filter?.number?.match ?? null;
-  if (match !== null && match.length < SHORTEST_MATCH) {
-    return refuse(badInput(`Invalid match filter. Minimum length is ${SHORTEST_MATCH}.`));
+  if (match !== null && match.length < MIN_MATCH) {
+    return refuse(badInput(`Invalid match filter. Minimum length is ${MIN_MATCH}.`));
   }
   return ok(await readPageOf(database, customerId, input.filter, page.value));
 }

@@ -14,10 +14,10 @@ export interface ReviewInput {
   readonly ratings: readonly ({ readonly id: string; readonly value_id: string } | null)[];
 }
 
-const LONGEST_NICKNAME = 128;
-const LONGEST_SUMMARY = 255;
-const LONGEST_TEXT = 5_000;
-const MOST_STARS = 5;
+const MAX_NICKNAME = 128;
+const MAX_SUMMARY = 255;
+const MAX_TEXT = 5_000;
+const MAX_STARS = 5;
 
 function refuseLength(name: string, text: string, most: number): ShopRefusal | null {
   return [...text].length > most ? badInput(`“${name}” takes at most ${most} characters.`) : null;
@@ -31,9 +31,9 @@ function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
   if (summary === '') return refuse(badInput('Please enter a review summary.'));
   if (text === '') return refuse(badInput('Please enter a review.'));
   const tooLong =
-    refuseLength('nickname', nickname, LONGEST_NICKNAME) ??
-    refuseLength('summary', summary, LONGEST_SUMMARY) ??
-    refuseLength('text', text, LONGEST_TEXT);
+    refuseLength('nickname', nickname, MAX_NICKNAME) ??
+    refuseLength('summary', summary, MAX_SUMMARY) ??
+    refuseLength('text', text, MAX_TEXT);
   return tooLong === null ? ok({ nickname, summary, text }) : refuse(tooLong);
 }
 
@@ -42,7 +42,7 @@ function readStars(ratings: ReviewInput['ratings']): number | null {
   const [rating, ...more] = ratings;
   if (!rating || more.length > 0 || rating.id !== RATING.id) return null;
   const stars = readRowUid(rating.value_id);
-  return stars !== null && stars <= MOST_STARS ? stars : null;
+  return stars !== null && stars <= MAX_STARS ? stars : null;
 }
 
 /** The product that a sku is shown as: a variant is reviewed as what it is a variant of. */

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { type LineRequest, MOST_ITEMS } from '../cart/line-request';
+import { type LineRequest, MAX_ITEMS } from '../cart/line-request';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { SignedIn } from '../customer/signed-in';
 import { ok, refuse, type Result } from '../result';
@@ -11,8 +11,8 @@ import { readWish, type Wish, type WishRefusal } from './wish';
 import { findWishlist, type WishlistRow } from './wishlist';
 
 /** More than anybody looks through. */
-const MOST_WISHES = 500;
-const MOST_AT_ONCE = 100;
+const MAX_WISHES = 500;
+const MAX_AT_ONCE = 100;
 
 export interface ChangedWishlist {
   readonly wishlist: WishlistRow;
@@ -50,7 +50,7 @@ export async function storeWish(transaction: ShopDatabase, wishlistId: number, w
     .where('signature', '=', wish.signature)
     .executeTakeFirst();
   if (same !== undefined) {
-    const quantity = Math.min(same.quantity + wish.quantity, MOST_ITEMS);
+    const quantity = Math.min(same.quantity + wish.quantity, MAX_ITEMS);
     await transaction.updateTable('wishlist_items').set({ quantity }).where('id', '=', same.id).execute();
     return;
   }
@@ -76,7 +76,7 @@ export async function addWishes(
   id: string,
   requests: readonly LineRequest[],
 ): Promise<Result<ChangedWishlist, ShopRefusal>> {
-  if (requests.length > MOST_AT_ONCE) return refuse(badInput(`Add at most ${MOST_AT_ONCE} things at once.`));
+  if (requests.length > MAX_AT_ONCE) return refuse(badInput(`Add at most ${MAX_AT_ONCE} things at once.`));
   return changeWishlist(context, customer, id, async (transaction, wishlist) => {
     const catalogue = catalogueLoaders(transaction);
     const errors: WishRefusal[] = [];
@@ -89,8 +89,8 @@ export async function addWishes(
     for (const request of requests) {
       const wish = await readWish(transaction, catalogue, request);
       if (!wish.ok) errors.push(wish.reason);
-      else if (signatures.size >= MOST_WISHES && !signatures.has(wish.value.signature)) {
-        errors.push({ code: 'UNDEFINED', message: `A wishlist holds at most ${MOST_WISHES} things.` });
+      else if (signatures.size >= MAX_WISHES && !signatures.has(wish.value.signature)) {
+        errors.push({ code: 'UNDEFINED', message: `A wishlist holds at most ${MAX_WISHES} things.` });
       } else {
         signatures.add(wish.value.signature);
         await storeWish(transaction, wishlist.id, wish.value, context.now());
@@ -107,7 +107,7 @@ export async function removeWishes(
   id: string,
   itemIds: readonly string[],
 ): Promise<Result<ChangedWishlist, ShopRefusal>> {
-  if (itemIds.length > MOST_WISHES) return refuse(badInput(`A wishlist holds at most ${MOST_WISHES} things.`));
+  if (itemIds.length > MAX_WISHES) return refuse(badInput(`A wishlist holds at most ${MAX_WISHES} things.`));
   return changeWishlist(context, customer, id, async (transaction, wishlist) => {
     const errors: WishRefusal[] = [];
     for (const itemId of itemIds) {

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type LineRequest, MOST_ITEMS, QUANTITY_RULE, isQuantity } from '../cart/line-request';
+import { type LineRequest, MAX_ITEMS, QUANTITY_RULE, isQuantity } from '../cart/line-request';
 import { asSignature } from '../cart/line-signature';
 import { pickVariant, refuseStrangers } from '../cart/resolve-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
@@ -22,7 +22,7 @@ export interface Wish {
 }
 
 /** Texts of a wish in all; a card message is far shorter. */
-const LONGEST_CHOICES = 20_000;
+const MAX_CHOICES = 20_000;
 
 const undefinedRefusal = (message: string): WishRefusal => ({ code: 'UNDEFINED', message });
 
@@ -72,12 +72,12 @@ export async function readWish(
       : null;
   const variant = picked?.ok === true ? picked.value : found.value.variant;
   const choices = JSON.stringify({ selected: request.selected, entered: request.entered });
-  if (choices.length > LONGEST_CHOICES) return refuse(undefinedRefusal('That is more than a wishlist can keep.'));
+  if (choices.length > MAX_CHOICES) return refuse(undefinedRefusal('That is more than a wishlist can keep.'));
   const signature = asSignature([
     product.id,
     variant?.id ?? null,
     sorted(request.selected),
     sorted(request.entered.map(({ uid, value }) => [uid, value])),
   ]);
-  return ok({ product, variant, quantity: Math.min(request.quantity, MOST_ITEMS), choices, signature });
+  return ok({ product, variant, quantity: Math.min(request.quantity, MAX_ITEMS), choices, signature });
 }

@@ -4,8 +4,8 @@ import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
 import { number, record, records, text, WireFault, type WireRecord } from './wire-value';
 
 const MINUTES_OF_DAY = 24 * 60;
-const MOST_DAYS = 366;
-const MOST_PENCE = 1_000_000;
+const MAX_DAYS = 366;
+const MAX_PENCE = 1_000_000;
 
 /** A whole number from `least` to `most`. */
 function whole(value: unknown, what: string, least: number, most: number): number {
@@ -31,7 +31,7 @@ function toZone(wire: WireRecord): DeliveryZone {
     code: text(wire.code, 'code of a zone'),
     title: text(wire.title, 'title of a zone'),
     postcodes: wire.postcodes.map((entry: unknown) => text(entry, 'postcode of a zone')),
-    feePence: whole(wire.feePence, 'fee of a zone', 0, MOST_PENCE),
+    feePence: whole(wire.feePence, 'fee of a zone', 0, MAX_PENCE),
     weekdays: weekdays(wire.weekdays, 'weekdays of a zone'),
     cutOffMinutes:
       wire.cutOffMinutes === null ? null : whole(wire.cutOffMinutes, 'cut-off of a zone', 0, MINUTES_OF_DAY),
@@ -44,11 +44,11 @@ export function toDeliverySchedule(content: string): DeliverySchedule {
   if (typeof wire.restsOnBankHolidays !== 'boolean') throw new WireFault('rest on bank holidays is not said');
   return {
     cutOffMinutes: whole(wire.cutOffMinutes, 'cut-off', 0, MINUTES_OF_DAY),
-    daysAhead: whole(wire.daysAhead, 'days ahead', 1, MOST_DAYS),
+    daysAhead: whole(wire.daysAhead, 'days ahead', 1, MAX_DAYS),
     closedWeekdays: weekdays(wire.closedWeekdays, 'closed weekdays'),
     restsOnBankHolidays: wire.restsOnBankHolidays,
     closures: records(wire.closures).map(toClosure),
-    peakLeadDays: whole(wire.peakLeadDays, 'lead of peak days', 0, MOST_DAYS),
+    peakLeadDays: whole(wire.peakLeadDays, 'lead of peak days', 0, MAX_DAYS),
     zones: records(wire.zones).map(toZone),
   };
 }

@@ -35,15 +35,15 @@ export interface StoredCustomer {
 
 const MINUTE = 60_000;
 /** As in the real shop: so many wrong passwords within ten minutes, so many letters within the hour. */
-const MOST_WRONG_PASSWORDS = 10;
-const MOST_RESET_EMAILS = 5;
+const MAX_WRONG_PASSWORDS = 10;
+const MAX_RESET_EMAILS = 5;
 
 /** Everybody with an account, who is signed in, and who gets the newsletter. */
 export class MemoryPeople {
   /** By `emailKey`. */
   readonly newsletter = new Map<string, NewsletterStatus>();
-  readonly wrongPasswords = new RecentTries(MOST_WRONG_PASSWORDS, 10 * MINUTE);
-  readonly resetEmails = new RecentTries(MOST_RESET_EMAILS, 60 * MINUTE);
+  readonly wrongPasswords = new RecentTries(MAX_WRONG_PASSWORDS, 10 * MINUTE);
+  readonly resetEmails = new RecentTries(MAX_RESET_EMAILS, 60 * MINUTE);
   private readonly accounts = new Map<string, StoredCustomer>();
   private readonly tokens = new Map<string, string>();
 

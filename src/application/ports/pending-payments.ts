@@ -7,7 +7,7 @@ import type { PayingCarts } from '../../domain/orders/paying-carts';
  */
 export interface PendingPayments {
   payingCarts(): PayingCarts;
-  /** Puts a cart first, and none of the others is forgotten, unless there are more than `MOST_CARTS`. */
+  /** Puts a cart first, and none of the others is forgotten, unless there are more than `MAX_CARTS`. */
   rememberPaying(cartId: string): void;
   /** Puts a cart last: it has goods in it, and nobody was sent away to pay for them. */
   setAside(cartId: string): void;

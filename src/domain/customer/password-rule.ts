@@ -1,7 +1,7 @@
 /** Characters of the shortest password. */
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD = 8;
 /** Characters. A longer one would only cost the other side's time for hashing. */
-export const LONGEST_PASSWORD = 256;
+export const MAX_PASSWORD = 256;
 
 const SIGNS = '!#$%&*?@^_-';
 
@@ -14,8 +14,8 @@ export type PasswordRefusal =
 
 /** A new password: eight characters or more, among them a digit, a Latin letter and a sign, and no white space. */
 export function refusalOfPassword(password: string): PasswordRefusal | null {
-  if (password.length < SHORTEST_PASSWORD) return { kind: 'password-too-short', least: SHORTEST_PASSWORD };
-  if (password.length > LONGEST_PASSWORD) return { kind: 'password-too-long', most: LONGEST_PASSWORD };
+  if (password.length < MIN_PASSWORD) return { kind: 'password-too-short', least: MIN_PASSWORD };
+  if (password.length > MAX_PASSWORD) return { kind: 'password-too-long', most: MAX_PASSWORD };
   if (/\s/.test(password)) return { kind: 'password-with-space' };
   const isMixed = /\d/.test(password) && /[a-z]/i.test(password) && [...SIGNS].some((sign) => password.includes(sign));
   return isMixed ? null : { kind: 'password-too-plain', signs: [...SIGNS].join(' ') };

@@ -53,7 +53,7 @@ function holidaysOf(year: string): HolidaysOfYear {
 
 /** A calendar asks for the same year ninety times. */
 const counted = new Map<string, HolidaysOfYear>();
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 
 /**
  * The bank holiday of England and Wales that a day is, or null. New Year's Day, Christmas Day and Boxing Day count on
@@ -64,7 +64,7 @@ export function bankHolidayOn(date: CalendarDate): BankHoliday | null {
   const year = date.slice(0, 4);
   let holidays = counted.get(year);
   if (holidays === undefined) {
-    if (counted.size >= MOST_YEARS) counted.clear();
+    if (counted.size >= MAX_YEARS) counted.clear();
     holidays = holidaysOf(year);
     counted.set(year, holidays);
   }

@@ -14,7 +14,7 @@ export interface CalendarDay {
 }
 
 /** More than anybody looks at in one calendar, days. */
-const LONGEST_CALENDAR = 400;
+const MAX_CALENDAR = 400;
 
 /**
  * Every day from `from` to `to`, both included, each with the reason why it cannot be chosen. Empty when the ends are
@@ -24,7 +24,7 @@ export function deliveryCalendar(rules: DeliveryRules, from: CalendarDate, to: C
   if (!isCalendarDate(from) || !isCalendarDate(to)) return [];
   const refusalOf = judgeOfDays(rules);
   const days: CalendarDay[] = [];
-  for (let date = from; date <= to && days.length < LONGEST_CALENDAR; date = plusDays(date, 1)) {
+  for (let date = from; date <= to && days.length < MAX_CALENDAR; date = plusDays(date, 1)) {
     days.push({ date, refusal: refusalOf(date), peak: peakOn(date) });
   }
   return days;

@@ -8,11 +8,11 @@ import { peakOn } from './peak-days';
 export type { DayRefusal } from './day-refusal';
 
 /** A shop that rests longer than this has closed for good; the search for its next open day ends here. Days. */
-const LONGEST_REST = 400;
+const MAX_REST = 400;
 
 function openDayFrom(date: CalendarDate, deliverySchedule: DeliverySchedule): CalendarDate {
   let day = date;
-  for (let rested = 0; rested < LONGEST_REST && isClosedDay(day, deliverySchedule); rested += 1) day = plusDays(day, 1);
+  for (let rested = 0; rested < MAX_REST && isClosedDay(day, deliverySchedule); rested += 1) day = plusDays(day, 1);
   return day;
 }
 
@@ -51,7 +51,7 @@ function isReady(date: CalendarDate, ready: Ready): boolean {
 /** The first day from `date` on that can be kept, as far as anybody looks. */
 function keptFrom(date: CalendarDate, rules: DeliveryRules, ready: Ready): CalendarDate {
   let day = date;
-  for (let looked = 0; looked < LONGEST_REST; looked += 1) {
+  for (let looked = 0; looked < MAX_REST; looked += 1) {
     if (!isClosedDay(day, rules.deliverySchedule) && !zoneRests(day, rules) && isReady(day, ready)) break;
     day = plusDays(day, 1);
   }

@@ -36,14 +36,14 @@ export interface CategoryScreenProps {
 }
 
 /** Letters of HTML. What is longer stands below the goods, so that nobody has to scroll past it. */
-const LONGEST_INTRODUCTION = 400;
+const MAX_INTRODUCTION = 400;
 
 /** The goods of a category: sorted, paged and laid out by its address alone. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { site, category, listing, query, crumbs, path } = props;
   const { storePrefix, menu } = site;
   const words = htmlInStore(storePrefix, category.description);
-  const isLong = words.length > LONGEST_INTRODUCTION;
+  const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
       <Head>

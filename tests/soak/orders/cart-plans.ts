@@ -40,10 +40,10 @@ const DELIVERIES: readonly Delivery[] = [
 const COLLECTION: Delivery = { postcode: 'PO19 1LB', carrier: 'collection', method: 'shop', fee: 0 };
 const PAYMENTS = ['cashondelivery', 'bankpage', 'banktransfer', 'bankpage', 'checkmo', 'cashondelivery'];
 const SCRIPTS: readonly BankScript[] = ['declined', 'paid', 'torn', 'cancelled', 'paid', 'left'];
-const MOST_LINES = 4;
-const MOST_ITEMS = 3;
+const MAX_LINES = 4;
+const MAX_ITEMS = 3;
 const LEAST_SUBMISSIONS = 2;
-const MOST_SUBMISSIONS = 20;
+const MAX_SUBMISSIONS = 20;
 
 /** The same carts for the same seed. Everything comes up in ten carts, and every mixture in many. */
 export function planCarts(carts: number, seed: number): readonly CartPlan[] {
@@ -55,8 +55,8 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
   const scripts = dealer(chance, SCRIPTS);
   const customers = dealer(chance, [true, ...Array.from({ length: 9 }, () => false)]);
   return Array.from({ length: carts }, (_, index) => {
-    const chosen = new Set(Array.from({ length: 1 + chance.whole(MOST_LINES) }, products));
-    const wanted = [...chosen].map((good) => ({ good, quantity: 1 + chance.whole(MOST_ITEMS) }));
+    const chosen = new Set(Array.from({ length: 1 + chance.whole(MAX_LINES) }, products));
+    const wanted = [...chosen].map((good) => ({ good, quantity: 1 + chance.whole(MAX_ITEMS) }));
     const coupon = fitting(coupons(), wanted);
     const isCustomer = customers();
     const isWhole = wanted.every(({ good }) => good.isVirtual);
@@ -71,7 +71,7 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
       delivery,
       payment: due === 0 ? 'free' : payments(),
       bank: scripts(),
-      submissions: LEAST_SUBMISSIONS + chance.whole(MOST_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
+      submissions: LEAST_SUBMISSIONS + chance.whole(MAX_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
       notices: LEAST_SUBMISSIONS + chance.whole(4),
     };
   });

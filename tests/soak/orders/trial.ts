@@ -39,7 +39,7 @@ export const TRIAL_SETTINGS = {
 /** Carts that are made ready, or sent in peace, at once. */
 const HANDS = 8;
 /** ms before somebody who was not answered tries again, at most; longer each time. */
-const LONGEST_PAUSE = 600;
+const MAX_PAUSE = 600;
 
 /**
  * Orders are sent, each cart many times at once and many carts beside each other, while the backend is killed (-9) and
@@ -68,7 +68,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
       bankNotices: 0,
       givenBack: 0,
     },
-    pause: () => LONGEST_PAUSE * Math.random(),
+    pause: () => MAX_PAUSE * Math.random(),
   };
   let done = 0;
   const isOver = () => done === customers.length;
