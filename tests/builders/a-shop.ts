@@ -16,19 +16,19 @@ import { MemoryPayments } from '../../src/adapters/memory/memory-payments';
 import { MemoryUrlResolver } from '../../src/adapters/memory/memory-url-resolver';
 import type { TokenJar } from '../../src/adapters/memory/memory-people';
 import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
-import { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemoryShopPages } from '../../src/adapters/memory/memory-shop-pages';
 import { MemoryStoreDirectory } from '../../src/adapters/memory/memory-store-directory';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { MemoryWishlists } from '../../src/adapters/memory/memory-wishlists';
-import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
-import { aWorld } from './a-world';
+import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
+import { someStoreData } from './some-store-data';
 
 /** Wednesday 4 March 2026, ten in the morning in London: the shop is open and the cut-off has not come. */
 export const WEDNESDAY_MORNING = Date.UTC(2026, 2, 4, 10);
 
 /** Every port of one shop in memory, as that browser has it: a guest's, when none is named. `shop.wire` makes it fail. */
-export function portsOf(shop: MemoryShop, browser: TokenJar = new MemorySession()) {
+export function portsOf(shop: InMemoryStore, browser: TokenJar = new MemorySession()) {
   const who = () => browser.token();
   return {
     accounts: new MemoryAccounts(shop, browser),
@@ -53,9 +53,9 @@ export function portsOf(shop: MemoryShop, browser: TokenJar = new MemorySession(
 }
 
 /** A whole shop and one visitor, who has no cart yet. */
-export function aShop(world: Partial<MemoryWorld> = {}) {
+export function aShop(data: Partial<InMemoryStoreData> = {}) {
   const clock = new FixedClock(WEDNESDAY_MORNING);
-  const shop = new MemoryShop(aWorld(world), () => clock.now());
+  const shop = new InMemoryStore(someStoreData(data), () => clock.now());
   const visitor = new MemorySession();
   return {
     shop,

@@ -1,7 +1,7 @@
 import { createMiddleware } from '../../middleware/middleware';
 import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
 import { RequestCartSession } from '../../src/adapters/cookies/request-cart-session';
-import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
+import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { makeOpenContentPage } from '../../src/application/content/open-content-page';
 import { makeOpenHome } from '../../src/application/content/open-home';
 import { makeReadDeliverySchedule } from '../../src/application/delivery/read-delivery-schedule';
@@ -28,9 +28,9 @@ export function configOf(env: Readonly<Record<string, string>> = {}): Config {
  * The shop on the server over a whole shop in memory, put where the server's doors look for it. Only the commerce and
  * the content behind it are in memory; cookies, settings and use-cases are the real ones.
  */
-export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Record<string, string>> = {}) {
+export function aServerApp(data: Partial<InMemoryStoreData> = {}, env: Readonly<Record<string, string>> = {}) {
   const config = configOf(env);
-  const shop = aShop(world);
+  const shop = aShop(data);
   const { clock, log, carts, catalogue, paths, content } = shop;
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const app: ServerApp = {

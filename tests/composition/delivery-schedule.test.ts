@@ -23,14 +23,14 @@ test('a form without scripts is judged by the same', async () => {
   const door = await runningFrontServer((request, response) => {
     void answerForm((request.url ?? '').slice(1), request, response);
   });
-  const world = aServerApp({ deliverySchedule }, door.env);
+  const data = aServerApp({ deliverySchedule }, door.env);
   const fields = { sku: 'ROSES', 'option.day': '2026-03-05', 'option.vase': 'no', back: '/roses.html' };
   const answer = await door.post('/add-to-cart', new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   });
   const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
   expect(query.getAll('refused')).toContain('closure~day~2026-03-07');
-  expect(world.shop.carts.size).toBe(0);
+  expect(data.shop.carts.size).toBe(0);
   await door.close();
 });
 

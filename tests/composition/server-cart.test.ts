@@ -7,13 +7,13 @@ const cart = personalPage(loadCartPage);
 
 /** A visitor whose cart became the order 000000001, which waits for its money. */
 function sentAway() {
-  const world = aServerApp();
-  const { id } = world.shop.keep({ ...world.shop.openNewCart(), payment: 'transfer' });
-  const ordered = world.shop.carts.get(id);
+  const data = aServerApp();
+  const { id } = data.shop.keep({ ...data.shop.openNewCart(), payment: 'transfer' });
+  const ordered = data.shop.carts.get(id);
   if (ordered === undefined) throw new Error('No cart');
-  world.shop.sell(ordered);
-  world.wire.calls.length = 0;
-  return { ...world, cookie: `vsf-cart=${id}; posy-paying=${id}` };
+  data.shop.sell(ordered);
+  data.wire.calls.length = 0;
+  return { ...data, cookie: `vsf-cart=${id}; posy-paying=${id}` };
 }
 
 describe('What the cart page tells of a payment on somebody else’s page', () => {

@@ -4,14 +4,14 @@ import { aServerApp } from './a-server-app';
 import { runningFrontServer } from './opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
-let world: ReturnType<typeof aServerApp>;
+let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
     void answerForm((request.url ?? '').slice(1), request, response);
   });
 });
-beforeEach(() => (world = aServerApp({}, door.env)));
+beforeEach(() => (data = aServerApp({}, door.env)));
 afterAll(() => door.close());
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -25,18 +25,18 @@ function send(form: string, fields: Readonly<Record<string, string>>, cookie = '
 
 /** What lies in the only cart: sku and pieces. */
 function quantityOf() {
-  return [...world.shop.carts.values()].flatMap(({ lines }) => lines.map((line) => [soldSku(line), line.quantity]));
+  return [...data.shop.carts.values()].flatMap(({ lines }) => lines.map((line) => [soldSku(line), line.quantity]));
 }
 
 /** Puts tulips into a new cart and answers its cookie and item. */
 async function withTulips() {
   const added = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html' });
   const cookie = (added.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  const [cart] = [...world.shop.carts.values()];
+  const [cart] = [...data.shop.carts.values()];
   return {
     cookie,
     item: cart?.lines[0]?.uid ?? '',
-    quantity: () => [...world.shop.carts.values()][0]?.lines[0]?.quantity,
+    quantity: () => [...data.shop.carts.values()][0]?.lines[0]?.quantity,
   };
 }
 
@@ -46,7 +46,7 @@ describe('A form without scripts', () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/tulips.html?size=l&added=TULIPS');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const [id] = [...world.shop.carts.keys()];
+    const [id] = [...data.shop.carts.keys()];
     expect(answer.headers.getSetCookie()).toEqual([`vsf-cart=${id}; Path=/; Max-Age=31536000; SameSite=Strict`]);
     expect(quantityOf()).toEqual([['TULIPS', 2]]);
   });
@@ -56,7 +56,7 @@ describe('A form without scripts', () => {
     const answer = await send('add-to-cart', { sku: 'TULIPS', back: '/' }, cookie);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(quantity()).toBe(3);
-    expect(world.shop.carts.size).toBe(1);
+    expect(data.shop.carts.size).toBe(1);
   });
 
   test('S3-23 the goods of a group are added one by one, as many of each as its field says', async () => {
@@ -86,7 +86,7 @@ describe('A form without scripts', () => {
   test('S5-18 a bundle is put together from its parts, with as many pieces as were typed', async () => {
     const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': '3' };
     await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
-    const [line] = [...world.shop.carts.values()][0]?.lines ?? [];
+    const [line] = [...data.shop.carts.values()][0]?.lines ?? [];
     expect(line?.parts.map(({ choiceUid, quantity }) => [choiceUid, quantity])).toEqual([
       ['roses', 1],
       ['small', 3],
@@ -128,7 +128,7 @@ describe('A form without scripts', () => {
     const back = new URL(answer.headers.get('location') ?? '', 'http://posy.test');
     expect(back.pathname).toBe(fields.back);
     expect(Object.fromEntries(back.searchParams)).toEqual({ refused, ...typed });
-    expect(world.shop.carts.size).toBe(0);
+    expect(data.shop.carts.size).toBe(0);
   });
 
   test('changes how many, refuses what is no number, and takes the item out', async () => {
@@ -163,11 +163,11 @@ describe('A form without scripts', () => {
 
   test('silence is told as such, and nothing is lost', async () => {
     const { cookie, item, quantity } = await withTulips();
-    world.wire.cut();
+    data.wire.cut();
     const answer = await send('change-quantity', { item, quantity: '5', back: '/cart' }, cookie);
     expect(answer.headers.get('location')).toBe(`/cart?refused=unreachable%7E${item}%7E`);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    world.wire.mend();
+    data.wire.mend();
     expect(quantity()).toBe(2);
   });
 
@@ -195,18 +195,18 @@ describe('What a form’s door turns away', () => {
     const answer = await door.post(path, BODY, { ...FORM, ...headers });
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch('text/plain');
-    expect(world.shop.carts.size).toBe(0);
+    expect(data.shop.carts.size).toBe(0);
   });
 
   test('a host that is not the shop’s', async () => {
-    world = aServerApp({}, { SITE_URL: 'https://posy.test' });
+    data = aServerApp({}, { SITE_URL: 'https://posy.test' });
     expect((await door.post('/add-to-cart', BODY, FORM)).status).toBe(400);
-    expect(world.shop.carts.size).toBe(0);
+    expect(data.shop.carts.size).toBe(0);
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('%s', async (method) => {
     expect((await door.post('/add-to-cart', BODY, FORM, method)).status).toBe(405);
-    expect(world.shop.carts.size).toBe(0);
+    expect(data.shop.carts.size).toBe(0);
   });
 
   test.each([
@@ -215,14 +215,12 @@ describe('What a form’s door turns away', () => {
     ['a longer text than any field takes', `${BODY}&a=${'x'.repeat(5000)}`],
   ])('%s', async (_name, body) => {
     expect((await door.post('/add-to-cart', body, FORM)).status).toBe(413);
-    expect(world.shop.carts.size).toBe(0);
+    expect(data.shop.carts.size).toBe(0);
   });
 });
 
 describe('Forms of store and currency', () => {
-  beforeEach(
-    () => (world = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })),
-  );
+  beforeEach(() => (data = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })));
   const names = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
   test('S7-67 S4-59 choosing a currency sends its code as id; it is stored and the page comes anew', async () => {

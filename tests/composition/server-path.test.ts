@@ -1,7 +1,7 @@
 import { publicPage } from '../../src/composition/server-page';
 import { loadPath } from '../../src/composition/server-path';
 import { storeOfPath, visitorOf } from '../../src/composition/visitor';
-import { aCategory } from '../builders/a-world';
+import { aCategory } from '../builders/some-store-data';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 

@@ -3,7 +3,7 @@ import { aServerApp } from './a-server-app';
 import { runningFrontServer } from './opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
-let world: ReturnType<typeof aServerApp>;
+let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(
-  () => (world = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; weddings en-GB EUR /weddings' })),
+  () => (data = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; weddings en-GB EUR /weddings' })),
 );
 afterAll(() => door.close());
 
@@ -27,12 +27,12 @@ describe('Whose page it is, as the server answers', () => {
       body: { signedIn: false, store: 'default', currency: 'GBP', cartQuantity: 0 },
       cache: 'no-store',
     });
-    expect(world.shop.carts.size).toBe(0);
+    expect(data.shop.carts.size).toBe(0);
   });
 
   test('the cookies tell the rest; the token stays on the server', async () => {
-    const cart = world.shop.openNewCart();
-    await world.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
+    const cart = data.shop.openNewCart();
+    await data.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
     const cookie = `vsf-cart=${cart.id}; vsf-currency=EUR; vsf-customer=very-secret`;
     const { body } = await ask('{"counts":true}', { cookie });
     expect(body).toEqual({ signedIn: true, store: 'default', currency: 'EUR', cartQuantity: 3 });
@@ -47,11 +47,11 @@ describe('Whose page it is, as the server answers', () => {
   test('what was not asked for is not counted', async () => {
     expect((await ask('{}')).body).toMatchObject({ cartQuantity: null });
     expect((await ask('')).body).toMatchObject({ cartQuantity: null });
-    expect(world.wire.calls).toEqual([]);
+    expect(data.wire.calls).toEqual([]);
   });
 
   test('what cannot be counted is null, and not none', async () => {
-    world.wire.cut();
+    data.wire.cut();
     expect((await ask('{"counts":true}', { cookie: 'vsf-cart=cart-1' })).body).toMatchObject({ cartQuantity: null });
   });
 
@@ -79,7 +79,7 @@ describe('Whose page it is, as the server answers', () => {
 describe('What the answer puts right', () => {
   const YEAR = 31_536_000;
   const STORES = 'default en-GB GBP,EUR; german de-DE EUR /german';
-  beforeEach(() => (world = aServerApp({}, { ...door.env, STORES })));
+  beforeEach(() => (data = aServerApp({}, { ...door.env, STORES })));
 
   const asked = async (path: string, headers: Readonly<Record<string, string>> = {}, more: object = {}) => {
     const answer = await door.post('/api/visitor', JSON.stringify({ path, ...more }), headers);
@@ -142,7 +142,7 @@ describe('What the answer puts right', () => {
 
   test('S4-33 the settings of accounts come when they are asked for, without any secret', async () => {
     expect((await asked('/x')).body).not.toHaveProperty('settings');
-    world = aServerApp({}, { ...door.env, STORES, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'very-secret' });
+    data = aServerApp({}, { ...door.env, STORES, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'very-secret' });
     const { body } = await asked('/x', {}, { settings: true });
     expect(body.settings).toMatchObject({ confirmation: true, recaptcha: { siteKey: 'site', version: 3 } });
     expect(body.settings).toHaveProperty('stores.1.code', 'german');

@@ -1,4 +1,4 @@
-import type { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import type { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import type { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { Accounts } from '../../src/application/ports/accounts';
 import type { Carts } from '../../src/application/ports/carts';
@@ -22,7 +22,7 @@ type Base = ReturnType<typeof portsOf>;
  * each session. Nobody makes carts, or merges them by id. An order begins, and gets its id, with its first line; signing in
  * joins a guest's with the customer's; another e-mail counts after a letter; and a guest who signs out is let go.
  */
-export function sessionPorts(shop: MemoryShop, browser: MemorySession) {
+export function sessionPorts(shop: InMemoryStore, browser: MemorySession) {
   const base = portsOf(shop, browser);
   const session = new Session(shop, browser);
   const payments: Payments = { ofCart: (id) => base.payments.ofCart(session.real(id)) };
@@ -43,7 +43,7 @@ class Session {
   private readonly begun = new Set<string>();
 
   constructor(
-    private readonly shop: MemoryShop,
+    private readonly shop: InMemoryStore,
     private readonly browser: MemorySession,
   ) {}
 

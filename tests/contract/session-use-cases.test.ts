@@ -1,6 +1,6 @@
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
-import { MemoryShop } from '../../src/adapters/memory/memory-shop';
+import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeAttachEmail } from '../../src/application/checkout/attach-email';
@@ -14,24 +14,24 @@ import { cartUseCases } from '../../src/composition/cart-use-cases';
 import { anAccount, PASSWORD } from '../builders/a-customer';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { anAddress } from '../builders/an-address';
-import { aWorld } from '../builders/a-world';
+import { someStoreData } from '../builders/some-store-data';
 import { ACTIVE, sessionPorts } from './session-ports';
 import { present, reasonOf, valueOf } from './suite';
 
 /** A shopper of a shop with one order in the making for each session, with everything the storefront can do for them. */
-function aShopper(shop = new MemoryShop(aWorld(), () => WEDNESDAY_MORNING)) {
+function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORNING)) {
   const visitor = new MemorySession();
   const ports = sessionPorts(shop, visitor);
   const cart = cartUseCases(ports.carts, visitor, new FixedClock(WEDNESDAY_MORNING));
-  const world = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), captcha: NO_CAPTCHA };
-  const account = accountUseCases({ ...world, loadGuestCart: cart.loadCart, needsConfirmation: async () => false });
+  const data = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), captcha: NO_CAPTCHA };
+  const account = accountUseCases({ ...data, loadGuestCart: cart.loadCart, needsConfirmation: async () => false });
   const checkout = {
-    attachEmail: makeAttachEmail(world),
-    setDeliveryAddress: makeSetDeliveryAddress(world),
-    chooseShippingMethod: makeChooseShippingMethod(world),
-    saveBilling: makeSaveBilling(world),
-    choosePayment: makeChoosePayment(world),
-    placeOrder: makePlaceOrder(world),
+    attachEmail: makeAttachEmail(data),
+    setDeliveryAddress: makeSetDeliveryAddress(data),
+    chooseShippingMethod: makeChooseShippingMethod(data),
+    saveBilling: makeSaveBilling(data),
+    choosePayment: makeChoosePayment(data),
+    placeOrder: makePlaceOrder(data),
   };
   const buy = async (sku: string, quantity = 1) =>
     valueOf(await cart.addToCart({ product: valueOf(await ports.catalogue.product(sku, [])), quantity, answers: {} }));

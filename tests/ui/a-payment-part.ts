@@ -19,12 +19,12 @@ export const NO_PAYMENT = {
 export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
 /** The part of the shop that follows payments, of the visitor of `world`. `told` counts what it said of its end. */
-export function aPaymentPart(world: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
+export function aPaymentPart(data: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
   const told = { paid: 0, told: 0 };
   const openPayment: OpenPayment = async (_frame, cart, isSignedIn) =>
     new PaymentStatusViewModel({
-      followPayment: makeFollowPayment({ ...world, customer: { isSignedIn, carts: world.customerCarts } }),
-      swapCarts: makeSwapCarts(world),
+      followPayment: makeFollowPayment({ ...data, customer: { isSignedIn, carts: data.customerCarts } }),
+      swapCarts: makeSwapCarts(data),
       cart,
       schedule,
       onPaid: () => (told.paid += 1),

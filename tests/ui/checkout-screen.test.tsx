@@ -285,7 +285,7 @@ describe('billing', () => {
     const shop = await aCheckout();
     await throughDelivery(shop);
     await open(shop, 'billing');
-    Object.assign(shop.shop.world.shippingMethods, { GB: [] });
+    Object.assign(shop.shop.data.shippingMethods, { GB: [] });
     await pick('The same as the delivery address');
     await press('Continue to payment');
     expect(screen.getByRole('link', { name: 'Choose the delivery again' }).getAttribute('href')).toBe(

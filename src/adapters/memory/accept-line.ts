@@ -9,7 +9,7 @@ import { refusalOfDay } from '../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptParts } from './accept-parts';
-import type { MemoryProduct, MemoryVariant } from './memory-world';
+import type { MemoryProduct, MemoryVariant } from './in-memory-store-data';
 import { rejected } from './rejected';
 
 const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([

@@ -5,7 +5,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import { toProductFilter, type ProductFilter } from '../../domain/listing/product-filter';
 import { parseSort } from '../../domain/listing/sort-options';
 import { payable } from '../../domain/pricing/price-rules';
-import type { MemoryAttribute } from './memory-world';
+import type { MemoryAttribute } from './in-memory-store-data';
 
 /** Something for sale as a listing looks at it. */
 export interface ListedProduct {

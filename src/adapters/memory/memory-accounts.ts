@@ -5,8 +5,8 @@ import type { ProfileChange, Registration } from '../../domain/customer/registra
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
 import { emailKey, isEmail } from './memory-email';
-import type { StoredCustomer, TokenJar, WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import type { StoredCustomer, TokenJar, CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { rejected } from './rejected';
 
 export const WRONG_SIGN_IN =
@@ -19,10 +19,10 @@ const WRONG_PASSWORD = 'Invalid login or password.';
 
 /** Accounts without a letter: what a letter would hold is read in the shop itself. */
 export class MemoryAccounts implements Accounts {
-  private readonly who: WhoAsks;
+  private readonly who: CurrentToken;
 
   constructor(
-    private readonly shop: MemoryShop,
+    private readonly shop: InMemoryStore,
     private readonly browser: TokenJar,
   ) {
     this.who = () => browser.token();
@@ -57,7 +57,7 @@ export class MemoryAccounts implements Accounts {
         id: this.shop.nextId(),
         customer: newCustomer(registration),
         password: registration.password,
-        confirmKey: this.shop.world.needsConfirmation ? `key-${this.shop.nextId()}` : null,
+        confirmKey: this.shop.data.needsConfirmation ? `key-${this.shop.nextId()}` : null,
         addresses: [],
         cartId: null,
         resetKey: null,

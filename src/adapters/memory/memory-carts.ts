@@ -8,8 +8,8 @@ import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/deli
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedProduct } from './accept-line';
 import { isEmail } from './memory-email';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import type { PortCall } from './memory-wire';
 import { rejected } from './rejected';
 import { showCart } from './show-cart';
@@ -19,8 +19,8 @@ const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again."
 
 export class MemoryCarts implements Carts {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   /** Whoever is signed in has a cart of their own already; which one a guest holds is known to the guest alone. */
@@ -66,7 +66,7 @@ export class MemoryCarts implements Carts {
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
     return this.change('carts.applyCoupon', cartId, (cart) => {
       if (cart.lines.length === 0) return rejected('Cart does not contain products.');
-      const { coupon } = this.shop.world;
+      const { coupon } = this.shop.data;
       if (code.trim().toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
       return ok({ ...cart, coupon: coupon.code });
     });
@@ -101,7 +101,7 @@ export class MemoryCarts implements Carts {
 
   /** The same thing with the same answers joins the line that is there. */
   private withAdded(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
-    const accepted = acceptLine(this.shop.world.products, line, (product) => this.rulesFor(product));
+    const accepted = acceptLine(this.shop.data.products, line, (product) => this.rulesFor(product));
     if (!accepted.ok) return accepted;
     const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);
     if (refusal !== null) return refuse(refusal);
@@ -117,7 +117,7 @@ export class MemoryCarts implements Carts {
       categoryPaths,
       this.shop.now(),
       leadDays,
-      this.shop.world.deliverySchedule ?? DEFAULT_SCHEDULE,
+      this.shop.data.deliverySchedule ?? DEFAULT_SCHEDULE,
     );
   }
 

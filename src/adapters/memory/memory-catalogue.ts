@@ -9,34 +9,34 @@ import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { everyCategory } from './every-category';
 import { listProducts, type ListedProduct } from './list-products';
-import type { MemoryShop } from './memory-shop';
-import type { MemoryProduct } from './memory-world';
+import type { InMemoryStore } from './in-memory-store';
+import type { MemoryProduct } from './in-memory-store-data';
 import { availabilityNow, summaryNow } from './summary-of';
 
 export class MemoryCatalogue implements Catalogue {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(private readonly shop: InMemoryStore) {}
 
   tree(): Promise<Result<readonly Category[], Failure>> {
-    return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.world.categories));
+    return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.data.categories));
   }
 
   menu(): Promise<Result<readonly Category[], Failure>> {
-    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.world.categories));
+    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.data.categories));
   }
 
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     return this.shop.wire.answer('catalogue.category', () => {
-      const category = everyCategory(this.shop.world.categories).find((candidate) => candidate.uid === uid);
+      const category = everyCategory(this.shop.data.categories).find((candidate) => candidate.uid === uid);
       if (category === undefined) return refuse({ kind: 'not-found', message: '' });
-      const page = this.shop.world.categoryPages.find((candidate) => candidate.uid === uid) ?? plainPage(category);
+      const page = this.shop.data.categoryPages.find((candidate) => candidate.uid === uid) ?? plainPage(category);
       if (!this.knows(query)) return unknownFilter();
-      return ok({ category: page, ...listProducts(this.listed(), query, uid, this.shop.world.attributes) });
+      return ok({ category: page, ...listProducts(this.listed(), query, uid, this.shop.data.attributes) });
     });
   }
 
   search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
     return this.shop.wire.answer('catalogue.search', () =>
-      this.knows(query) ? ok(listProducts(this.listed(), query, null, this.shop.world.attributes)) : unknownFilter(),
+      this.knows(query) ? ok(listProducts(this.listed(), query, null, this.shop.data.attributes)) : unknownFilter(),
     );
   }
 
@@ -49,7 +49,7 @@ export class MemoryCatalogue implements Catalogue {
 
   filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
     return this.shop.wire.answer('catalogue.filters', () => {
-      return ok(listProducts(this.listed(), listingQuery({ term }), category, this.shop.world.attributes).filters);
+      return ok(listProducts(this.listed(), listingQuery({ term }), category, this.shop.data.attributes).filters);
     });
   }
 
@@ -106,7 +106,7 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   private find(sku: string): MemoryProduct | null {
-    return this.shop.world.products.find(({ product }) => product.sku === sku) ?? null;
+    return this.shop.data.products.find(({ product }) => product.sku === sku) ?? null;
   }
 
   private show(products: MemoryProduct, chosen: readonly string[]): Product {
@@ -146,8 +146,8 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   private listed(): readonly ListedProduct[] {
-    const categories = everyCategory(this.shop.world.categories);
-    return this.shop.world.products.map((products) => ({
+    const categories = everyCategory(this.shop.data.categories);
+    return this.shop.data.products.map((products) => ({
       summary: summaryNow(this.shop, products),
       categories: categories
         .filter(({ urlPath }) => urlPath !== null && products.product.categoryPaths.includes(urlPath))
@@ -158,7 +158,7 @@ export class MemoryCatalogue implements Catalogue {
 
   /** What nobody has named cannot be asked by. */
   private knows({ filters }: ListingQuery): boolean {
-    const known = [PRICE, CATEGORY, ...this.shop.world.attributes.map(({ code }) => code)];
+    const known = [PRICE, CATEGORY, ...this.shop.data.attributes.map(({ code }) => code)];
     return Object.keys(filters).every((code) => known.includes(code));
   }
 }

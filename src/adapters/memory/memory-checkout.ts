@@ -7,8 +7,8 @@ import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptAddress } from './accept-address';
-import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import type { PortCall } from './memory-wire';
 import { rejected } from './rejected';
 import { showCart } from './show-cart';
@@ -17,8 +17,8 @@ import type { StoredCart } from './stored-cart';
 /** Like the real ones, it drops the chosen way of delivery whenever an address changes (S4-45). */
 export class MemoryCheckout implements Checkout {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   setDeliveryAddress(cartId: string, choice: AddressChoice): Promise<Result<readonly ShippingMethod[], Failure>> {
@@ -58,12 +58,12 @@ export class MemoryCheckout implements Checkout {
   }
 
   paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
-    return this.at('desk.paymentMethods', cartId, () => ok(this.shop.world.paymentMethods));
+    return this.at('desk.paymentMethods', cartId, () => ok(this.shop.data.paymentMethods));
   }
 
   choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
     return this.at('desk.choosePayment', cartId, (cart) => {
-      const { paymentMethods } = this.shop.world;
+      const { paymentMethods } = this.shop.data;
       if (!paymentMethods.some((method) => method.code === code)) {
         return rejected('The requested payment method is not available.');
       }
@@ -85,7 +85,7 @@ export class MemoryCheckout implements Checkout {
 
   /** Somebody else's address is as unknown as one that never was. */
   private addressOf(choice: AddressChoice): Result<CartAddress, Failure> {
-    if (!('savedAddressId' in choice)) return acceptAddress(this.shop.world.countries, choice);
+    if (!('savedAddressId' in choice)) return acceptAddress(this.shop.data.countries, choice);
     const account = this.shop.people.whoIs(this.who());
     if (!account.ok) return refuse(NOT_AUTHORISED);
     const saved = account.value.addresses.find(({ id }) => id === choice.savedAddressId);
@@ -96,7 +96,7 @@ export class MemoryCheckout implements Checkout {
 
   private offered({ deliveryAddress }: StoredCart): readonly ShippingMethod[] {
     if (deliveryAddress === null) return [];
-    const { shippingMethods, outOfReach } = this.shop.world;
+    const { shippingMethods, outOfReach } = this.shop.data;
     const reasons = outOfReach[deliveryAddress.postcode] ?? {};
     return (shippingMethods[deliveryAddress.countryCode] ?? []).map((way) => ({
       ...way,

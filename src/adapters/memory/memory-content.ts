@@ -4,21 +4,21 @@ import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { MemoryShop } from './memory-shop';
+import type { InMemoryStore } from './in-memory-store';
 
 export class MemoryContent implements Content {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(private readonly shop: InMemoryStore) {}
 
   topBanner(): Promise<Result<TopBanner, Failure>> {
-    return this.shop.wire.answer('content.topBanner', () => entry(this.shop.world.banner));
+    return this.shop.wire.answer('content.topBanner', () => entry(this.shop.data.banner));
   }
 
   homePage(): Promise<Result<HomePage, Failure>> {
-    return this.shop.wire.answer('content.homePage', () => entry(this.shop.world.home));
+    return this.shop.wire.answer('content.homePage', () => entry(this.shop.data.home));
   }
 
   page(slug: string): Promise<Result<ContentPage, Failure>> {
-    return this.shop.wire.answer('content.page', () => entry(this.shop.world.pages.get(slug) ?? null));
+    return this.shop.wire.answer('content.page', () => entry(this.shop.data.pages.get(slug) ?? null));
   }
 }
 

@@ -3,15 +3,15 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import { ok, type Result } from '../../domain/shared/result';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { showCart } from './show-cart';
 import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
 export class MemoryCustomerCarts implements CustomerCarts {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   own(): Promise<Result<Cart, Failure>> {

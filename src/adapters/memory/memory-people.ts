@@ -7,8 +7,8 @@ import { emailKey } from './memory-email';
 import { RecentTries } from './recent-tries';
 
 /** Shows the token of whoever asks, or null for a guest. */
-export type WhoAsks = () => string | null;
-export const NOBODY: WhoAsks = () => null;
+export type CurrentToken = () => string | null;
+export const NO_TOKEN: CurrentToken = () => null;
 
 /**
  * Where a browser keeps what it has signed in with, as it keeps a cookie: written by the shop's answers, shown at every call,

@@ -4,10 +4,10 @@ import type { Category } from '../../domain/catalogue/category';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { everyCategory } from './every-category';
-import type { MemoryShop } from './memory-shop';
+import type { InMemoryStore } from './in-memory-store';
 
 export class MemoryUrlResolver implements UrlResolver {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(private readonly shop: InMemoryStore) {}
 
   resolve(path: string): Promise<Result<RouteRecord, Failure>> {
     return this.shop.wire.answer('paths.resolve', () => {
@@ -17,7 +17,7 @@ export class MemoryUrlResolver implements UrlResolver {
   }
 
   private find(path: string): RouteRecord | null {
-    const { products, categories } = this.shop.world;
+    const { products, categories } = this.shop.data;
     const found = products.find(({ product }) => product.path === `/${path}`);
     if (found !== undefined) return { kind: 'product', sku: found.product.sku };
     const category = everyCategory(categories).find((candidate) => pathOf(candidate) === path);

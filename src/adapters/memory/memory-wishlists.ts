@@ -3,9 +3,9 @@ import type { Wishlists } from '../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Wish } from '../../domain/wishlist/wish';
 import { ALL_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
-import { NOBODY, type StoredCustomer, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
-import type { MemoryProduct } from './memory-world';
+import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
+import type { MemoryProduct } from './in-memory-store-data';
 import { summaryNow } from './summary-of';
 
 export interface StoredWish {
@@ -16,8 +16,8 @@ export interface StoredWish {
 
 export class MemoryWishlists implements Wishlists {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
@@ -34,7 +34,7 @@ export class MemoryWishlists implements Wishlists {
   add(wish: Wish): Promise<Result<Wishlist, Failure>> {
     return this.shop.answerCustomer('wishlists.add', this.who, (account) => {
       const sku = wish.parentSku ?? wish.sku;
-      const products = this.shop.world.products.find(({ product }) => product.sku === sku);
+      const products = this.shop.data.products.find(({ product }) => product.sku === sku);
       const isVariant = products?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
       if (products === undefined || (wish.sku !== sku && !isVariant)) return unknownProduct(wish.sku);
       const wishes = this.wishesOf(account);

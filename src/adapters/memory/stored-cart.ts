@@ -1,7 +1,7 @@
 import type { CartAddress } from '../../domain/address/address';
 import type { BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CartLine } from '../../domain/cart/cart-line';
-import type { MemoryProduct, MemoryVariant } from './memory-world';
+import type { MemoryProduct, MemoryVariant } from './in-memory-store-data';
 
 export interface StoredLine {
   readonly uid: string;

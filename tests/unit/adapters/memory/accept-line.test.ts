@@ -1,5 +1,5 @@
 import { acceptLine } from '../../../../src/adapters/memory/accept-line';
-import type { MemoryProduct } from '../../../../src/adapters/memory/memory-world';
+import type { MemoryProduct } from '../../../../src/adapters/memory/in-memory-store-data';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { aBundle } from '../../../builders/a-bundle';

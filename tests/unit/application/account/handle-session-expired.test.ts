@@ -4,17 +4,17 @@ import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 function aPage() {
-  const world = aShop();
+  const data = aShop();
   let left = 0;
   let went = 0;
   const notices = {
     leave: (notice: 'not-authorised') => {
       left += 1;
-      world.visitor.leave(notice);
+      data.visitor.leave(notice);
     },
   };
-  const lose = makeHandleSessionExpired({ ...world, notices, goHome: () => void (went += 1) });
-  return { ...world, lose, counts: () => ({ left, went }) };
+  const lose = makeHandleSessionExpired({ ...data, notices, goHome: () => void (went += 1) });
+  return { ...data, lose, counts: () => ({ left, went }) };
 }
 
 test('S4-18 S4-19 S4-20 token and cart are forgotten, a warning is left for the next page, and home it goes', async () => {

@@ -20,13 +20,13 @@ function noCustomerCart(wire: MemoryWire, failure?: Failure) {
 }
 
 function aLoader() {
-  const world = aShop();
+  const data = aShop();
   const parts = {
-    openCustomerCart: makeOpenCustomerCart(world),
-    signOut: makeSignOut(world),
-    loadGuestCart: makeLoadCart(world),
+    openCustomerCart: makeOpenCustomerCart(data),
+    signOut: makeSignOut(data),
+    loadGuestCart: makeLoadCart(data),
   };
-  return { ...world, load: makeLoadCustomerCart({ ...world, ...parts }) };
+  return { ...data, load: makeLoadCustomerCart({ ...data, ...parts }) };
 }
 
 test('a guest’s cart is loaded as ever', async () => {
@@ -36,58 +36,58 @@ test('a guest’s cart is loaded as ever', async () => {
 });
 
 test('S4-37 whoever is signed in gets their own cart, whatever was remembered, and its id is stored', async () => {
-  const world = aLoader();
-  const account = signedIn(world);
-  world.visitor.rememberCart('left-over');
-  const cart = await world.load();
-  expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId() } });
-  expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBe(account.id);
-  expect(world.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
+  const data = aLoader();
+  const account = signedIn(data);
+  data.visitor.rememberCart('left-over');
+  const cart = await data.load();
+  expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId() } });
+  expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBe(account.id);
+  expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
 });
 
 test('S4-37 with their own cart in hand nothing is merged', async () => {
-  const world = aLoader();
-  signedIn(world);
-  const first = await world.load();
-  world.wire.calls.length = 0;
-  expect(await world.load()).toEqual(first);
-  expect(world.wire.calls).toEqual(['customerCarts.own']);
+  const data = aLoader();
+  signedIn(data);
+  const first = await data.load();
+  data.wire.calls.length = 0;
+  expect(await data.load()).toEqual(first);
+  expect(data.wire.calls).toEqual(['customerCarts.own']);
 });
 
 describe('A guest’s cart in the hand of somebody who has just signed in', () => {
   /** Tulips in a guest's cart; then Ann signs in, and her own cart cannot be had. */
   async function aLateCart() {
-    const world = aLoader();
-    anAccount(world.shop);
-    const guest = world.shop.openNewCart();
-    world.visitor.rememberCart(guest.id);
-    await world.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
-    noCustomerCart(world.wire);
-    const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), captcha: noCaptcha });
+    const data = aLoader();
+    anAccount(data.shop);
+    const guest = data.shop.openNewCart();
+    data.visitor.rememberCart(guest.id);
+    await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+    noCustomerCart(data.wire);
+    const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
     const welcome = await signIn({ email: 'ann@example.org', password: PASSWORD });
     expect(welcome).toEqual({ ok: true, value: { cart: null } });
-    return { ...world, guest };
+    return { ...data, guest };
   }
 
   test('S4-24 is merged by the load that follows, and nothing in it is lost', async () => {
-    const world = await aLateCart();
-    const cart = await world.load();
-    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
-    expect(world.visitor.cartId()).not.toBe(world.guest.id);
+    const data = await aLateCart();
+    const cart = await data.load();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
+    expect(data.visitor.cartId()).not.toBe(data.guest.id);
   });
 
   test('S4-24 is merged however often the shop was silent, and after the page was loaded again', async () => {
-    const world = await aLateCart();
-    noCustomerCart(world.wire);
-    expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(world.visitor.cartId()).toBe(world.guest.id);
+    const data = await aLateCart();
+    noCustomerCart(data.wire);
+    expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(data.visitor.cartId()).toBe(data.guest.id);
     // Another page begins with nothing but what the browser remembers.
     const parts = {
-      openCustomerCart: makeOpenCustomerCart(world),
-      signOut: makeSignOut(world),
-      loadGuestCart: makeLoadCart(world),
+      openCustomerCart: makeOpenCustomerCart(data),
+      signOut: makeSignOut(data),
+      loadGuestCart: makeLoadCart(data),
     };
-    const cart = await makeLoadCustomerCart({ ...world, ...parts })();
+    const cart = await makeLoadCustomerCart({ ...data, ...parts })();
     expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
   });
 
@@ -115,66 +115,66 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
   });
 
   test('S4-24 is merged at the second try when the first was not heard', async () => {
-    const world = await aLateCart();
-    world.wire.failNext('customerCarts.merge');
-    expect(await world.load()).toMatchObject({
+    const data = await aLateCart();
+    data.wire.failNext('customerCarts.merge');
+    expect(await data.load()).toMatchObject({
       ok: true,
-      value: { id: world.visitor.cartId(), items: [{ quantity: 2 }] },
+      value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] },
     });
   });
 
   test('S4-24 is merged once when the answer to it was lost', async () => {
-    const world = await aLateCart();
+    const data = await aLateCart();
     let lost = 0;
     const customerCarts: CustomerCarts = {
-      own: () => world.customerCarts.own(),
+      own: () => data.customerCarts.own(),
       merge: async (cartId) => {
-        const merged = await world.customerCarts.merge(cartId);
+        const merged = await data.customerCarts.merge(cartId);
         return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : merged;
       },
     };
-    const cart = await makeOpenCustomerCart({ ...world, customerCarts })();
-    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [{ quantity: 2 }] } });
+    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] } });
   });
 
   test('S4-26 gives way to the customer’s when the shop is silent again', async () => {
-    const world = await aLateCart();
+    const data = await aLateCart();
     const silent = async () => refuse({ kind: 'unreachable', status: null } as const);
-    const customerCarts: CustomerCarts = { own: () => world.customerCarts.own(), merge: silent };
-    const cart = await makeOpenCustomerCart({ ...world, customerCarts })();
-    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
+    const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: silent };
+    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
   });
 
   test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
-    const world = await aLateCart();
-    world.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
-    expect(await world.load()).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
-    expect(world.log.entries.at(-1)?.message).toContain('could not be merged');
+    const data = await aLateCart();
+    data.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+    expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
   });
 
   test('S4-38 stays when the sign-in turns out to count no more', async () => {
-    const world = await aLateCart();
-    noCustomerCart(world.wire, { kind: 'unauthorised', message: 'over' });
-    expect(await world.load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
-    expect(world.visitor.isSignedIn()).toBe(false);
+    const data = await aLateCart();
+    noCustomerCart(data.wire, { kind: 'unauthorised', message: 'over' });
+    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
+    expect(data.visitor.isSignedIn()).toBe(false);
   });
 
   test('S4-38 stays too when the answer that says so has taken the cookie of the cart along', async () => {
-    const world = await aLateCart();
+    const data = await aLateCart();
     const customerCarts: CustomerCarts = {
       own: async () => {
-        world.visitor.forgetCart();
+        data.visitor.forgetCart();
         return refuse({ kind: 'unauthorised', message: 'over' });
       },
-      merge: (cartId) => world.customerCarts.merge(cartId),
+      merge: (cartId) => data.customerCarts.merge(cartId),
     };
-    const parts = { signOut: makeSignOut(world), loadGuestCart: makeLoadCart(world) };
+    const parts = { signOut: makeSignOut(data), loadGuestCart: makeLoadCart(data) };
     const load = makeLoadCustomerCart({
-      ...world,
+      ...data,
       ...parts,
-      openCustomerCart: makeOpenCustomerCart({ ...world, customerCarts }),
+      openCustomerCart: makeOpenCustomerCart({ ...data, customerCarts }),
     });
-    expect(await load()).toMatchObject({ ok: true, value: { id: world.guest.id, items: [{ sku: 'TULIPS' }] } });
+    expect(await load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
   });
 });
 
@@ -184,33 +184,33 @@ test.each([
 ] as const)(
   'S4-38 when the shop has none for them ($kind) the token is dropped and a guest’s cart used',
   async (failure) => {
-    const world = aLoader();
-    signedIn(world);
-    world.visitor.rememberCart('of-the-customer');
-    noCustomerCart(world.wire, failure);
-    const cart = await world.load();
-    expect(cart).toMatchObject({ ok: true, value: { id: world.visitor.cartId(), items: [] } });
-    expect([world.visitor.token(), world.visitor.isSignedIn()]).toEqual([null, false]);
-    expect(world.shop.carts.get(world.visitor.cartId() ?? '')?.owner).toBeNull();
+    const data = aLoader();
+    signedIn(data);
+    data.visitor.rememberCart('of-the-customer');
+    noCustomerCart(data.wire, failure);
+    const cart = await data.load();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+    expect([data.visitor.token(), data.visitor.isSignedIn()]).toEqual([null, false]);
+    expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBeNull();
   },
 );
 
 test('S4-38 a shop that is asked too much drops neither token nor cart', async () => {
-  const world = aLoader();
-  signedIn(world);
-  world.visitor.rememberCart('of-the-customer');
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('of-the-customer');
   const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
-  noCustomerCart(world.wire, busy);
-  expect(await world.load()).toEqual({ ok: false, reason: busy });
-  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'of-the-customer']);
-  expect(world.wire.calls).not.toContain('accounts.signOut');
+  noCustomerCart(data.wire, busy);
+  expect(await data.load()).toEqual({ ok: false, reason: busy });
+  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+  expect(data.wire.calls).not.toContain('accounts.signOut');
 });
 
 test('silence drops neither token nor cart', async () => {
-  const world = aLoader();
-  signedIn(world);
-  world.visitor.rememberCart('of-the-customer');
-  world.wire.cut();
-  expect(await world.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('of-the-customer');
+  data.wire.cut();
+  expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
 });

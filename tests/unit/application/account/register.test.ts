@@ -2,7 +2,7 @@ import { makeOpenCustomerCart } from '../../../../src/application/account/open-c
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
 import type { Captcha } from '../../../../src/application/ports/captcha';
-import type { MemoryWorld } from '../../../../src/adapters/memory/memory-world';
+import type { InMemoryStoreData } from '../../../../src/adapters/memory/in-memory-store-data';
 import { ok } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
@@ -10,10 +10,14 @@ import { noCaptcha } from './no-captcha';
 
 const BEA = { email: ' bea@example.org', password: PASSWORD, firstName: 'Bea', lastName: 'Ray', isSubscribed: true };
 
-function aRegistry(needsConfirmation: boolean, captcha: Captcha = noCaptcha, overrides: Partial<MemoryWorld> = {}) {
-  const world = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), captcha });
-  return { ...world, register: makeRegister({ accounts: world.accounts, captcha, signIn, needsConfirmation }) };
+function aRegistry(
+  needsConfirmation: boolean,
+  captcha: Captcha = noCaptcha,
+  overrides: Partial<InMemoryStoreData> = {},
+) {
+  const data = aShop({ needsConfirmation, ...overrides });
+  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha });
+  return { ...data, register: makeRegister({ accounts: data.accounts, captcha, signIn, needsConfirmation }) };
 }
 
 test('S4-31 where a letter asks for confirmation nobody is signed in', async () => {
@@ -41,15 +45,15 @@ test('S5-10 a proof of being human goes along, and signing in afterwards has one
   let made = 0;
   const given: (string | null)[] = [];
   const captcha: Captcha = { getToken: async (act) => ok(`${act}-${(made += 1)}`) };
-  const world = aShop();
+  const data = aShop();
   const accounts = {
-    register: (asked: typeof BEA, human: string | null) => (given.push(human), world.accounts.register(asked)),
+    register: (asked: typeof BEA, human: string | null) => (given.push(human), data.accounts.register(asked)),
     signIn: (asked: { email: string; password: string }, human: string | null) => {
       given.push(human);
-      return world.accounts.signIn(asked);
+      return data.accounts.signIn(asked);
     },
   };
-  const signIn = makeSignIn({ ...world, openCustomerCart: makeOpenCustomerCart(world), accounts, captcha });
+  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), accounts, captcha });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
     captcha,

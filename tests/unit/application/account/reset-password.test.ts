@@ -16,14 +16,14 @@ test('an address nobody has is answered like one that somebody has', async () =>
 });
 
 test('the key of the letter sets the password, once, and ends every sign-in', async () => {
-  const world = aShop();
-  signedIn(world);
-  await makeRequestPasswordReset({ ...world, captcha: noCaptcha })('ann@example.org');
-  const key = world.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
-  const reset = makeResetPassword({ ...world, captcha: noCaptcha });
+  const data = aShop();
+  signedIn(data);
+  await makeRequestPasswordReset({ ...data, captcha: noCaptcha })('ann@example.org');
+  const key = data.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
+  const reset = makeResetPassword({ ...data, captcha: noCaptcha });
   expect((await reset({ email: ' ann@example.org', password: NEW, key })).ok).toBe(true);
-  expect((await world.accounts.customer()).ok).toBe(false);
-  expect((await world.accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
+  expect((await data.accounts.customer()).ok).toBe(false);
+  expect((await data.accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
   expect(await reset({ email: 'ann@example.org', password: NEW, key })).toMatchObject({ ok: false });
 });
 

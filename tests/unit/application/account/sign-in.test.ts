@@ -10,19 +10,19 @@ const ANN = { email: ' ann@example.org ', password: PASSWORD };
 
 /** A guest with a tulip in the cart, and Ann's account. */
 async function aGuest(captcha: Captcha = noCaptcha) {
-  const world = aShop();
-  const account = anAccount(world.shop);
-  const guestCart = world.shop.openNewCart();
-  world.visitor.rememberCart(guestCart.id);
-  await world.carts.addLine(guestCart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
-  world.wire.calls.length = 0;
-  const openCustomerCart = makeOpenCustomerCart(world);
+  const data = aShop();
+  const account = anAccount(data.shop);
+  const guestCart = data.shop.openNewCart();
+  data.visitor.rememberCart(guestCart.id);
+  await data.carts.addLine(guestCart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+  data.wire.calls.length = 0;
+  const openCustomerCart = makeOpenCustomerCart(data);
   return {
-    ...world,
+    ...data,
     account,
     guestCart,
     openCustomerCart,
-    signInAs: makeSignIn({ ...world, openCustomerCart, captcha }),
+    signInAs: makeSignIn({ ...data, openCustomerCart, captcha }),
   };
 }
 
@@ -55,7 +55,7 @@ test('S4-24 what lay in both carts is in the merged one', async () => {
   const own = shop.openNewCart(account.id);
   shop.people.keep({ ...account, cartId: own.id });
   shop.people.signIn('t', account);
-  const fern = shop.world.products.find(({ product }) => product.sku === 'FERN');
+  const fern = shop.data.products.find(({ product }) => product.sku === 'FERN');
   if (fern === undefined) throw new Error('no fern');
   shop.keep({
     ...own,
@@ -113,15 +113,15 @@ test.each([
 
 test('S5-11 a proof of being human is asked for this act, and goes along', async () => {
   const acts: string[] = [];
-  const world = await aGuest();
+  const data = await aGuest();
   const given: (string | null)[] = [];
   const signInAs = makeSignIn({
-    ...world,
+    ...data,
     captcha: { getToken: async (act) => (acts.push(act), ok('human-1')) },
     accounts: {
       signIn: (credentials, captcha) => {
         given.push(captcha);
-        return world.accounts.signIn(credentials);
+        return data.accounts.signIn(credentials);
       },
     },
   });

@@ -3,11 +3,11 @@ import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 function aSignedInVisitor() {
-  const world = aShop();
-  const account = signedIn(world);
-  const cart = world.shop.openNewCart(account.id);
-  world.visitor.rememberCart(cart.id);
-  return { ...world, token: world.visitor.token(), cart, signOut: makeSignOut(world) };
+  const data = aShop();
+  const account = signedIn(data);
+  const cart = data.shop.openNewCart(account.id);
+  data.visitor.rememberCart(cart.id);
+  return { ...data, token: data.visitor.token(), cart, signOut: makeSignOut(data) };
 }
 
 test('S4-27 S4-28 signing out revokes the token, and forgets it and the cart', async () => {

@@ -4,9 +4,9 @@ import { aCustomer, anAccount, PASSWORD, signedIn } from '../../../builders/a-cu
 import { aShop } from '../../../builders/a-shop';
 
 function aProfile() {
-  const world = aShop();
-  const { customer } = signedIn(world);
-  return { ...world, customer, update: makeUpdateProfile(world) };
+  const data = aShop();
+  const { customer } = signedIn(data);
+  return { ...data, customer, update: makeUpdateProfile(data) };
 }
 
 test.each([undefined, '', 'ann@example.org', ' ann@example.org '])(
@@ -70,14 +70,14 @@ test('when only the rest fails it is told that the e-mail stands already', async
 
 describe('In a shop that sends a letter to the new address first', () => {
   function aShopOfEmails() {
-    const world = aProfile();
+    const data = aProfile();
     const update = makeUpdateProfile({
       accounts: {
-        changeProfile: (change) => world.accounts.changeProfile(change),
+        changeProfile: (change) => data.accounts.changeProfile(change),
         changeEmail: async () => ok({ kind: 'email-sent' }),
       },
     });
-    return { ...world, update };
+    return { ...data, update };
   }
   const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
 

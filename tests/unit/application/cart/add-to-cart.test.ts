@@ -9,8 +9,8 @@ const TULIPS = { product: aProduct({ sku: 'TULIPS' }), quantity: 2, answers: {} 
 const ROSES = aProduct({ sku: 'ROSES', customizableOptions: [aDateOption(), aWrittenOption()] });
 
 function open() {
-  const world = aShop();
-  return { ...world, addToCart: makeAddToCart(world) };
+  const data = aShop();
+  return { ...data, addToCart: makeAddToCart(data) };
 }
 
 test('S4-40 with no cart id a real cart is made and stored first, then the line is added', async () => {
@@ -182,12 +182,12 @@ test('S4-39 S4-40 a remembered cart of an account is no guest’s: another takes
 
 describe('Somebody who has signed in and still holds a guest’s cart', () => {
   async function withFern() {
-    const world = aShop();
-    const guests = world.shop.openNewCart();
-    world.visitor.rememberCart(guests.id);
-    await world.carts.addLine(guests.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
-    signedIn(world);
-    return { ...world, guests, addToCart: makeAddToCart({ ...world, openCustomerCart: makeOpenCustomerCart(world) }) };
+    const data = aShop();
+    const guests = data.shop.openNewCart();
+    data.visitor.rememberCart(guests.id);
+    await data.carts.addLine(guests.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+    signedIn(data);
+    return { ...data, guests, addToCart: makeAddToCart({ ...data, openCustomerCart: makeOpenCustomerCart(data) }) };
   }
 
   test('S4-24 S4-39 adds to her own, which takes over what the guest had', async () => {

@@ -1,10 +1,10 @@
 import { makeApplyCoupon } from '../../../../src/application/cart/apply-coupon';
-import { COUPON } from '../../../builders/a-world';
+import { COUPON } from '../../../builders/some-store-data';
 import { aFilledCart } from '../a-filled-cart';
 
 async function open() {
-  const world = await aFilledCart();
-  return { ...world, applyCoupon: makeApplyCoupon(world) };
+  const data = await aFilledCart();
+  return { ...data, applyCoupon: makeApplyCoupon(data) };
 }
 
 test('a coupon is applied, whatever stands around it', async () => {

@@ -3,8 +3,8 @@ import { MAX_QUANTITY } from '../../../../src/domain/cart/quantity';
 import { aFilledCart } from '../a-filled-cart';
 
 async function open() {
-  const world = await aFilledCart();
-  return { ...world, changeQuantity: makeChangeQuantity(world) };
+  const data = await aFilledCart();
+  return { ...data, changeQuantity: makeChangeQuantity(data) };
 }
 
 test('S5-21 a quantity above 0 is sent, and the new cart answered', async () => {

@@ -4,8 +4,8 @@ import { aCart } from '../../../builders/a-cart';
 import { aFilledCart } from '../a-filled-cart';
 
 async function open() {
-  const world = await aFilledCart();
-  return { ...world, removeItem: makeRemoveItem(world) };
+  const data = await aFilledCart();
+  return { ...data, removeItem: makeRemoveItem(data) };
 }
 
 test('S4-48 an item is taken out, and the cart that is left answered', async () => {

@@ -4,7 +4,7 @@ import { aFilledCart } from '../a-filled-cart';
 
 test('the ways to pay for the visitor’s cart are answered', async () => {
   const { checkout, visitor, shop } = await aFilledCart();
-  expect(await makePaymentMethods({ checkout, visitor })()).toEqual(ok(shop.world.paymentMethods));
+  expect(await makePaymentMethods({ checkout, visitor })()).toEqual(ok(shop.data.paymentMethods));
 });
 
 test('without a cart nobody is asked', async () => {

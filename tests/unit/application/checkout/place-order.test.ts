@@ -6,16 +6,16 @@ import { aFilledCart } from '../a-filled-cart';
 
 /** A cart with everything an order needs. */
 async function open() {
-  const world = await aFilledCart();
-  const { carts, checkout, cart } = world;
+  const data = await aFilledCart();
+  const { carts, checkout, cart } = data;
   await carts.attachEmail(cart.id, 'ann@example.org');
   await checkout.setDeliveryAddress(cart.id, anAddress());
   await checkout.setBillingAddress(cart.id, anAddress(), true);
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, 'cash');
-  world.wire.calls.length = 0;
-  const place = makePlaceOrder(world);
-  return { ...world, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline) };
+  data.wire.calls.length = 0;
+  const place = makePlaceOrder(data);
+  return { ...data, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline) };
 }
 
 test('an order is placed, its number answered, and only then the cart forgotten', async () => {
@@ -97,10 +97,10 @@ test('what is ordered is the cart that was shown, whatever is in hand meanwhile'
 
 describe('An order that is paid elsewhere', () => {
   async function toPay() {
-    const world = await open();
-    await world.checkout.choosePayment(world.cart.id, 'transfer');
-    world.wire.calls.length = 0;
-    return world;
+    const data = await open();
+    await data.checkout.choosePayment(data.cart.id, 'transfer');
+    data.wire.calls.length = 0;
+    return data;
   }
 
   test('says where to pay, and its cart stays the visitor’s until that is decided', async () => {
@@ -115,13 +115,13 @@ describe('An order that is paid elsewhere', () => {
   });
 
   test('is remembered before it goes out, so that a browser that dies meanwhile still knows', async () => {
-    const { orders, paying, cart, ...world } = await toPay();
+    const { orders, paying, cart, ...data } = await toPay();
     const known: (string | null)[] = [];
     const place = (id: string) => {
       known.push(paying.payingCarts()[0] ?? null);
       return orders.place(id);
     };
-    await makePlaceOrder({ ...world, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, true);
+    await makePlaceOrder({ ...data, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, true);
     expect(known).toEqual([cart.id]);
   });
 
@@ -207,38 +207,38 @@ describe('An order that is paid elsewhere', () => {
 describe('A customer’s lost answer', () => {
   /** A customer whose cart could be ordered, with one order already in the list. */
   async function aCustomersOrder(afterPlacing: (wire: ReturnType<typeof aShop>['wire']) => void = () => undefined) {
-    const world = aShop();
-    const account = signedIn(world);
+    const data = aShop();
+    const account = signedIn(data);
     const ready = async () => {
-      const own = world.shop.openCustomerCart(() => world.visitor.token());
+      const own = data.shop.openCustomerCart(() => data.visitor.token());
       if (!own.ok) throw new Error('no cart');
       const { id } = own.value;
-      world.visitor.rememberCart(id);
-      await world.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
-      await world.checkout.setDeliveryAddress(id, anAddress());
-      await world.checkout.setBillingAddress(id, anAddress(), false);
-      await world.checkout.chooseShippingMethod(id, 'van', 'door');
-      await world.checkout.choosePayment(id, 'cash');
+      data.visitor.rememberCart(id);
+      await data.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+      await data.checkout.setDeliveryAddress(id, anAddress());
+      await data.checkout.setBillingAddress(id, anAddress(), false);
+      await data.checkout.chooseShippingMethod(id, 'van', 'door');
+      await data.checkout.choosePayment(id, 'cash');
       return id;
     };
-    await world.orders.place(await ready());
+    await data.orders.place(await ready());
     const cartId = await ready();
-    world.wire.calls.length = 0;
-    const { history, signIn } = world;
+    data.wire.calls.length = 0;
+    const { history, signIn } = data;
     // The wire's own trace of a cart that has ended knows no number.
     const orders = {
       place: async (id: string) => {
-        const outcome = await world.orders.place(id);
-        afterPlacing(world.wire);
+        const outcome = await data.orders.place(id);
+        afterPlacing(data.wire);
         return outcome;
       },
       trace: async (id: string) => {
-        const trace = await world.orders.trace(id);
+        const trace = await data.orders.trace(id);
         return trace.kind === 'placed' ? { ...trace, number: null } : trace;
       },
     };
-    const place = makePlaceOrder({ ...world, orders, customer: { history, signIn } });
-    return { ...world, account, cartId, placeOrder: () => place(cartId) };
+    const place = makePlaceOrder({ ...data, orders, customer: { history, signIn } });
+    return { ...data, account, cartId, placeOrder: () => place(cartId) };
   }
 
   test('is looked up in their list, and never sent again', async () => {

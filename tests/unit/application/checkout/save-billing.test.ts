@@ -7,12 +7,12 @@ const VAN = { carrier: 'van', method: 'door' };
 
 /** A cart on its way to the billing step: address and way of delivery are chosen. */
 async function open() {
-  const world = await aFilledCart();
-  await world.checkout.setDeliveryAddress(world.cart.id, anAddress());
-  await world.checkout.chooseShippingMethod(world.cart.id, VAN.carrier, VAN.method);
-  world.wire.calls.length = 0;
-  const saveBilling = makeSaveBilling(world);
-  return { ...world, saveBilling, save: () => saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN }) };
+  const data = await aFilledCart();
+  await data.checkout.setDeliveryAddress(data.cart.id, anAddress());
+  await data.checkout.chooseShippingMethod(data.cart.id, VAN.carrier, VAN.method);
+  data.wire.calls.length = 0;
+  const saveBilling = makeSaveBilling(data);
+  return { ...data, saveBilling, save: () => saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN }) };
 }
 
 test('S4-45 the ways are reloaded after saving, and the same one is set by carrier and method', async () => {

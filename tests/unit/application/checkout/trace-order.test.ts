@@ -5,16 +5,16 @@ import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
 async function placed(payBy: 'cash' | 'transfer') {
-  const world = await aFilledCart();
-  const { carts, checkout, cart } = world;
+  const data = await aFilledCart();
+  const { carts, checkout, cart } = data;
   await carts.attachEmail(cart.id, 'ann@example.org');
   await checkout.setDeliveryAddress(cart.id, anAddress());
   await checkout.setBillingAddress(cart.id, anAddress(), true);
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, payBy);
-  await makePlaceOrder(world)(cart.id, payBy === 'transfer');
-  const trace = makeTraceOrder({ ...world, followPayment: makeFollowPayment(world) });
-  return { ...world, trace: () => trace(cart.id) };
+  await makePlaceOrder(data)(cart.id, payBy === 'transfer');
+  const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
+  return { ...data, trace: () => trace(cart.id) };
 }
 
 test('an order that is paid here is looked for by its cart', async () => {
@@ -57,17 +57,17 @@ test('a payment that cannot be read is unknown', async () => {
 });
 
 test('an order that never arrived is looked for by its cart as well', async () => {
-  const world = await aFilledCart();
-  world.paying.rememberPaying(world.cart.id);
-  const trace = makeTraceOrder({ ...world, followPayment: makeFollowPayment(world) });
-  expect(await trace(world.cart.id)).toEqual({ kind: 'not-yet' });
+  const data = await aFilledCart();
+  data.paying.rememberPaying(data.cart.id);
+  const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
+  expect(await trace(data.cart.id)).toEqual({ kind: 'not-yet' });
 });
 
 test('what is told of another cart’s payment says nothing of this order', async () => {
-  const { shop, paying, wire, ...world } = await placed('transfer');
+  const { shop, paying, wire, ...data } = await placed('transfer');
   const { id } = shop.openNewCart();
   paying.rememberPaying(id);
-  const trace = makeTraceOrder({ ...world, paying, followPayment: makeFollowPayment({ ...world, paying }) });
+  const trace = makeTraceOrder({ ...data, paying, followPayment: makeFollowPayment({ ...data, paying }) });
   wire.calls.length = 0;
   expect(await trace(id)).toEqual({ kind: 'not-yet' });
   expect(wire.calls).toContain('orders.trace');

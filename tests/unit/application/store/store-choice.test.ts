@@ -17,7 +17,7 @@ describe('What can be chosen', () => {
     [1, false],
     [2, true],
   ])('S3-6 with %i stores there is a choice: %s', async (count, hasChoice) => {
-    const all = aShop().shop.world.stores;
+    const all = aShop().shop.data.stores;
     const { choices } = await makeLoadStoreChoices(aShop({ stores: all.slice(0, count) }))();
     expect(choices.hasStoresToSelect).toBe(hasChoice);
   });
@@ -34,13 +34,13 @@ describe('What can be chosen', () => {
   test.each(['store.stores', 'store.currencies'] as const)(
     'S7-70 when %s fails there is none of both',
     async (call) => {
-      const world = aShop();
-      world.wire.failNext(call);
-      expect(await makeLoadStoreChoices(world)()).toEqual({
+      const data = aShop();
+      data.wire.failNext(call);
+      expect(await makeLoadStoreChoices(data)()).toEqual({
         choices: { stores: [], currencies: [], hasStoresToSelect: false, hasCurrencyToSelect: false },
         failure: { kind: 'unreachable', status: null },
       });
-      expect(world.log.entries).toHaveLength(1);
+      expect(data.log.entries).toHaveLength(1);
     },
   );
 });

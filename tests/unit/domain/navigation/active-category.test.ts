@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { activeCategory } from '../../../../src/domain/navigation/active-category';
-import { aCategory } from '../../../builders/a-world';
+import { aCategory } from '../../../builders/some-store-data';
 import { anyPath } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 

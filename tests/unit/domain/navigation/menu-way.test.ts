@@ -1,6 +1,6 @@
 import { inMenu, offeredAt, openingWay, stepBack, stepInto } from '../../../../src/domain/navigation/menu-way';
 import type { Category } from '../../../../src/domain/catalogue/category';
-import { aCategory } from '../../../builders/a-world';
+import { aCategory } from '../../../builders/some-store-data';
 
 const ROSES = aCategory({ urlPath: 'flowers/roses' });
 const TULIPS = aCategory({ urlPath: 'flowers/tulips', inMenu: false });

@@ -63,7 +63,7 @@ test('S4-63 when saving fails the shopper stays, and can try again', async () =>
 test('a way of delivery that is gone leads back to choosing one', async () => {
   const { billing, checkout, shop } = await atBilling();
   billing.tickSame(true);
-  Object.assign(shop.world.shippingMethods, { GB: [] });
+  Object.assign(shop.data.shippingMethods, { GB: [] });
   await billing.submit();
   expect(billing.saving.error).toMatchObject({ kind: 'rejected', code: 'DELIVERY_GONE' });
   expect(checkout.delivery.methods).toBeNull();

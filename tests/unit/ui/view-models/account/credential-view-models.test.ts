@@ -60,7 +60,7 @@ describe('Signing in', () => {
 
 describe('Registering', () => {
   function aForm(needsConfirmation = false) {
-    const tab = anAccountTab({ world: { needsConfirmation } });
+    const tab = anAccountTab({ data: { needsConfirmation } });
     const outcomes: string[] = [];
     const vm = new RegistrationViewModel({ ...tab, onDone: (outcome) => void outcomes.push(outcome) });
     const fill = () => {

@@ -12,8 +12,8 @@ import { answersByHand } from '../../answers-by-hand';
 
 /** The flowers as the server has drawn them for an address. */
 async function aListing(search = '') {
-  const world = aShop();
-  const openCategory = makeOpenCategory(world);
+  const data = aShop();
+  const openCategory = makeOpenCategory(data);
   const open = (address: UrlQuery) => openCategory('c-flowers', address);
   const written: string[] = [];
   let scrolled = 0;
@@ -26,7 +26,7 @@ async function aListing(search = '') {
     scrollToTop: () => void (scrolled += 1),
   };
   const vm = new ListingViewModel(deps, address, drawn.value);
-  world.wire.calls.length = 0;
+  data.wire.calls.length = 0;
   const filter = (code: string): Filter => {
     const found = vm.filters.find((one) => one.code === code);
     if (found === undefined) throw new Error(`There is no filter ${code}`);
@@ -34,7 +34,7 @@ async function aListing(search = '') {
   };
   const skus = () => vm.listing.items.map(({ sku }) => sku);
   const badges = () => vm.badges.map(({ code, value }) => `${code}=${value}`);
-  return { ...world, deps, drawn: drawn.value, vm, written, filter, skus, badges, timesScrolled: () => scrolled };
+  return { ...data, deps, drawn: drawn.value, vm, written, filter, skus, badges, timesScrolled: () => scrolled };
 }
 
 describe('filters', () => {

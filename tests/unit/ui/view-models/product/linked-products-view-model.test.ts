@@ -2,10 +2,10 @@ import { LinkedProductsViewModel } from '../../../../../src/ui/view-models/produ
 import { aShop } from '../../../../builders/a-shop';
 
 function rows(sku = 'TULIPS') {
-  const world = aShop();
-  const { catalogue, log } = world;
+  const data = aShop();
+  const { catalogue, log } = data;
   return {
-    ...world,
+    ...data,
     related: new LinkedProductsViewModel(sku, { find: (of) => catalogue.related(of), log }),
     upsells: new LinkedProductsViewModel(sku, { find: (of) => catalogue.upsells(of), log }),
   };

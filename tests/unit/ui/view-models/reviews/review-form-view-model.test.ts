@@ -18,18 +18,18 @@ interface Options {
 
 /** The form of a review of the tulips, with its questions on the page. */
 async function aForm({ author = null, captcha = noCaptcha, sku = 'TULIPS' }: Options = {}) {
-  const world = aShop();
-  const { reviews } = world;
+  const data = aShop();
+  const { reviews } = data;
   const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, captcha }), author };
   const vm = new ReviewFormViewModel(sku, deps);
   await vm.open();
-  world.wire.calls.length = 0;
+  data.wire.calls.length = 0;
   const type = (values: Partial<Record<ReviewFieldName, string>>) => {
     for (const [field, value] of Object.entries(values)) vm.form?.type(field as ReviewFieldName, value ?? '');
   };
   const messages = () => Object.fromEntries(vm.form?.messages ?? []);
-  const newest = () => world.shop.reviews[0];
-  return { ...world, deps, vm, type, messages, newest };
+  const newest = () => data.shop.reviews[0];
+  return { ...data, deps, vm, type, messages, newest };
 }
 
 const GOOD = { nickname: ' Cleo ', title: 'Bright', 'rating:rating': 'stars-4', text: 'Lasted a week.' } as const;

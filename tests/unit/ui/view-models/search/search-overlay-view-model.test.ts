@@ -11,14 +11,14 @@ import { aSchedule } from '../../a-schedule';
 import { answersByHand } from '../../answers-by-hand';
 
 function aSearch() {
-  const world = aShop();
+  const data = aShop();
   const timers = aSchedule();
   const suggestProducts = makeSuggestProducts({
-    suggestions: (term, count) => world.catalogue.suggestions(term, count),
+    suggestions: (term, count) => data.catalogue.suggestions(term, count),
   });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const skus = () => vm.products.map(({ sku }) => sku);
-  return { ...world, timers, vm, skus };
+  return { ...data, timers, vm, skus };
 }
 
 /** The same with answers that come when the test says so. */

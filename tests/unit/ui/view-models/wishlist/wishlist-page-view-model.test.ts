@@ -79,7 +79,7 @@ test('S4-52 the last wish of a page is taken off, and the page before shows', as
 test('S4-52, S4-54 wishes beyond those the tab knows are taken off and moved too', async () => {
   const { page, skus, wishes, cart, shop, visitor } = await aPage(101);
   const account = shop.people.whoIs(visitor.token());
-  const products = shop.world.products.find(({ product }) => product.sku === 'TULIPS');
+  const products = shop.data.products.find(({ product }) => product.sku === 'TULIPS');
   if (!account.ok || products === undefined) throw new Error('There are no tulips');
   const wished = shop.wishes.get(account.value.id) ?? [];
   shop.wishes.set(account.value.id, [...wished, { id: 'of-tulips', products, quantity: 1 }]);

@@ -48,7 +48,7 @@ export interface MemoryCoupon {
 }
 
 /** Everything a shop in memory is told when it opens. */
-export interface MemoryWorld {
+export interface InMemoryStoreData {
   readonly products: readonly MemoryProduct[];
   /** The root's children. A product stands in a category when its `categoryPaths` name the category's `urlPath`. */
   readonly categories: readonly Category[];

@@ -1,4 +1,4 @@
-import type { MemoryProduct, MemoryWorld } from '../../src/adapters/memory/memory-world';
+import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
@@ -18,7 +18,7 @@ const DELIVERY: readonly ShippingMethod[] = [
 ];
 
 /** A small shop with something of every kind: see the skus. Flowers hold six things at six prices. */
-export function aWorld(overrides: Partial<MemoryWorld> = {}): MemoryWorld {
+export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMemoryStoreData {
   return {
     products: GOODS,
     categories: [

@@ -3,10 +3,10 @@ import type { Cart } from '../../domain/cart/cart';
 import type { WhyUnpaid } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { MemoryBank } from './memory-bank';
-import { MemoryPeople, NOBODY, NOT_AUTHORISED, type StoredCustomer, type WhoAsks } from './memory-people';
+import { MemoryPeople, NO_TOKEN, NOT_AUTHORISED, type StoredCustomer, type CurrentToken } from './memory-people';
 import type { StoredReview } from './memory-reviews';
 import type { StoredWish } from './memory-wishlists';
-import type { MemoryWorld } from './memory-world';
+import type { InMemoryStoreData } from './in-memory-store-data';
 import { MemoryWire, type PortCall } from './memory-wire';
 import { showCart } from './show-cart';
 import { emptyStoredCart, soldSku, type StoredCart } from './stored-cart';
@@ -23,7 +23,7 @@ export interface MemoryOrder {
 const ORDER_DIGITS = 9;
 
 /** The shop that all memory adapters share: its goods and their stock, the carts and the orders. */
-export class MemoryShop {
+export class InMemoryStore {
   readonly wire = new MemoryWire();
   readonly people = new MemoryPeople();
   readonly bank = new MemoryBank();
@@ -37,11 +37,11 @@ export class MemoryShop {
   private lastId = 0;
 
   constructor(
-    readonly world: MemoryWorld,
+    readonly data: InMemoryStoreData,
     readonly now: () => number = () => 0,
   ) {
-    this.reviews = [...world.reviews];
-    for (const { product, variants } of world.products) {
+    this.reviews = [...data.reviews];
+    for (const { product, variants } of data.products) {
       for (const { sku, availability } of [product, ...variants.map(({ variant }) => variant)]) {
         this.left.set(sku, availability.inStock ? availability.onlyLeft : 0);
       }
@@ -63,7 +63,7 @@ export class MemoryShop {
    * A cart that was never made, or has become an order, is not to be had any more. A customer's is its owner's alone, and a
    * guest's is no customer's: it is adopted first.
    */
-  openCart(id: string, who: WhoAsks = NOBODY): Result<StoredCart, Failure> {
+  openCart(id: string, who: CurrentToken = NO_TOKEN): Result<StoredCart, Failure> {
     const cart = this.carts.get(id);
     if (cart === undefined || cart.order !== null) {
       return refuse({ kind: 'not-found', message: `Could not find a cart with ID "${id}"` });
@@ -75,7 +75,7 @@ export class MemoryShop {
   /** Does `work` for the customer who asks; a guest is `unauthorised`. */
   answerCustomer<Value>(
     call: PortCall,
-    who: WhoAsks,
+    who: CurrentToken,
     work: (account: StoredCustomer) => Result<Value, Failure>,
   ): Promise<Result<Value, Failure>> {
     return this.wire.answer(call, () => {
@@ -85,7 +85,7 @@ export class MemoryShop {
   }
 
   /** The one open cart of whoever asks, made when there is none. */
-  openCustomerCart(who: WhoAsks): Result<StoredCart, Failure> {
+  openCustomerCart(who: CurrentToken): Result<StoredCart, Failure> {
     const account = this.people.whoIs(who());
     if (!account.ok) return account;
     const open = this.openCart(account.value.cartId ?? '', who);
@@ -119,7 +119,7 @@ export class MemoryShop {
     }
     const shown = showCart(this, cart);
     this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
-    if (cart.payment !== null && this.world.paidElsewhere.includes(cart.payment)) {
+    if (cart.payment !== null && this.data.paidElsewhere.includes(cart.payment)) {
       this.bank.open(cart.id, number, this.now());
     }
     return number;
