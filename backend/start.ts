@@ -41,7 +41,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 const HANG_UP_EVERY = 20;
 const LOOK_AT_PAYMENTS = 30_000;
 
-function answerPlain(response: ServerResponse, status: number, message: string): void {
+function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ message }));
 }
@@ -74,13 +74,13 @@ function routeRequests(
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       return graphql(request, response, url);
     }
-    if (url.pathname === '/healthz') return answerPlain(response, 200, 'alive');
+    if (url.pathname === '/healthz') return respondPlain(response, 200, 'alive');
     if (url.pathname === '/readyz') {
       const ready = await isReady(database);
-      return answerPlain(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be written to.');
+      return respondPlain(response, ready ? 200 : 503, ready ? 'ready' : 'The database cannot be written to.');
     }
     for (const service of services) if (await service(request, response, url.pathname)) return;
-    answerPlain(response, 404, 'Nothing is here.');
+    respondPlain(response, 404, 'Nothing is here.');
   };
 }
 
@@ -199,7 +199,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
       if (response.headersSent) response.destroy();
-      else answerPlain(response, 500, 'Internal server error');
+      else respondPlain(response, 500, 'Internal server error');
     });
   });
   return {

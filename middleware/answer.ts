@@ -31,7 +31,7 @@ export function jsonAnswer(status: number, body: unknown, setCookies: string[] =
 }
 
 /** `{message, id}`: a sentence, and the reference under which the log knows more. Never a word of the backend's. */
-export function failureAnswer(reason: Failure, id: string): Answer {
+export function failureResponse(reason: Failure, id: string): Answer {
   return {
     status: reason.status,
     headers: { ...NO_STORE, ...reason.headers },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failure, failureAnswer, isFailure, jsonAnswer, type Answer, type Failure } from './answer';
+import { failure, failureResponse, isFailure, jsonAnswer, type Answer, type Failure } from './answer';
 import { callerOf, type Caller } from './caller';
 import { changesOfSilence } from './identity/identity-changes';
 import { identityCookies } from './identity/identity-cookies';
@@ -61,7 +61,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
       ...(cause === undefined ? {} : { cause: masked(cause) }),
     });
     const changes = why.call === null ? {} : changesOfSilence(why.call.operation.rootFields);
-    return { ...failureAnswer(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
+    return { ...failureResponse(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
   };
 
   const answer = (performed: Performed, hideToken: boolean): Answer => {

@@ -1,6 +1,6 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
-import { answerPlainly } from './plain-answer';
+import { sendPlain } from './plain-response';
 
 const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
 const TOLD = [
@@ -30,7 +30,7 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
   const base = storage.pathname.replace(/\/$/, '');
 
   return (request, response, decodedPath) => {
-    if (climbs(decodedPath)) return answerPlainly(response, 404);
+    if (climbs(decodedPath)) return sendPlain(response, 404);
     const asked = client.request({
       agent,
       hostname: storage.hostname,
@@ -45,7 +45,7 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
       late = true;
       asked.destroy();
     });
-    asked.on('error', () => answerPlainly(response, late ? 504 : 503));
+    asked.on('error', () => sendPlain(response, late ? 504 : 503));
     asked.on('response', (answer) => passOn(answer, response));
     response.on('close', () => asked.destroy());
     asked.end();
@@ -56,7 +56,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse): void {
   const status = answer.statusCode ?? 502;
   if (!PASSED_ON.has(status)) {
     answer.resume();
-    return answerPlainly(response, status >= 500 ? 503 : 502);
+    return sendPlain(response, status >= 500 ? 503 : 502);
   }
   for (const [name, value] of Object.entries(pick(answer.headers, TOLD))) response.setHeader(name, value);
   if (status >= 400) response.setHeader('Cache-Control', 'no-store');

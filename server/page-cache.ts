@@ -9,13 +9,13 @@ export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
 /** After a failed renewal the backend is left alone for this long. */
 export const RETRY_AFTER_MS = 5_000;
 
-export type PageAnswer =
+export type PageResult =
   | { readonly kind: 'cached'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
   | { readonly kind: 'passed'; readonly page: RenderedPage };
 
 /** Answers pages out of the cache, and asks for each missing one once, however many wait for it. */
 export class PageCache {
-  private readonly filling = new Map<string, Promise<PageAnswer>>();
+  private readonly filling = new Map<string, Promise<PageResult>>();
 
   constructor(
     private readonly cache: PageStore,
@@ -24,7 +24,7 @@ export class PageCache {
   ) {}
 
   /** Throws what `render` throws when there is nothing to show instead. */
-  async answer(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+  async answer(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
     const age = this.now() - cached.freshUntil;
@@ -33,7 +33,7 @@ export class PageCache {
       this.cache.delete(key);
       return this.fill(key, render);
     }
-    const stale: PageAnswer = { kind: 'cached', page: cached.page, from: 'stale' };
+    const stale: PageResult = { kind: 'cached', page: cached.page, from: 'stale' };
     if (this.now() < cached.retryAt) return stale;
     const renewed = this.fill(key, render).then(
       (answer) => (failed(answer) ? stale : answer),
@@ -42,7 +42,7 @@ export class PageCache {
     return age < STALE_WHILE_RENEWED_MS ? stale : renewed;
   }
 
-  private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+  private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const under = this.filling.get(key);
     if (under) return under;
     const filling = this.renderAndStore(key, render).finally(() => this.filling.delete(key));
@@ -50,7 +50,7 @@ export class PageCache {
     return filling;
   }
 
-  private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+  private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     try {
       const page = await render();
       const answer = await this.keep(key, page);
@@ -62,7 +62,7 @@ export class PageCache {
     }
   }
 
-  private async keep(key: string, page: RenderedPage): Promise<PageAnswer> {
+  private async keep(key: string, page: RenderedPage): Promise<PageResult> {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
       const encoded = await encodePage(page);
@@ -81,6 +81,6 @@ export class PageCache {
   }
 }
 
-function failed(answer: PageAnswer): boolean {
+function failed(answer: PageResult): boolean {
   return answer.kind === 'passed' && answer.page.status >= 500;
 }

@@ -3,12 +3,12 @@ import { type AddressInfo } from 'node:net';
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/config';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
-import { writePage } from './page-answer';
+import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTookTooLong, renderPage } from './page-renderer';
 import { isCall, kindOfPath, pageRequest } from './page-request';
-import { answerJson, answerPlainly } from './plain-answer';
+import { answerJson, sendPlain } from './plain-response';
 import { makeReadiness, type Readiness } from './readiness';
 import { cleanHeaders, passage } from './request-gate';
 import { amendHead, removeInnerHeaders } from './response-headers';
@@ -66,7 +66,7 @@ export async function startFrontServer(config: Config, handler: Handler, around:
     if (draining) response.setHeader('Connection', 'close');
     answer(parts, request, response).catch((error: unknown) => {
       around.report(`${request.method} ${withoutQuery(request.url)} failed`, error);
-      answerPlainly(response, error instanceof PageTookTooLong ? 503 : 500);
+      sendPlain(response, error instanceof PageTookTooLong ? 503 : 500);
     });
   });
   // Nothing here speaks another protocol, and Next would offer one to whoever asks.
@@ -95,18 +95,18 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     return answerJson(response, status === 'ready' ? 200 : 503, { status });
   }
   const entry = passage(request, config.allowedHosts);
-  if (!entry.ok) return answerPlainly(response, entry.status);
+  if (!entry.ok) return sendPlain(response, entry.status);
   cleanHeaders(request, config.trustedProxies);
   if (parts.inDevelopment && entry.path.startsWith('/__nextjs')) return parts.handler(request, response);
   if (request.method === 'POST' && !isCall(entry.path, config.stores)) {
     response.setHeader('Allow', 'GET, HEAD');
-    return answerPlainly(response, 405);
+    return sendPlain(response, 405);
   }
   if (entry.path.startsWith('/media/')) return parts.media(request, response, entry.path);
   // Of Next's own addresses only the build's files and the pages' data; its picture optimiser would be an open door to
   // memory and disk, and pictures come sized from the media service.
   const inner = entry.path.startsWith('/_next/') && !/^\/_next\/(static|data)\//.test(entry.path);
-  if (inner && !parts.inDevelopment) return answerPlainly(response, 404);
+  if (inner && !parts.inDevelopment) return sendPlain(response, 404);
   return answerFromShop(parts, request, response, entry.path);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { chosenBy, type ContentQuery, readContentQuery } from './content-query';
 import { EntryShelf, type ShelfAnswer } from './entry-shelf';
-import { answerJson, answerRefusal } from './strapi-answer';
+import { answerJson, answerRefusal } from './strapi-response';
 
 export interface ContentServiceSettings {
   /** Folder of the entries; by default the project's own, seen from where the backend was started. */

@@ -16,12 +16,12 @@ export type ShelfAnswer =
   /** An entry that could never be read; `message` names its file, the line and what is wrong. */
   | { readonly kind: 'faulty'; readonly message: string };
 
-type FileAnswer =
+type FileResponse =
   { readonly kind: 'entry'; readonly entry: Entry } | Exclude<ShelfAnswer, { kind: 'single' | 'collection' }>;
 
 interface Kept {
   readonly stamp: string;
-  readonly answer: FileAnswer;
+  readonly answer: FileResponse;
   /** The last reading without a fault: an owner's slip of the pen must not empty the page. */
   readonly good: Entry | null;
 }
@@ -69,7 +69,7 @@ export class EntryShelf {
     return { kind: 'collection', entries };
   }
 
-  private async read(name: string, id: number, own: EntryFields): Promise<FileAnswer> {
+  private async read(name: string, id: number, own: EntryFields): Promise<FileResponse> {
     const file = path.join(this.dir, name);
     const found = await lstat(file).catch(ifMissing(null));
     if (found === null || !found.isFile()) {
@@ -83,7 +83,7 @@ export class EntryShelf {
     const good = before?.good ?? null;
     const fresh = understand(name, text, { id, own, updatedAt: found.mtime.toISOString() });
     if (fresh.kind === 'faulty') this.warn(fresh.message);
-    const answer: FileAnswer = fresh.kind === 'faulty' && good !== null ? { kind: 'entry', entry: good } : fresh;
+    const answer: FileResponse = fresh.kind === 'faulty' && good !== null ? { kind: 'entry', entry: good } : fresh;
     this.keep(name, { stamp, answer, good: fresh.kind === 'entry' ? fresh.entry : good });
     return answer;
   }
@@ -101,7 +101,7 @@ function understand(
   name: string,
   text: string | null,
   about: { id: number; own: EntryFields; updatedAt: string },
-): FileAnswer {
+): FileResponse {
   if (text === null) return { kind: 'faulty', message: `${name}: larger than ${MAX_BYTES} bytes` };
   const reading = readFrontMatter(text);
   if (reading.kind === 'faulty')

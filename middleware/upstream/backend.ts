@@ -6,7 +6,7 @@ import { identityHeaders } from './identity-headers';
 import { outcomeOf, type Outcome } from './outcome';
 import { send, type SendFault, type SendOptions, type TransportSettings } from './transport';
 
-export type AskBackend = (
+export type QueryBackend = (
   operation: Operation,
   variables: PlainRecord,
   caller: Caller,
@@ -28,7 +28,7 @@ class TransportFault extends Error {
  * way may share it; everything else by POST, marked as not to be kept. Nothing in flight is ever shared: two callers are
  * two requests, for their headers differ where their texts do not.
  */
-export function createBackend(url: string, settings: TransportSettings): AskBackend {
+export function createBackend(url: string, settings: TransportSettings): QueryBackend {
   return async (operation, variables, caller, options) => {
     const shared = operation.kind === 'query' && !operation.personal && caller.token === null;
     const byGet = shared && urlLength(url, operation.text, variables) <= MAX_URL;

@@ -3,8 +3,8 @@ import { CookiePendingPayments } from '../adapters/cookies/cookie-pending-paymen
 import { RequestCookies } from '../adapters/cookies/cookie-store';
 import { paymentToTell } from '../application/checkout/payment-to-tell';
 import type { CartScreenProps } from '../ui/screens/CartScreen';
-import { readAnswers } from './forms/answers-of-query';
-import { failed, type PageAnswer, type PageRequest } from './server-page';
+import { readAnswers } from './forms/read-form-result';
+import { failed, type PageResult, type PageRequest } from './server-page';
 
 type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
 
@@ -12,7 +12,7 @@ type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
  * S2-5. The visitor's cart. A click from another site comes without the strict cookies that name it, so then only the
  * shell is sent, and the page's own request (`?own=1`, or the woken page) brings the cart.
  */
-export async function loadCartPage(request: PageRequest): Promise<PageAnswer<Body>> {
+export async function loadCartPage(request: PageRequest): Promise<PageResult<Body>> {
   const { shop, visitor, query } = request;
   const { refusals, removed, coupon } = readAnswers(query);
   const answered = { refusals, removed, coupon, cameBack: typeof query.payment === 'string' };

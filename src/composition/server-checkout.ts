@@ -2,10 +2,10 @@ import { CART_COOKIE } from '../adapters/cookies/cookie-names';
 import { RequestSignIn } from '../adapters/cookies/request-sign-in';
 import { checkoutAddress } from '../domain/checkout/external-checkout';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../domain/checkout/steps';
-import type { PageAnswer, PageRequest } from './server-page';
+import type { PageResult, PageRequest } from './server-page';
 
 /** S2-8 to S2-11. The server knows nothing of the order in the making; the step's data comes to the woken page. */
-export function loadCheckoutStep(request: PageRequest): Promise<PageAnswer<{ readonly step: CheckoutStep }>> {
+export function loadCheckoutStep(request: PageRequest): Promise<PageResult<{ readonly step: CheckoutStep }>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
   const there = step === 'user-account' ? externalCheckout(request) : null;
@@ -31,7 +31,7 @@ function externalCheckout({ app, visitor }: PageRequest): string | null {
 }
 
 /** S2-12. Only the number that the address gives; who may know more has it in this tab's memory. */
-export function loadThankYou({ query }: PageRequest): Promise<PageAnswer<{ readonly order: string | null }>> {
+export function loadThankYou({ query }: PageRequest): Promise<PageResult<{ readonly order: string | null }>> {
   const order = typeof query.order === 'string' ? query.order : null;
   return Promise.resolve({ kind: 'page', body: { order }, understood: [] });
 }

@@ -4,14 +4,14 @@ import { returnPath } from '../domain/navigation/return-path';
 import { readBody } from './read-body';
 import { serverApp } from './server-app';
 import { storeOfPath, visitorOf } from './visitor';
-import { answerAddress } from './forms/answer-in-query';
+import { answerAddress } from './forms/form-result-query';
 import { addToCartForm } from './forms/add-to-cart-form';
 import { applyCouponForm, changeQuantityForm, removeCouponForm, removeItemForm } from './forms/cart-forms';
 import { first, readForm } from './forms/form-body';
-import type { FormAnswer, FormRequest, FormWay } from './forms/form-request';
+import type { FormResult, FormRequest, FormRedirect } from './forms/form-request';
 import { changeCurrencyForm, changeStoreForm } from './forms/store-forms';
 
-type Form = (request: FormRequest) => Promise<FormAnswer | FormWay>;
+type Form = (request: FormRequest) => Promise<FormResult | FormRedirect>;
 
 const FORMS: ReadonlyMap<string, Form> = new Map<string, Form>([
   ['add-to-cart', addToCartForm],
@@ -29,7 +29,7 @@ const MAX_BODY = 64 * 1024;
  * The shop without scripts: a form of a page does what the page's script would have done, and is answered by 303 to
  * the page it came from, with a refusal as a code in the query.
  */
-export async function answerForm(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleForm(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = serverApp();
   const form = FORMS.get(name);
   if (form === undefined) return plain(response, 404, 'There is no such form.');

@@ -1,7 +1,7 @@
 import { unreachable } from '../domain/shared/result';
-import { failed, type PageAnswer, type PageRequest } from './server-page';
+import { failed, type PageResult, type PageRequest } from './server-page';
 
-type Load<Body> = (request: PageRequest) => Promise<PageAnswer<Body>>;
+type Load<Body> = (request: PageRequest) => Promise<PageResult<Body>>;
 
 /** S2-46. A page behind guards: each is asked by its name, in order, and the first that does not let pass answers. */
 export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<Body> {

@@ -8,7 +8,7 @@ import { addressOf } from './visitor';
 const MAX_BODY = 256 * 1024;
 
 /** `POST /api/{integration}/{method}`: the middleware's protocol on the shop's own origin (S7-1, S7-2). */
-export async function answerCall(
+export async function handleCall(
   integration: string,
   method: string,
   request: IncomingMessage,

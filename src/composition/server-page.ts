@@ -17,7 +17,7 @@ export interface PageRequest {
 }
 
 /** `understood` are the query names that mean something to the page: only then may it be kept for others. */
-export type PageAnswer<Body> =
+export type PageResult<Body> =
   | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
   | { readonly kind: 'failed'; readonly status: number }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
@@ -33,14 +33,14 @@ const KEEP_SECONDS = 60;
 
 /** A page that is the same for everybody of one store and currency: the front door may keep it. */
 export function publicPage<Body extends object>(
-  load: (request: PageRequest) => Promise<PageAnswer<Body>>,
+  load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, true);
 }
 
 /** A page that belongs to one visitor: nobody may keep it. */
 export function personalPage<Body extends object>(
-  load: (request: PageRequest) => Promise<PageAnswer<Body>>,
+  load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, false);
 }
@@ -61,7 +61,7 @@ export function failed(reason: Failure): { readonly kind: 'failed'; readonly sta
 
 async function answer<Body extends object>(
   { req, res, query, resolvedUrl }: GetServerSidePropsContext,
-  load: (request: PageRequest) => Promise<PageAnswer<Body>>,
+  load: (request: PageRequest) => Promise<PageResult<Body>>,
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {
   const app = serverApp();

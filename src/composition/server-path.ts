@@ -6,8 +6,8 @@ import { listingView } from '../domain/listing/parse-listing-query';
 import type { CategoryScreenProps } from '../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../ui/screens/ProductScreen';
-import { readAnswers } from './forms/answers-of-query';
-import { failed, type PageAnswer, type PageRequest } from './server-page';
+import { readAnswers } from './forms/read-form-result';
+import { failed, type PageResult, type PageRequest } from './server-page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 type ProductBody = { readonly product: Omit<ProductScreenProps, 'site'> };
@@ -16,7 +16,7 @@ type ContentBody = { readonly content: ContentScreenProps['page'] };
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
 
 /** S2-27, S2-41. Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
-export async function loadPath(request: PageRequest): Promise<PageAnswer<CategoryBody | ProductBody | ContentBody>> {
+export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
   const route = await request.shop.openPath(request.path);
   if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : failed(route.reason);
   switch (route.value.kind) {
@@ -30,12 +30,12 @@ export async function loadPath(request: PageRequest): Promise<PageAnswer<Categor
 }
 
 /** S2-13 to S2-18. Asked only when the catalogue has answered that nothing of it stands at the path. */
-async function loadContent({ shop, path }: PageRequest): Promise<PageAnswer<ContentBody>> {
+async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
   const page = await shop.openContentPage(path);
   return page.ok ? { kind: 'page', body: { content: page.value }, understood: [] } : failed(page.reason);
 }
 
-async function loadCategory(request: PageRequest, uid: string): Promise<PageAnswer<CategoryBody>> {
+async function loadCategory(request: PageRequest, uid: string): Promise<PageResult<CategoryBody>> {
   const { app, shop, visitor, path, query } = request;
   const [found, site] = await Promise.all([shop.openCategory(uid, query), app.loadLayoutData(visitor)]);
   if (!found.ok) return failed(found.reason);
@@ -53,7 +53,7 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageAnsw
   };
 }
 
-async function loadProduct(request: PageRequest, sku: string): Promise<PageAnswer<ProductBody>> {
+async function loadProduct(request: PageRequest, sku: string): Promise<PageResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
   const [product, deliverySchedule] = await Promise.all([
     shop.catalogue.product(sku, chosenFromQuery(query)),

@@ -16,7 +16,7 @@ const MAX_BODY = 2048;
  * the way, and `goTo` leads to the door of another store. `notice` is a message that the page before has left. With
  * `{ "settings": true }` comes what the forms of an account have to know.
  */
-export async function answerVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleVisitor(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = serverApp();
   if (request.method !== 'POST') return sendJson(response, 405, { message: 'Ask by POST.' });
   const refusal = originRefusal(request.headers, app.config.allowedHosts, 'json');

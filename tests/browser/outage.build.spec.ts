@@ -71,7 +71,7 @@ test('an order whose answer is lost is looked for, never sent twice, and found',
   await expect(orderButton(page)).toBeEnabled();
   // The cart is read once more before an order is sent; the answer to the order itself is what gets lost.
   await page.route('**/api/magento/placeOrder', async (route) => {
-    stack.backend.loseAnswers(true);
+    stack.backend.loseResponses(true);
     await route.continue();
   });
   await orderButton(page).click();
@@ -79,7 +79,7 @@ test('an order whose answer is lost is looked for, never sent twice, and found',
   await expectAccessible(page, 'order in doubt');
   await page.reload();
   await expectChecking(page);
-  stack.backend.loseAnswers(false);
+  stack.backend.loseResponses(false);
   await page.waitForURL('**/checkout/thank-you', { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   await expect(page.getByText('The number of an order stands in the e-mail')).toBeVisible();

@@ -1,7 +1,7 @@
 import { loadPath } from '../../src/composition/server-path';
 import { publicPage } from '../../src/composition/server-page';
 import { cacheDeliverySchedules } from '../../src/composition/delivery-schedules';
-import { answerForm } from '../../src/composition/server-forms';
+import { handleForm } from '../../src/composition/server-forms';
 import { MemoryDeliverySchedules } from '../../src/adapters/memory/memory-delivery-schedules';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { aShop } from '../builders/a-shop';
@@ -21,7 +21,7 @@ test('a page offers days by what the florist has decided, and tells nobody of he
 
 test('a form without scripts is judged by the same', async () => {
   const door = await runningFrontServer((request, response) => {
-    void answerForm((request.url ?? '').slice(1), request, response);
+    void handleForm((request.url ?? '').slice(1), request, response);
   });
   const data = aServerApp({ deliverySchedule }, door.env);
   const fields = { sku: 'ROSES', 'option.day': '2026-03-05', 'option.vase': 'no', back: '/roses.html' };

@@ -1,4 +1,4 @@
-import { answerForm } from '../../src/composition/server-forms';
+import { handleForm } from '../../src/composition/server-forms';
 import { soldSku } from '../../src/adapters/memory/stored-cart';
 import { aServerApp } from './a-server-app';
 import { runningFrontServer } from './opened-features';
@@ -8,7 +8,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void answerForm((request.url ?? '').slice(1), request, response);
+    void handleForm((request.url ?? '').slice(1), request, response);
   });
 });
 beforeEach(() => (data = aServerApp({}, door.env)));

@@ -1,4 +1,4 @@
-import { answerVisitor } from '../../src/composition/server-visitor';
+import { handleVisitor } from '../../src/composition/server-visitor';
 import { aServerApp } from './a-server-app';
 import { runningFrontServer } from './opened-features';
 
@@ -7,7 +7,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void answerVisitor(request, response);
+    void handleVisitor(request, response);
   });
 });
 beforeEach(

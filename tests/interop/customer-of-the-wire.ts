@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
 import { newAddress } from '../browser/journey';
 import { keyInEmail } from '../contract/backend-emails';
-import type { WireAnswer } from './side';
+import type { WireResponse } from './side';
 
 const PASSWORD = 'Passw0rd!';
 const ADDRESS = {
@@ -87,7 +87,7 @@ export class CustomerOfTheWire {
     return body.data as Record<string, unknown>;
   }
 
-  private async call(method: string, ...args: readonly unknown[]): Promise<Omit<WireAnswer, 'contentType'>> {
+  private async call(method: string, ...args: readonly unknown[]): Promise<Omit<WireResponse, 'contentType'>> {
     const answer = await fetch(`${this.shop.baseUrl}/api/magento/${method}`, {
       method: 'POST',
       headers: {

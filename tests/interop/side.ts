@@ -8,7 +8,7 @@ export interface Identity {
   readonly currency?: string;
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly contentType: string;
   /** The JSON that came, or the text when it was none. */
@@ -37,7 +37,7 @@ export async function call(
   method: string,
   args: unknown,
   identity: Identity = {},
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   return post(side, method, JSON.stringify(args), identity);
 }
 
@@ -48,7 +48,7 @@ export async function post(
   body: string,
   { token, store = 'default', currency = 'GBP' }: Identity = {},
   contentType = 'application/json',
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const cookies = [
     ...(token === undefined ? [] : [`vsf-customer=${encodeURIComponent(token)}`]),
     `vsf-store=${store}`,

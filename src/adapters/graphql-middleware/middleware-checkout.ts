@@ -9,7 +9,7 @@ import { refuse, type Result } from '../../domain/shared/result';
 import { fromAddress, toAddress } from './address-wire';
 import type { CallMiddleware } from './call-middleware';
 import { toCart } from './cart-wire';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { MiddlewareCarts } from './middleware-carts';
 import type { ProductContext } from './product-wire';
 import { toWireId } from './wire-id';
@@ -30,20 +30,20 @@ export class MiddlewareCheckout implements Checkout {
     const chosen = fromChoice(address);
     if (chosen === null) return noSuchAddress();
     const argument = { cart_id: cartId, shipping_addresses: [chosen] };
-    return decodeAnswer(await this.call(method, [argument]), method, (value) =>
+    return decodeResponse(await this.call(method, [argument]), method, (value) =>
       this.offered(record(value, method).cart),
     );
   }
 
   async shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
     const answer = await this.call('getAvailableShippingMethods', [{ cartId }]);
-    return decodeAnswer(answer, 'cart', (value) => this.offered(value));
+    return decodeResponse(answer, 'cart', (value) => this.offered(value));
   }
 
   async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
     const name = 'setShippingMethodsOnCart';
     const argument = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
-    const chosen = decodeAnswer(await this.call(name, [argument]), name, (value) =>
+    const chosen = decodeResponse(await this.call(name, [argument]), name, (value) =>
       toCart(record(value, name).cart, this.context),
     );
     if (!chosen.ok) return chosen;
@@ -62,19 +62,19 @@ export class MiddlewareCheckout implements Checkout {
     if (chosen === null) return noSuchAddress();
     const billing = 'address' in chosen ? { ...chosen, same_as_shipping: sameAsDelivery } : chosen;
     const answer = await this.call(name, [{ cart_id: cartId, billing_address: billing }]);
-    return decodeAnswer(answer, name, (value) =>
+    return decodeResponse(answer, name, (value) =>
       toAddress(record(record(record(value, name).cart, 'cart').billing_address, 'address')),
     );
   }
 
   async paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
-    return decodeAnswer(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
+    return decodeResponse(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
   }
 
   async choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
     const name = 'setPaymentMethodOnCart';
     const answer = await this.call(name, [{ cart_id: cartId, payment_method: { code } }]);
-    return decodeAnswer(answer, name, (value) => toPaymentMethods(record(value, name).cart));
+    return decodeResponse(answer, name, (value) => toPaymentMethods(record(value, name).cart));
   }
 
   private offered(cart: unknown): readonly ShippingMethod[] {

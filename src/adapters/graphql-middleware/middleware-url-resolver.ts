@@ -3,7 +3,7 @@ import type { UrlResolver } from '../../application/ports/url-resolver';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { isRecord, optionalText, record, records } from './wire-value';
 
 const TURNED_AWAY: ReadonlySet<number> = new Set([403, 429]);
@@ -17,7 +17,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
    */
   async resolve(path: string): Promise<Result<RouteRecord, Failure>> {
     const answer = await this.call('route', [path]);
-    const decoded = decodeAnswer(answer, 'route', toRoute);
+    const decoded = decodeResponse(answer, 'route', toRoute);
     if (!decoded.ok && decoded.reason.kind === 'unreachable') return decoded;
     if (answer.status !== null && TURNED_AWAY.has(answer.status)) {
       return refuse({ kind: 'unreachable', status: answer.status });

@@ -1,5 +1,5 @@
-import type { CallAnswer, CallMiddleware } from './call-middleware';
-import { categoryOf } from './decode-answer';
+import type { CallResponse, CallMiddleware } from './call-middleware';
+import { categoryOf } from './decode-response';
 import { isRecord, records } from './wire-value';
 
 /** A document of the shop's own, and what it is about. */
@@ -16,13 +16,13 @@ export async function queryWithFallback(
   call: CallMiddleware,
   inOurs: Question,
   inMagentos: Question,
-): Promise<CallAnswer> {
+): Promise<CallResponse> {
   const answer = await call('customQuery', [inOurs]);
   return isRefusedWhole(answer) ? call('customQuery', [inMagentos]) : answer;
 }
 
 /** Errors of a document that was never begun: no data, and none of the categories that what was begun fails with. */
-function isRefusedWhole({ status, body }: CallAnswer): boolean {
+function isRefusedWhole({ status, body }: CallResponse): boolean {
   if (status === null || status >= 500 || !isRecord(body) || isRecord(body.data)) return false;
   const categories = records(body.errors).map(categoryOf);
   return categories.length > 0 && categories.every((category) => category === null || category === 'graphql');

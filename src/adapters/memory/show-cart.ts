@@ -1,6 +1,6 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
 import { bundleTotal } from '../../domain/catalogue/bundle-parts';
-import type { CartAnswer } from '../../domain/cart/cart-answer';
+import type { CartItemOption } from '../../domain/cart/cart-item-option';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
 import { optionPrice, payable } from '../../domain/pricing/price-rules';
@@ -99,7 +99,7 @@ function askedAttributes(product: Product, { entered, selected }: StoredLine): r
   });
 }
 
-function answersOf(product: Product, { entered, selected }: StoredLine): readonly CartAnswer[] {
+function answersOf(product: Product, { entered, selected }: StoredLine): readonly CartItemOption[] {
   return product.customizableOptions.flatMap((option) => {
     const written = entered.find(({ uid }) => uid === option.uid)?.value;
     const values =

@@ -8,7 +8,7 @@ export interface UpdateProfileDeps {
   readonly accounts: Pick<Accounts, 'changeProfile' | 'changeEmail'>;
 }
 
-export interface UpdateProfileAsk {
+export interface UpdateProfileRequest {
   readonly change: ProfileChange;
   /** Left out or the one there is: it stays, and no password is needed. */
   readonly email?: string;
@@ -32,7 +32,7 @@ export interface SavedProfile {
 /** `customer` is the one the page shows. */
 export type UpdateProfile = (
   customer: Customer,
-  ask: UpdateProfileAsk,
+  ask: UpdateProfileRequest,
 ) => Promise<Result<SavedProfile, ProfileRefusal | Failure>>;
 
 /** S5-27, S5-28. Another e-mail goes first, by a call of its own with the password; when it is refused nothing is changed. */

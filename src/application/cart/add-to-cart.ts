@@ -21,7 +21,7 @@ export interface AddToCartDeps {
   readonly openCustomerCart?: OpenCustomerCart | undefined;
 }
 
-export interface AddToCartAsk {
+export interface AddToCartRequest {
   readonly product: Product | ProductSummary;
   readonly quantity: number;
   readonly answers: OptionAnswers;
@@ -30,7 +30,7 @@ export interface AddToCartAsk {
 }
 
 /** The new cart, or why nothing was added: a rule of the shop, the backend's own refusal (S8-12), or a failure. */
-export type AddToCart = (ask: AddToCartAsk) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
+export type AddToCart = (ask: AddToCartRequest) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
 
 /**
  * S4-40. What the rules refuse is never sent. Without a cart one is made first; a remembered cart that is no more, or that

@@ -12,7 +12,7 @@ export interface SaveBillingDeps {
   readonly visitor: CartSession;
 }
 
-export interface SaveBillingAsk {
+export interface SaveBillingRequest {
   readonly address: AddressChoice;
   readonly sameAsDelivery: boolean;
   /** What was chosen on the delivery step; null when nothing has to be carried to a door. */
@@ -25,7 +25,7 @@ export interface SavedBilling {
   readonly cart: Cart | null;
 }
 
-export type SaveBilling = (ask: SaveBillingAsk) => Promise<Result<SavedBilling, Failure>>;
+export type SaveBilling = (ask: SaveBillingRequest) => Promise<Result<SavedBilling, Failure>>;
 
 /**
  * S4-45. Saving the billing address makes the backend drop the chosen delivery, so the ways are loaded again and the

@@ -21,17 +21,17 @@ export interface GuardedRequest {
 }
 
 /** `pass` goes on; `route` is what stands at the path, where the guard has asked for it. */
-export type GuardAnswer =
+export type GuardResult =
   | { readonly kind: 'pass'; readonly route: RouteRecord | null }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'not-resolved'; readonly failure: Failure }
   | { readonly kind: 'failed'; readonly status: number; readonly message: string };
 
-type Guard = (request: GuardedRequest) => Promise<GuardAnswer>;
+type Guard = (request: GuardedRequest) => Promise<GuardResult>;
 
-export type RunGuard = (name: string, request: GuardedRequest) => Promise<GuardAnswer>;
+export type RunGuard = (name: string, request: GuardedRequest) => Promise<GuardResult>;
 
-const PASS: GuardAnswer = { kind: 'pass', route: null };
+const PASS: GuardResult = { kind: 'pass', route: null };
 
 /**
  * S2-46. The three guards by their names. They lead visitors, they protect nothing: whoever reads or changes personal

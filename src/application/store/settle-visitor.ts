@@ -7,7 +7,7 @@ export interface SettleVisitorDeps {
   readonly stores: readonly KnownStore[];
 }
 
-export interface SettleVisitorAsk {
+export interface SettleVisitorRequest {
   /** Path of the page, without query. */
   readonly path: string;
   /** What the browser speaks, in the order of preference: `de-AT`. */
@@ -15,7 +15,7 @@ export interface SettleVisitorAsk {
 }
 
 /** Where the visitor should be instead, or null: they are right where they are. */
-export type SettleVisitor = (ask: SettleVisitorAsk) => { readonly store: KnownStore; readonly goTo: string | null };
+export type SettleVisitor = (ask: SettleVisitorRequest) => { readonly store: KnownStore; readonly goTo: string | null };
 
 /**
  * S4-56 to S4-58, S4-61. The path decides which store is open, and what the browser remembers follows it. Only the bare

@@ -1,4 +1,4 @@
-import type { AddToCart, AddToCartAsk } from '../cart/add-to-cart';
+import type { AddToCart, AddToCartRequest } from '../cart/add-to-cart';
 import type { Wishlist } from '../../domain/wishlist/wishlist';
 import type { FollowWish, WishOutcome } from './follow-wish';
 
@@ -9,7 +9,7 @@ export interface MoveWishDeps {
 }
 
 /** From the list into the cart. */
-export type MoveWish = (wishlist: Wishlist, ask: AddToCartAsk) => Promise<WishOutcome>;
+export type MoveWish = (wishlist: Wishlist, ask: AddToCartRequest) => Promise<WishOutcome>;
 
 /** S4-54, S4-55. */
 export function makeMoveWish({ addToCart, followWish }: MoveWishDeps): MoveWish {

@@ -1,9 +1,9 @@
 import { makeAddGroup } from '../../application/cart/add-group';
 import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import { wantedOf, type GroupItem, type GroupQuantities } from '../../domain/catalogue/group';
-import { refusalCodes, refusalPairs } from './answer-in-query';
+import { refusalCodes, refusalPairs } from './form-result-query';
 import type { FormFields } from './form-body';
-import type { FormAnswer, FormRequest } from './form-request';
+import type { FormResult, FormRequest } from './form-request';
 
 const NAME = 'quantity.';
 /** What is no number is no quantity, and the rule of the cart says so. */
@@ -15,7 +15,7 @@ export async function addGroupForm(
   group: readonly GroupItem[],
   sku: string,
   fields: FormFields,
-): Promise<FormAnswer> {
+): Promise<FormResult> {
   const addGroup = makeAddGroup({ addToCart: shop.useCases.addToCart });
   const added = await addGroup(wantedOf(group, quantitiesOf(fields)));
   if (added.ok) return [['added', sku]];

@@ -2,9 +2,9 @@ import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Product } from '../../domain/catalogue/product';
 import { parseQuantity } from '../../domain/cart/quantity';
 import { addGroupForm } from './add-group-form';
-import { refusalCodes, refusalPairs } from './answer-in-query';
+import { refusalCodes, refusalPairs } from './form-result-query';
 import { first, optionAnswers, type FormFields } from './form-body';
-import type { FormAnswer, FormRequest } from './form-request';
+import type { FormResult, FormRequest } from './form-request';
 
 /** Longest typed text that goes back to the page in its address, characters. */
 const MAX_TYPED = 300;
@@ -13,7 +13,7 @@ const MAX_TYPED = 300;
  * Adds what the form describes: `sku`, `quantity`, `chosen` (configurable values), `option.<uid>` for a product's own
  * questions and the parts of a bundle, and `quantity.<sku>` for the goods of a group.
  */
-export async function addToCartForm({ app, shop, visitor, fields }: FormRequest): Promise<FormAnswer> {
+export async function addToCartForm({ app, shop, visitor, fields }: FormRequest): Promise<FormResult> {
   const sku = first(fields, 'sku');
   const quantity = parseQuantity(first(fields, 'quantity') || '1');
   if (!quantity.ok) return [...refusalPairs(refusalCodes(quantity.reason)), ...typed(fields)];
@@ -44,7 +44,7 @@ function answersFor(product: Product, fields: FormFields): OptionAnswers {
 }
 
 /** What was typed goes back with the refusal, so that nothing has to be typed twice. */
-function typed(fields: FormFields): FormAnswer {
+function typed(fields: FormFields): FormResult {
   const quantity = first(fields, 'quantity');
   const answers = Object.entries(optionAnswers(fields)).flatMap(([uid, values]) =>
     values.map((value) => [`o.${uid}`, value.slice(0, MAX_TYPED)] as const),

@@ -3,10 +3,10 @@ import type { Visitor } from '../visitor';
 import type { FormFields } from './form-body';
 
 /** Pairs that go into the answering page's query. */
-export type FormAnswer = readonly (readonly [string, string])[];
+export type FormResult = readonly (readonly [string, string])[];
 
 /** Another page of ours than the one the form stands on. */
-export interface FormWay {
+export interface FormRedirect {
   readonly goTo: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../catalogue/picture';
 import type { Availability } from '../catalogue/availability';
 import type { Money } from '../pricing/money';
-import type { CartAnswer } from './cart-answer';
+import type { CartItemOption } from './cart-item-option';
 import type { CartAddress } from '../address/address';
 
 /** A question and its answer as the shopper reads them: `Size: Large`, `Card message: With love`. */
@@ -28,7 +28,7 @@ export interface CartItem {
   /** Configured values, bundle choices and customizable options, in the order they were asked. */
   readonly attributes: readonly Attribute[];
   /** S3-40. The same answers to the product's own questions with what each of them adds. */
-  readonly answers: readonly CartAnswer[];
+  readonly answers: readonly CartItemOption[];
 }
 
 export interface Discount {

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { ContentPage } from '../../domain/content/content-page';
-import { AskUs } from '../components/content/AskUs';
+import { ContactInvitation } from '../components/content/ContactInvitation';
 import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Html } from '../components/shared/Html';
 import type { SiteProps } from '../site-props';
@@ -26,7 +26,7 @@ export function ContentScreen({ site, page }: ContentScreenProps) {
       </div>
       <div className="words">
         <Html className="prose" html={htmlInStore(site.storePrefix, page.body)} />
-        <AskUs />
+        <ContactInvitation />
       </div>
     </>
   );

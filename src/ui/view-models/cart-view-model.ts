@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import type { AddToCartAsk } from '../../application/cart/add-to-cart';
+import type { AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
@@ -102,7 +102,7 @@ export class CartViewModel {
   }
 
   /** Answers the new cart, or why nothing was added; the badge counts the pieces at once and takes them back then. */
-  add(ask: AddToCartAsk): Promise<Result<Cart, AddToCartRefusal | Failure>> {
+  add(ask: AddToCartRequest): Promise<Result<Cart, AddToCartRefusal | Failure>> {
     const quantity = Number.isSafeInteger(ask.quantity) && ask.quantity > 0 ? ask.quantity : 0;
     this.quantityBeingAdded += quantity;
     return this.change(

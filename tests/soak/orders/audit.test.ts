@@ -1,4 +1,4 @@
-import { auditAnswers } from './audit-answers';
+import { auditResponses } from './audit-responses';
 import { auditBooks } from './audit-books';
 import type { BookedOrder, Books } from './books';
 import { planCarts, type CartPlan } from './cart-plans';
@@ -116,7 +116,7 @@ describe('what shoppers were told', () => {
   }
 
   test('is right when it is what is written', () => {
-    expect(auditAnswers(told(), RIGHT)).toEqual([]);
+    expect(auditResponses(told(), RIGHT)).toEqual([]);
   });
 
   test.each<readonly [string, readonly Customer[], Books, RegExp]>([
@@ -150,6 +150,6 @@ describe('what shoppers were told', () => {
       /no order, and no good reason/,
     ],
   ])('%s is noticed', (_what, customers, books, words) => {
-    expect(auditAnswers(customers, books)).toContainEqual(expect.stringMatching(words));
+    expect(auditResponses(customers, books)).toContainEqual(expect.stringMatching(words));
   });
 });

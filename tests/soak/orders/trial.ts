@@ -1,6 +1,6 @@
 import { chance } from '../../browser/chance';
 import type { Stack } from '../../browser/stack';
-import { auditAnswers } from './audit-answers';
+import { auditResponses } from './audit-responses';
 import { auditBooks } from './audit-books';
 import type { BookKeeping } from './book-keeping';
 import type { Books } from './books';
@@ -89,7 +89,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   await inPeace(customers, street);
   const books = await keeping.read();
   return {
-    wrongs: [...wrongs, ...auditBooks(books, expected), ...auditAnswers(customers, books)],
+    wrongs: [...wrongs, ...auditBooks(books, expected), ...auditResponses(customers, books)],
     figures: { ...figures, ...felt, ...figuresOf(books, customers) },
   };
 }

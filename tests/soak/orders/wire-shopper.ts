@@ -1,4 +1,4 @@
-import { numberOf, WireGuest, type WireAnswer } from '../../browser/wire';
+import { numberOf, WireGuest, type WireResponse } from '../../browser/wire';
 import type { CartPlan } from './cart-plans';
 import type { Good } from './price-list';
 import { uidsOfProduct } from './product-uids';
@@ -100,7 +100,7 @@ export class WireShopper {
     };
   }
 
-  private call(method: string, ...args: readonly unknown[]): Promise<WireAnswer> {
+  private call(method: string, ...args: readonly unknown[]): Promise<WireResponse> {
     return this.guest.post(`/api/magento/${method}`, JSON.stringify(args), { cookie: this.cookie });
   }
 
@@ -113,7 +113,7 @@ export class WireShopper {
   }
 }
 
-function readSent(answer: WireAnswer): Sent {
+function readSent(answer: WireResponse): Sent {
   const number = numberOf(answer);
   if (number !== null) return { kind: 'placed', number };
   const message = answer.body?.errors?.[0]?.message;

@@ -7,7 +7,7 @@ import type {
   ProfileRefusal,
   SavedProfile,
   UpdateProfile,
-  UpdateProfileAsk,
+  UpdateProfileRequest,
 } from '../../../application/account/update-profile';
 import { isTransientFailure } from '../../../application/is-transient-failure';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
@@ -123,7 +123,7 @@ export class SessionViewModel {
   }
 
   /** S5-27. Answers what was saved, or why nothing was; the user of the page follows what was really saved. */
-  async updateUser(ask: UpdateProfileAsk): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
+  async updateUser(ask: UpdateProfileRequest): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
     const { visitor, user } = this;
     if (user === null) return refuse({ kind: 'unauthorised', message: '' });
     const updated = await this.updating.run(() => this.deps.useCases.updateProfile(user, ask));

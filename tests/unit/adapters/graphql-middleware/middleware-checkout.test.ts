@@ -1,11 +1,11 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareCheckout } from '../../../../src/adapters/graphql-middleware/middleware-checkout';
 import { anAddress } from '../../../builders/an-address';
 import { aCartWire, anAddressWire, CONTEXT, gbp } from './a-wire';
 import { data, recordedCalls } from './recorded-calls';
 
 function open(method: string, value: unknown, root = method) {
-  const answers: Readonly<Record<string, readonly CallAnswer[]>> = { [method]: [data(root, value)] };
+  const answers: Readonly<Record<string, readonly CallResponse[]>> = { [method]: [data(root, value)] };
   const wire = recordedCalls(answers);
   return { ...wire, checkout: new MiddlewareCheckout(wire.call, CONTEXT) };
 }
@@ -85,7 +85,7 @@ describe('The checkout desk over the wire', () => {
     expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
   });
 
-  test.each<[string, CallAnswer, string | null]>([
+  test.each<[string, CallResponse, string | null]>([
     [
       'as it is then read, with what was asked of its pieces',
       data('cart', aCartWire({ email: 'read@example.org' })),

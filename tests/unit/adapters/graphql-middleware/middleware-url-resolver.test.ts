@@ -1,8 +1,8 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareUrlResolver } from '../../../../src/adapters/graphql-middleware/middleware-url-resolver';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
-async function resolve(answer: CallAnswer) {
+async function resolve(answer: CallResponse) {
   const { call, calls } = recordedCalls({ route: [answer] });
   return { result: await new MiddlewareUrlResolver(call).resolve('red-roses.html'), calls };
 }

@@ -1,5 +1,5 @@
 import { queryWithFallback } from '../../../../src/adapters/graphql-middleware/query-with-fallback';
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
 const IN_OURS = { query: 'query a { products { ours } }', queryVariables: { uids: ['a'] } };
@@ -7,7 +7,7 @@ const IN_MAGENTOS = { query: 'query b { products { sku } }', queryVariables: { s
 const STRANGE = 'Cannot query field "ours" on type "Products".';
 const PLAIN = data('products', { items: [] });
 
-async function ask(first: CallAnswer) {
+async function ask(first: CallResponse) {
   const { call, calls } = recordedCalls({ customQuery: [first, PLAIN] });
   const answer = await queryWithFallback(call, IN_OURS, IN_MAGENTOS);
   return { answer, asked: calls.map(({ args }) => args[0]) };

@@ -8,7 +8,7 @@ import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
 import { aShop } from '../../../../builders/a-shop';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 /** The flowers as the server has drawn them for an address. */
 async function aListing(search = '') {
@@ -146,7 +146,7 @@ describe('order, size, page and layout', () => {
 describe('answers', () => {
   test('of several questions only the last is answered, in whatever order the answers come', async () => {
     const { deps, drawn } = await aListing();
-    const hand = answersByHand<[UrlQuery], OpenedListing, Failure>();
+    const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
     const vm = new ListingViewModel({ ...deps, open: hand.ask }, {}, drawn);
     const page = (number: number) => ok({ ...drawn, listing: { ...drawn.listing, page: number } });
     void vm.showPage(2);

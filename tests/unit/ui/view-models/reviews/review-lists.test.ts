@@ -8,7 +8,7 @@ import { ProductReviewsViewModel } from '../../../../../src/ui/view-models/revie
 import { signedIn } from '../../../../builders/a-customer';
 import { aStoredReview } from '../../../../builders/a-review';
 import { aShop } from '../../../../builders/a-shop';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 /** What people say of the tulips; the first has five stars and all others have three. */
 function said(times: number) {
@@ -52,7 +52,7 @@ describe('of a product', () => {
   });
 
   test('of two pages asked for quickly the last is shown, however late the first comes', async () => {
-    const hand = answersByHand<[string, number?], LoadedReviews, Failure>();
+    const hand = manualResponses<[string, number?], LoadedReviews, Failure>();
     const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: hand.ask });
     void vm.showPage(1);
     void vm.showPage(2);

@@ -8,7 +8,7 @@ import {
 import { aSummary } from '../../../../builders/a-product';
 import { aShop } from '../../../../builders/a-shop';
 import { aSchedule } from '../../a-schedule';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 function aSearch() {
   const data = aShop();
@@ -24,7 +24,7 @@ function aSearch() {
 /** The same with answers that come when the test says so. */
 function aSlowSearch() {
   const timers = aSchedule();
-  const hand = answersByHand<[string], Suggested, Failure>();
+  const hand = manualResponses<[string], Suggested, Failure>();
   const vm = new SearchOverlayViewModel({ suggestProducts: hand.ask, schedule: timers.schedule });
   const found = (term: string) => ok({ term, products: [aSummary({ sku: term })] });
   return { timers, hand, vm, found };

@@ -1,4 +1,4 @@
-import { readAnswers } from '../../../../src/composition/forms/answers-of-query';
+import { readAnswers } from '../../../../src/composition/forms/read-form-result';
 
 const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null };
 

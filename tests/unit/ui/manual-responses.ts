@@ -2,7 +2,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { settled } from './a-schedule';
 
 /** A question of the shop whose answers the test gives one by one, in whatever order it likes. */
-export function answersByHand<Args extends readonly unknown[], Value, Reason>() {
+export function manualResponses<Args extends readonly unknown[], Value, Reason>() {
   const asked: Args[] = [];
   const waiting: ((answer: Result<Value, Reason>) => void)[] = [];
   return {

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
-import { decodeAnswer } from '../../../../src/adapters/graphql-middleware/decode-answer';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import { decodeResponse } from '../../../../src/adapters/graphql-middleware/decode-response';
 import { text } from '../../../../src/adapters/graphql-middleware/wire-value';
 import type { Failure, RejectionCode } from '../../../../src/application/ports/failures';
 import { anError, answered, data, saysNo, SILENCE } from './recorded-calls';
 
-const decode = (answer: CallAnswer) => decodeAnswer(answer, 'cart', (value) => text(value, 'cart'));
+const decode = (answer: CallResponse) => decodeResponse(answer, 'cart', (value) => text(value, 'cart'));
 
 /** A name, an answer, and the failure it is. */
-type Row = readonly [string, CallAnswer, Failure];
+type Row = readonly [string, CallResponse, Failure];
 
 const AUTHORISATION = 'graphql-authorization';
 const ROWS: readonly Row[] = [
@@ -104,7 +104,7 @@ describe('What an answer of the wire means', () => {
     const read = () => {
       throw new TypeError('ours');
     };
-    expect(() => decodeAnswer(data('cart', 'x'), 'cart', read)).toThrow('ours');
+    expect(() => decodeResponse(data('cart', 'x'), 'cart', read)).toThrow('ours');
   });
 
   test('whatever comes, the answer is a result and never an exception', () => {

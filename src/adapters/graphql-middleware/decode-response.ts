@@ -1,6 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { CallAnswer } from './call-middleware';
+import type { CallResponse } from './call-middleware';
 import { WireFault, isRecord, optionalText, records, type WireRecord } from './wire-value';
 
 const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
@@ -15,8 +15,8 @@ const HANDS_FULL = 'graphql-busy';
  * mean success, and neither does an empty list of errors (S8-8, S8-12). `read` may throw `WireFault`. Of several errors
  * the first is told, unless `says` wants more.
  */
-export function decodeAnswer<Value>(
-  answer: CallAnswer,
+export function decodeResponse<Value>(
+  answer: CallResponse,
   root: string,
   read: (value: unknown) => Value,
   says: (errors: readonly string[]) => RefusalWords = firstOfThem,
@@ -36,7 +36,7 @@ export function decodeAnswer<Value>(
 }
 
 /** Why an answer is none, whatever was asked; null when it may be one. For whoever watches calls without reading them. */
-export function failureIn(answer: CallAnswer): Failure | null {
+export function failureIn(answer: CallResponse): Failure | null {
   const refused = refusalOf(answer);
   if (refused !== null) return refused;
   const { errors, data } = spokenIn(answer);
@@ -44,14 +44,17 @@ export function failureIn(answer: CallAnswer): Failure | null {
   return hasValue ? null : failureOf(errors, data !== null, firstOfThem);
 }
 
-function spokenIn({ body }: CallAnswer): { readonly errors: readonly WireRecord[]; readonly data: WireRecord | null } {
+function spokenIn({ body }: CallResponse): {
+  readonly errors: readonly WireRecord[];
+  readonly data: WireRecord | null;
+} {
   if (!isRecord(body)) return { errors: [], data: null };
   return { errors: records(body.errors), data: isRecord(body.data) ? body.data : null };
 }
 
 /** What is no answer whatever stands beside it. */
 
-function refusalOf(answer: CallAnswer): Failure | null {
+function refusalOf(answer: CallResponse): Failure | null {
   const { status, body } = answer;
   if (status === null) return { kind: 'unreachable', status: null };
   if (status < 400) return unauthorisedIn(answer);
@@ -62,7 +65,7 @@ function refusalOf(answer: CallAnswer): Failure | null {
 }
 
 /** S4-17. */
-function unauthorisedIn(answer: CallAnswer): Failure | null {
+function unauthorisedIn(answer: CallResponse): Failure | null {
   const found = spokenIn(answer).errors.find((error) => categoryOf(error) === 'graphql-authorization');
   return found === undefined ? null : { kind: 'unauthorised', message: messageOf(found) };
 }

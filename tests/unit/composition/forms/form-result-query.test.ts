@@ -5,7 +5,7 @@ import {
   refusalCodes,
   refusalPairs,
   type RefusalCode,
-} from '../../../../src/composition/forms/answer-in-query';
+} from '../../../../src/composition/forms/form-result-query';
 import { anyAddress, anyPath } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 

@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
  * The door's own short page, for when nothing of the shop may or can answer: says what happened and offers the way home
  * (S2-121, S2-122). Never kept by anybody.
  */
-export function answerPlainly(response: ServerResponse, status: number): void {
+export function sendPlain(response: ServerResponse, status: number): void {
   if (response.headersSent) {
     // Half an answer is out already; breaking the connection is the only way to say that the rest will not come.
     response.destroy();

@@ -3,7 +3,7 @@ import { contentTexts } from '../../texts/en/content';
 import { Icon } from '../shared/Icon';
 
 /** Beside a page of words: some people would rather talk. */
-export function AskUs() {
+export function ContactInvitation() {
   return (
     <aside className="ask" aria-labelledby="ask-us">
       <h2 id="ask-us">{contentTexts.askHeading}</h2>

@@ -14,7 +14,7 @@ const CANCELLED_AS: Readonly<Record<string, readonly string[]>> = {
  * What is wrong between what shoppers were told and what is written, once everybody was answered: every number that was told
  * stands in the books once with the total that was shown, and every cart is one order, or was refused for a good reason.
  */
-export function auditAnswers(customers: readonly Customer[], { orders, shelf }: Books): readonly string[] {
+export function auditResponses(customers: readonly Customer[], { orders, shelf }: Books): readonly string[] {
   const byNumber = new Map<string, readonly BookedOrder[]>();
   const byCart = new Map<string, readonly BookedOrder[]>();
   for (const order of orders) {

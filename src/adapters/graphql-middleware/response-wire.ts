@@ -1,10 +1,10 @@
-import type { CartAnswer } from '../../domain/cart/cart-answer';
+import type { CartItemOption } from '../../domain/cart/cart-item-option';
 import type { OptionPrice } from '../../domain/catalogue/customizable-option';
 import { pence } from './wire-money';
 import { number, optionalRecord, optionalText, records, text, type WireRecord } from './wire-value';
 
 /** S3-40, S3-41. Answers in a cart; a document that leaves uids or prices out says that nothing is added. */
-export function toAnswers(value: unknown, currency: string): readonly CartAnswer[] {
+export function toAnswers(value: unknown, currency: string): readonly CartItemOption[] {
   return records(value).map((wire) => ({
     optionUid: optionalText(wire.customizable_option_uid) ?? '',
     label: text(wire.label, 'label'),

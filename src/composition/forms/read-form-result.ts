@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
-import { readRefusals, type RefusalCode } from './answer-in-query';
+import { readRefusals, type RefusalCode } from './form-result-query';
 
 /** What an earlier form of the page without scripts was answered. */
 export interface FormOutcome {
