@@ -1,3 +1,5 @@
+import next from '@next/eslint-plugin-next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -89,6 +91,18 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       // A screen is markup; its length is not logic.
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/{ui,pages}/**/*.{ts,tsx}'],
+    extends: [next.configs['core-web-vitals'], jsxA11y.flatConfigs.recommended],
+    rules: {
+      // Sizes, formats and preloading of pictures come from our own media service (`SizedImage`), not from `next/image`.
+      '@next/next/no-img-element': 'off',
+      // Links load the next page from the server, so that they work without scripts; there is no client-side routing.
+      '@next/next/no-html-link-for-pages': 'off',
+      // A form that was rejected comes back with the focus on its first invalid field, without scripts too.
+      'jsx-a11y/no-autofocus': 'off',
     },
   },
   {

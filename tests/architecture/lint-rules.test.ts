@@ -18,6 +18,12 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
   ['no-restricted-syntax', 'tests/unit/mocks-neighbour.ts', `jest.mock('../../src/domain/cart/reads-clock');\n`],
   ['react/jsx-no-literals', 'src/ui/screens/Words.tsx', `export const Words = () => <p>Send flowers</p>;\n`],
   [
+    '@next/next/no-sync-scripts',
+    'src/ui/components/Blocking.tsx',
+    `export const Blocking = () => <script src="/blocking.js" />;\n`,
+  ],
+  ['jsx-a11y/alt-text', 'src/ui/components/Unnamed.tsx', `export const Unnamed = () => <img src="/rose.avif" />;\n`],
+  [
     'max-lines',
     'src/domain/cart/long.ts',
     Array.from({ length: 251 }, (_, line) => `export const n${line} = ${line};\n`).join(''),
