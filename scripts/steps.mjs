@@ -1,5 +1,5 @@
 /** The checks that are not tests, each with its commands. `npm test` and `npm run check` share them. */
-import { inProject, tool } from './project.mjs';
+import { tool } from './project.mjs';
 import { runNode } from './run.mjs';
 
 const CHECKS = {
@@ -18,7 +18,10 @@ const CHECKS = {
     ],
   ],
   'unused code': [['knip/bin/knip.js']],
+  'test-only code': [['knip/bin/knip.js', '--production']],
 };
+
+export const CHECK_NAMES = Object.keys(CHECKS);
 
 /** Runs one check up to its first command that fails; returns `{ code, output, ms }`. */
 export async function runCheck(name) {
