@@ -39,6 +39,21 @@ const OWN_MODULES_MOCKED = [
   },
 ];
 
+const FOCUSED_TESTS = [
+  {
+    selector: "MemberExpression[object.name=/^(test|it|describe)$/][property.name='only']",
+    message: 'Other tests of the file would not run: remove .only.',
+  },
+  {
+    selector: "MemberExpression[object.object.name='test'][property.name='only']",
+    message: 'Other tests of the file would not run: remove .only.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fit|fdescribe)$/]',
+    message: 'Other tests of the file would not run: use test or describe.',
+  },
+];
+
 const SETTINGS = [
   {
     // NODE_ENV is no setting: the bundler writes it into the code.
@@ -133,7 +148,7 @@ export default tseslint.config(
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', ...OWN_MODULES_MOCKED],
+      'no-restricted-syntax': ['error', ...OWN_MODULES_MOCKED, ...FOCUSED_TESTS],
       'max-lines': ['error', { max: 400 }],
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
