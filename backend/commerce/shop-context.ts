@@ -6,13 +6,13 @@ import type { Passwords } from './customer/passwords';
 import type { SignedIn } from './customer/signed-in';
 import type { StoreView } from './store/store-view';
 
-/** Where the parts of the shop answer, each ending with a slash. */
+/** Public URLs of the shop's services, each ending with a slash. */
 export interface ShopAddresses {
   readonly siteUrl: string;
   readonly mediaUrl: string;
 }
 
-/** What a resolver may know: the shop, and the view of it that this one request asked for. */
+/** The context of the resolvers: the shop, and the store and currency of this request. */
 export interface ShopContext extends StoreView {
   readonly database: ShopDatabase;
   /** Epoch ms. */
@@ -23,10 +23,10 @@ export interface ShopContext extends StoreView {
   readonly customer: SignedIn | null;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;
-  /** Who gets a letter for every order. */
+  /** Receives an e-mail for every order. */
   readonly floristEmail: string;
-  /** The bank's page; left out where there is none, and nobody can pay there. */
+  /** The bank's page; left out where there is none, and bank payment is not available. */
   readonly bank?: BankLine;
-  /** Called after something was stored whose letters wait in the outbox. */
+  /** Called after something was stored with e-mails in the outbox. */
   readonly onEmails: () => void;
 }

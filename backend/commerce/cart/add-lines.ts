@@ -11,7 +11,7 @@ import { resolveLine } from './resolve-line';
 import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
 
-/** More than any order of flowers has, and few enough to read and count at every change. */
+/** Lines in one cart; every change reads and prices all of them. */
 export const MAX_LINES = 100;
 
 /** The lines of one request are refused together, each with its reason. */
@@ -22,7 +22,7 @@ export interface LinesRefused {
 
 type Draft = WantedLine & { readonly id: number | null };
 
-/** The lines as they would be with one more; the refusal when the shelf or the largest quantity forbids it. */
+/** The lines with one more, merged with an equal line; refused for lack of stock or above the largest quantity. */
 function withLine(lines: readonly Draft[], added: WantedLine): Result<readonly Draft[], LineRefusal> {
   const signature = lineSignature(added);
   const same = lines.find((line) => lineSignature(line) === signature);
@@ -38,7 +38,7 @@ async function addTo(
   requests: readonly LineRequest[],
   now: number,
 ): Promise<Result<null, ShopRefusal | LinesRefused>> {
-  // Where it goes is not known yet: the zone is judged when the order is placed.
+  // The delivery zone is not known yet; it is checked when the order is placed.
   const rules = { now, deliverySchedule: await readDeliverySchedule(cart.database), zone: null };
   const before: readonly CartLine[] = await readLines(cart.database, cart.catalogue, cart.id);
   let lines: readonly Draft[] = before;
@@ -60,8 +60,8 @@ async function addTo(
 }
 
 /**
- * S7-35, S7-36. Puts lines into a cart, all of them or none. Quantities that are no whole number from 1 are a fault of
- * the caller; everything the shop cannot do is told line by line.
+ * Adds lines to a cart, all of them or none. A quantity that is not a whole number from 1 is invalid input; every other
+ * refusal is reported per line.
  */
 export async function addLines(
   context: ShopContext,

@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from '../result';
 import type { OptionAnswer } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
-/** Texts without a limit of their own still end somewhere. */
+/** Characters of an option without a limit of its own. */
 const MAX_TEXT = 2_000;
 
 const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
@@ -32,11 +32,11 @@ function readDate(
   return ok({ option, value: null, text: `${day} 00:00:00` });
 }
 
-/** Browsers send line breaks as two characters, but a shopper who counts them counts one. */
+/** Browsers send a line break as two characters, but a shopper counts it as one. */
 const clean = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // What no printer can print on a card.
+    // Control characters cannot be printed on a card.
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
     .trim();
 
@@ -60,8 +60,8 @@ function answersOf(
 }
 
 /**
- * S3-28. Proves the answers to a product's customizable options: every required one is there, texts fit, and days can be
- * kept. Answers in the order of the options.
+ * Validates the answers to a product's customizable options: required ones are present, texts fit and delivery days are
+ * possible. Returns them in the order of the options.
  */
 export async function answerOptions(
   catalogue: CatalogueLoaders,
@@ -80,7 +80,7 @@ export async function answerOptions(
   return ok(answers);
 }
 
-/** uids that this product's options understand. */
+/** The uids that this product's options accept. */
 export async function knownOptionUids(catalogue: CatalogueLoaders, productId: number): Promise<ReadonlySet<string>> {
   const options = await catalogue.customOptions.load(productId);
   return new Set(

@@ -18,7 +18,7 @@ import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
 
 async function prices({ currency, database }: ShopContext, { cart, totals, goneCoupon }: CartView): Promise<object> {
-  // This is the moment in which the shopper sees that it is gone.
+  // The shopper sees the total without the coupon in this response, so it can be removed now.
   if (goneCoupon !== null) await forgetCoupon(database, cart.id, goneCoupon);
   const money = (amount: number): object => moneyIn(currency, amount);
   return {
@@ -28,7 +28,7 @@ async function prices({ currency, database }: ShopContext, { cart, totals, goneC
       totals.rows.reduce((sum, row) => sum + row.gross - row.discount - row.vat, 0),
     ),
     applied_taxes: totals.taxes.map((tax) => ({ label: `VAT ${tax.rate / 100}%`, amount: money(tax.amount) })),
-    // Null, not empty: Magento says "no discount" so.
+    // Magento returns null, not an empty list, when there is no discount.
     discounts:
       totals.discount === 0 ? null : [{ label: cart.coupon?.label ?? 'Discount', amount: money(totals.discount) }],
     grand_total: money(totals.grandTotal),
@@ -79,7 +79,7 @@ async function addProducts(context: ShopContext, { cartId, cartItems }: AddArgs)
   return { cart: valueOrError(await viewCart(context, cartId)), user_errors };
 }
 
-/** Magento lets the input be left out, and then complains of what is missing in it. */
+/** In Magento's schema `input` is optional, and the error names what is missing. */
 export function inputOrError<Input>(args: { readonly input?: Input | null }): Input {
   if (args.input === null || args.input === undefined)
     throw toGraphqlError(badInput('Required parameter "input" is missing'));

@@ -9,11 +9,11 @@ import type { CartLine, CartRecord } from './cart-record';
 import { priceCart } from './price-cart';
 import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 
-/** A cart counted in the currency of the request: what the resolvers of a cart read from. */
+/** A cart priced in the currency of the request: the source object of the cart resolvers. */
 export interface CartView {
   readonly cart: CartRecord;
   readonly totals: CartTotals;
-  /** The row of a coupon that is still on the cart and does not count any more; null when there is none. */
+  /** The row id of a coupon that is still on the cart but no longer valid; null when there is none. */
   readonly goneCoupon: number | null;
 }
 
@@ -23,8 +23,8 @@ export interface LineView {
 }
 
 /**
- * S4-38. An open cart of the caller as this request sees it, read after whatever this request changed. One that never
- * was, one that became an order and one that is somebody else's are refused differently.
+ * Reads the caller's open cart, including all changes of this request. A cart that never existed, one that was ordered
+ * and one of another customer are refused differently.
  */
 export async function viewCart(context: ShopContext, cartId: string): Promise<Result<CartView, ShopRefusal>> {
   const { database, customer, currency } = context;
@@ -36,7 +36,7 @@ export async function viewCart(context: ShopContext, cartId: string): Promise<Re
   return ok({ cart, totals: priceCart(cart, currency.rate), goneCoupon });
 }
 
-/** The answer of every call that changes a cart: the whole new cart, or the refusal as an error. */
+/** The response of every mutation that changes a cart: the whole new cart, or the refusal as an error. */
 export async function changedCart(
   context: ShopContext,
   cartId: string,

@@ -21,7 +21,7 @@ export function readBundleUid(uid: string): BundlePick | null {
   return itemId === null || choiceId === null || quantity === null ? null : { itemId, choiceId, quantity };
 }
 
-/** What was picked, with quantities that were typed in taking the place of those in the uids. */
+/** The selected choices; an entered quantity overrides the one in the uid. */
 function picksOf(request: LineRequest): readonly BundlePick[] {
   const picks = new Map<number, BundlePick>();
   for (const uid of request.selected) {
@@ -35,7 +35,7 @@ function picksOf(request: LineRequest): readonly BundlePick[] {
   return [...picks.values()];
 }
 
-/** S5-18. A bundle that comes without any choice is taken as the florist composed it. */
+/** A bundle sent without any choice gets the florist's default choices. */
 function asComposed(items: readonly BundleItem[]): readonly BundlePick[] {
   return items.flatMap((item) => {
     const defaults = item.choices.filter((choice) => choice.is_default === 1);
@@ -52,7 +52,7 @@ function refuseQuantity(choice: BundleChoice, quantity: number): boolean {
   return !isQuantity(quantity, false) || (quantity !== choice.quantity && choice.can_change_quantity === 0);
 }
 
-/** Proves the choices of a bundle: all exist, every required question is answered, and no more often than it may be. */
+/** Validates the choices of a bundle: all exist, and every required item has at most the allowed number of them. */
 export async function chooseParts(
   catalogue: CatalogueLoaders,
   bundleId: number,
@@ -84,7 +84,7 @@ export async function chooseParts(
   return ok(parts);
 }
 
-/** The files chosen; without a choice those that cost nothing on top of the product's own price. */
+/** The selected download links; without a selection those that cost nothing extra. */
 export async function chooseLinks(
   catalogue: CatalogueLoaders,
   productId: number,

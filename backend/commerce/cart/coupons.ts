@@ -4,12 +4,12 @@ import { unitPrice } from './line-price';
 
 const BASE_RATE = 1_000_000;
 
-/** What decides whether a coupon counts for a cart at an instant. */
+/** What decides whether a coupon is valid for a cart at an instant. */
 export interface CouponCase {
   /** Epoch ms. */
   readonly now: number;
   readonly lines: readonly CartLine[];
-  /** Null while nobody knows who orders. */
+  /** Null while the customer's e-mail is unknown. */
   readonly email: string | null;
 }
 
@@ -18,12 +18,12 @@ function inItsTime(coupon: Coupon, now: number): boolean {
   return (coupon.starts_at ?? instant) <= instant && instant <= (coupon.ends_at ?? instant);
 }
 
-/** Who a use is counted for: an address of a letter, whatever its case. */
+/** The key under which a customer's uses are counted: the e-mail address, ignoring case. */
 export function customerOfEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** How often one customer has ordered with a coupon; cancelled orders do not count. */
+/** How often a customer has ordered with a coupon; cancelled orders do not count. */
 export async function usesOfCustomer(database: ShopDatabase, couponId: number, customer: string): Promise<number> {
   const { count } = await database
     .selectFrom('coupon_uses')
@@ -34,7 +34,9 @@ export async function usesOfCustomer(database: ShopDatabase, couponId: number, c
   return Number(count);
 }
 
-/** Whether a coupon counts now: in its time, with uses left in all and for this customer, and goods enough in the cart. */
+/**
+ * Whether a coupon is within its dates, has uses left in total and for this customer, and the subtotal is high enough.
+ */
 async function counts(database: ShopDatabase, coupon: Coupon, { now, lines, email }: CouponCase): Promise<boolean> {
   if (!inItsTime(coupon, now)) return false;
   if (coupon.most_uses !== null && coupon.uses >= coupon.most_uses) return false;
@@ -44,14 +46,14 @@ async function counts(database: ShopDatabase, coupon: Coupon, { now, lines, emai
   return (await usesOfCustomer(database, coupon.id, customerOfEmail(email))) < coupon.most_uses_each;
 }
 
-/** The coupon of a cart, as long as it counts. */
+/** The coupon of a cart, if it is still valid. */
 export async function readCoupon(database: ShopDatabase, id: number | null, about: CouponCase): Promise<Coupon | null> {
   if (id === null) return null;
   const coupon = await database.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
   return coupon !== undefined && (await counts(database, coupon, about)) ? coupon : null;
 }
 
-/** A coupon by its code, whatever its case; null when there is none or when it does not count for this cart. */
+/** Finds a coupon by its code, ignoring case; null when there is none or when it is not valid for this cart. */
 export async function findCoupon(database: ShopDatabase, code: string, about: CouponCase): Promise<Coupon | null> {
   const coupon = await database
     .selectFrom('coupons')
@@ -62,8 +64,8 @@ export async function findCoupon(database: ShopDatabase, code: string, about: Co
 }
 
 /**
- * Takes a coupon that does not count any more off an open cart, once its shopper sees the total without it. Until then an
- * order of the cart is refused, however often it is sent: an order that came after a refused one would cost more than was shown.
+ * Removes an invalid coupon from an open cart once the shopper has been sent the total without it. Until then placing
+ * the order is refused every time, because it would cost more than was shown.
  */
 export async function forgetCoupon(database: ShopDatabase, cartId: string, couponId: number): Promise<void> {
   await database

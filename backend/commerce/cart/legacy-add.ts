@@ -8,7 +8,7 @@ import { addLines } from './add-lines';
 import { changedCart } from './cart-view';
 import type { LineRequest } from './line-request';
 
-/** An item of the older calls, one for each type of product, which name options by their rows. */
+/** An item of the legacy mutations, one per product type, which name options by row id. */
 interface LegacyItem {
   readonly data: { readonly sku: string; readonly quantity: number };
   readonly parent_sku?: string | null;
@@ -23,7 +23,7 @@ interface LegacyArgs {
   readonly input?: { readonly cart_id: string; readonly cart_items: readonly (LegacyItem | null)[] } | null;
 }
 
-/** What an option was answered with: the rows of its values, or a text. Sent as both; what it is not, it does not know. */
+/** Answers by row id, or a text. Each is sent as selected and as entered; the wrong one of the two is ignored. */
 async function readOptions(context: ShopContext, item: LegacyItem): Promise<Pick<LineRequest, 'selected' | 'entered'>> {
   const selected: string[] = [];
   const entered: { uid: string; value: string }[] = [];
@@ -55,7 +55,7 @@ async function toRequest(context: ShopContext, item: LegacyItem): Promise<LineRe
   };
 }
 
-/** Adds like `addProductsToCart`, but says the first refusal as an error, as these calls always did. */
+/** Adds like `addProductsToCart`, but returns the first refusal as an error, as these legacy mutations do. */
 async function add(context: ShopContext, args: LegacyArgs): Promise<object> {
   if (!args.input) throw toGraphqlError(badInput('Required parameter "input" is missing'));
   const { cart_id, cart_items } = args.input;

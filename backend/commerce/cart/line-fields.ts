@@ -13,7 +13,7 @@ import type { LineView } from './cart-view';
 import { unitPrice } from './line-price';
 import { refuseForStock } from './stock-demand';
 
-/** A gift card or a workshop is nothing to carry: they share the type of virtual products. */
+/** Gift cards and workshops are not shipped, so they use the type of virtual products. */
 export const LINE_TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
   simple: 'SimpleCartItem',
   virtual: 'VirtualCartItem',
@@ -25,7 +25,7 @@ export const LINE_TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
   grouped: 'SimpleCartItem',
 };
 
-/** Magento's names of the kinds of options. */
+/** Magento's names of the option types. */
 const OPTION_TYPES: Readonly<Record<OptionKind, string>> = {
   field: 'field',
   area: 'area',
@@ -47,7 +47,7 @@ function wireAnswer({ currency }: ShopContext, { option, value, text }: OptionAn
   };
 }
 
-/** Several values of one question stand under it. */
+/** Groups the selected values by option. */
 function wireAnswers(context: ShopContext, answers: readonly OptionAnswer[]): readonly object[] {
   const options = new Map(answers.map((answer) => [answer.option.id, answer.option]));
   return [...options.values()].map((option) => ({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WantedLine } from './cart-record';
 
-/** PostgreSQL's indexes take some 2,700 bytes, of which a letter needs up to four. */
+/** PostgreSQL's index rows take some 2,700 bytes, and a character up to four. */
 const LONGEST = 500;
 
-/** What tells two choices apart, as one text that fits an index: a long one becomes its hash. */
+/** Choices as one comparable text that fits an index: a long one is replaced by its hash. */
 export function asSignature(choices: readonly unknown[]): string {
   const text = JSON.stringify(choices);
   return text.length > LONGEST ? createHash('sha256').update(text).digest('hex') : text;
@@ -12,7 +12,7 @@ export function asSignature(choices: readonly unknown[]): string {
 
 const sorted = (words: readonly string[]): readonly string[] => [...words].sort();
 
-/** All that was chosen as one text. Lines with equal texts are the same thing twice, and become one line. */
+/** All options of a line as one text; lines with equal signatures are merged. */
 export function lineSignature(line: WantedLine): string {
   return asSignature([
     line.product.id,

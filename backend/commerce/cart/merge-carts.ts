@@ -15,7 +15,9 @@ import { cartNotFound, readCartRow, readLines } from './read-cart';
 import { refuseForStock } from './stock-demand';
 import { moveLine, storeQuantity } from './store-line';
 
-/** The most pieces of a line, up to those wanted, that the shelf holds beside the other lines; `least` at any rate. */
+/**
+ * The largest quantity of a line, up to the requested one, that is in stock beside the other lines; at least `least`.
+ */
 function quantityThatFits(line: CartLine, others: readonly CartLine[], least: number): number {
   const fits = (quantity: number): boolean => {
     const tried = { ...line, quantity };
@@ -30,7 +32,7 @@ function quantityThatFits(line: CartLine, others: readonly CartLine[], least: nu
   return low;
 }
 
-/** Moves what fits from a guest's lines into a customer's cart. What the shelf does not hold is left behind. */
+/** Moves a guest cart's lines into a customer's cart as far as stock allows; the rest is dropped. */
 async function moveLines(
   transaction: ShopDatabase,
   cartId: string,
@@ -53,7 +55,7 @@ async function moveLines(
   return lines.length > MAX_LINES ? refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`)) : ok(null);
 }
 
-/** Puts what fits from a cart that is closed into an open one. */
+/** Moves the lines of a closed cart into an open one, as far as stock allows. */
 export async function pourCart(
   transaction: ShopDatabase,
   fromId: string,
@@ -64,7 +66,7 @@ export async function pourCart(
   return moveLines(transaction, intoId, own, await readLines(transaction, catalogue, fromId));
 }
 
-/** Ends a guest's cart: of several merges at once one gets it. Answers its coupon. */
+/** Closes the guest cart; of several concurrent merges only one succeeds. Returns its coupon. */
 async function claimSource(
   transaction: ShopDatabase,
   sourceId: string,
@@ -113,8 +115,8 @@ async function mergeInto(
 }
 
 /**
- * S4-24. Puts a guest's cart into the customer's: equal lines become one, pieces add up as far as the shelf allows, and
- * the guest's cart is no more. Without a destination it is the customer's open cart. Answers the destination.
+ * Merges a guest cart into the customer's cart: equal lines are added up as far as stock allows, and the guest cart is
+ * closed. The default destination is the customer's open cart. Returns the destination.
  */
 export async function mergeCarts(
   context: ShopContext,

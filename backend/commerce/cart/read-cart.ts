@@ -10,7 +10,7 @@ export function cartNotFound(id: string): ShopRefusal {
   return noSuchEntity(`Could not find a cart with ID "${id}"`);
 }
 
-/** Its order was placed: nothing more can be done with it. */
+/** The cart has become an order. */
 export const CART_NOT_ACTIVE: ShopRefusal = noSuchEntity("The cart isn't active.");
 
 interface StoredChoices {
@@ -59,7 +59,7 @@ async function partsOf(
   return parts;
 }
 
-/** The lines of a cart in the order in which they were put into it. */
+/** The lines of a cart in the order in which they were added. */
 export async function readLines(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -101,7 +101,7 @@ export async function readCartRow(database: ShopDatabase, id: string) {
   return (await database.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Everything about one cart, whether it is still open or not. */
+/** Everything about one cart, open or not. */
 export async function readCartRecord(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,

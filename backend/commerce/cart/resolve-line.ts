@@ -17,7 +17,7 @@ interface Found {
 
 const notFound = () => refuse(lineRefusal('PRODUCT_NOT_FOUND', 'Could not find specified product.'));
 
-/** The product named, and the variant of it when a variant's sku was sent (S5-14). */
+/** The named product, and its variant when a variant's sku was sent. */
 async function findProduct(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -36,7 +36,7 @@ async function findProduct(
   return ok({ product: parent, variant: row });
 }
 
-/** The variant that the chosen values name, when a configurable came by its own sku. */
+/** The variant for the selected values, when a configurable product was sent with its own sku. */
 export async function pickVariant(
   catalogue: CatalogueLoaders,
   product: ProductRow,
@@ -62,7 +62,7 @@ export async function pickVariant(
     : ok(variant.product);
 }
 
-/** uids that nothing about this product understands are refused: a choice must never vanish silently. */
+/** Refuses uids that belong to no option of this product, so that a choice is never dropped silently. */
 export async function refuseStrangers(
   catalogue: CatalogueLoaders,
   product: ProductRow,
@@ -86,7 +86,7 @@ export async function refuseStrangers(
     : lineRefusal('UNDEFINED', `“${product.name}” does not offer one of the chosen options.`);
 }
 
-/** Proves what a caller asks for: the product is on sale and everything that must be chosen is. Stock comes later. */
+/** Validates a requested line: the product is on sale and all required options are answered. Stock is checked later. */
 export async function resolveLine(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,

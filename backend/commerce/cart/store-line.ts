@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { WantedLine } from './cart-record';
 import { lineSignature } from './line-signature';
 
-/** Puts a new line with all its choices into a cart. */
+/** Inserts a new line with all its options into a cart. */
 export async function storeLine(database: ShopDatabase, cartId: string, line: WantedLine): Promise<void> {
   const { id } = await database
     .insertInto('cart_items')
@@ -27,7 +27,7 @@ export async function storeLine(database: ShopDatabase, cartId: string, line: Wa
   }
 }
 
-/** Moves a line with all its choices into another cart. */
+/** Moves a line with all its options into another cart. */
 export async function moveLine(
   database: ShopDatabase,
   lineId: number,

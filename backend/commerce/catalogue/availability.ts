@@ -2,7 +2,7 @@ import type { BundleItem } from './composed-products';
 import type { CatalogueLoaders } from './catalogue-loaders';
 import type { ProductRow } from './product-row';
 
-/** Whether it can be sold; `left` is null when there is no limit of its own. */
+/** Whether it can be sold; `left` is null when stock is not limited. */
 export interface Availability {
   readonly inStock: boolean;
   readonly left: number | null;
@@ -50,7 +50,7 @@ async function availabilityOf(parts: Parts, row: ProductRow): Promise<Availabili
   }
 }
 
-/** Stock of composed products is that of what they are made of, as it is this moment. */
+/** The current availability by product id; that of composed products follows from their parts. */
 export async function loadAvailability(parts: Parts, ids: readonly number[]): Promise<readonly Availability[]> {
   const rows = await parts.product.loadMany(ids);
   return Promise.all(rows.map(async (row) => (row === null ? NOTHING : availabilityOf(parts, row))));

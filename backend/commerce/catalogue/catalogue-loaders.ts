@@ -9,7 +9,7 @@ import { type DownloadLink, type DownloadSample, readDownloadLinks, readDownload
 import { type ProductRow } from './product-row';
 import { readLinkedIds, readOwnCategoryIds, readProducts } from './read-products';
 
-/** Everything a product page reads, fetched in batches. The keys are numbers of products. */
+/** Everything a product page reads, loaded in batches by product id. */
 export interface CatalogueLoaders {
   /** Null when there is no such product. */
   readonly product: BatchLoader<number, ProductRow | null>;
@@ -27,7 +27,7 @@ export interface CatalogueLoaders {
   readonly categories: () => Promise<CategoryTree>;
 }
 
-/** Loaders for one request: what they read once stays as it was until the request ends. */
+/** Loaders for one request; what they have loaded does not change until the request ends. */
 export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
   const product = new BatchLoader((ids: readonly number[]) => readProducts(database, ids));
   const variants = new BatchLoader((ids: readonly number[]) => readVariants(database, ids));

@@ -23,7 +23,7 @@ export interface CategoriesInput {
 
 const MIN_NAME = 3;
 
-/** Each condition that was asked for; a category must meet them all. */
+/** One predicate per given filter; a category must satisfy all of them. */
 function conditions(filters: NonNullable<CategoriesInput['filters']>): ((row: CategoryRow) => boolean)[] {
   const asks = <Value>(values: readonly Value[] | null, read: (row: CategoryRow) => Value | null) =>
     values === null
@@ -48,14 +48,14 @@ function conditions(filters: NonNullable<CategoriesInput['filters']>): ((row: Ca
   ];
 }
 
-/** Without a filter the answer is the root, whose children are the departments. */
+/** Without a filter the result is the root category, whose children are the departments. */
 function find(tree: CategoryTree, filters: CategoriesInput['filters']): readonly CategoryRow[] {
   const asked = conditions(filters ?? {});
   if (asked.length === 0) return [tree.root() ?? []].flat();
   return tree.rows.filter((row) => asked.every((meets) => meets(row)));
 }
 
-/** Departments by filter, page by page. */
+/** Categories by filter, paginated. */
 export async function findCategories(
   context: ShopContext,
   input: CategoriesInput,

@@ -7,7 +7,7 @@ import type { ProductRow } from './product-row';
 export const answerUid = (attributeId: number, optionId: number): string =>
   uidOf('configurable', attributeId, optionId);
 
-/** The attribute and the option that a chosen value names; null when the uid names no such thing. */
+/** The attribute and the option of a selected value; null when the uid is not one of a configurable value. */
 export function readAnswerUid(uid: string): { readonly attributeId: number; readonly optionId: number } | null {
   const words = readUid(uid);
   if (words === null || words.length !== 3 || words[0] !== 'configurable') return null;
@@ -59,8 +59,8 @@ export function wireVariant(questions: readonly ConfigurableQuestion[], variant:
 const inStock = (variant: Variant): boolean => variant.product.stock === null || variant.product.stock > 0;
 
 /**
- * What is left to choose once some values are chosen. The variant is named when exactly one answers every question;
- * chosen values that the product does not have are ignored, and so leave everything open.
+ * What can still be selected once some values are selected. The variant is returned when exactly one matches an answer
+ * to every attribute; values that the product does not have are ignored.
  */
 export async function selectionOf(context: ShopContext, product: ProductRow, uids: readonly string[]): Promise<object> {
   const [questions, variants] = await Promise.all([

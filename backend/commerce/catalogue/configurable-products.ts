@@ -9,7 +9,7 @@ export interface ConfigurableAnswer {
   readonly swatch: string | null;
 }
 
-/** One question of a configurable product, with the answers that some variant of it gives. */
+/** An attribute of a configurable product with the options that its variants offer. */
 export interface ConfigurableQuestion {
   readonly attributeId: number;
   readonly code: string;
@@ -20,7 +20,7 @@ export interface ConfigurableQuestion {
 
 export interface Variant {
   readonly product: ProductRow;
-  /** Attribute to option. */
+  /** Attribute id to option id. */
   readonly answers: ReadonlyMap<number, number>;
 }
 
@@ -58,7 +58,7 @@ export async function readQuestions(
   );
 }
 
-/** The things really sold behind each configurable product, in the order in which they were put down. */
+/** The variants of each configurable product, in the order in which they were created. */
 export async function readVariants(
   database: ShopDatabase,
   ids: readonly number[],

@@ -20,7 +20,7 @@ async function linked(context: ShopContext, kind: 'related' | 'upsell', row: Pro
 }
 
 async function categoriesOf(context: ShopContext, row: ProductRow): Promise<readonly CategoryRow[]> {
-  // A variant stands where the product it belongs to stands.
+  // A variant is in its parent's categories.
   const ids = await context.catalogue.ownCategories.load(row.parent_id ?? row.id);
   const tree = await context.catalogue.categories();
   return ids.flatMap((id) => tree.find(id) ?? []);

@@ -70,7 +70,7 @@ const CART: FieldResolvers = {
   billing_address: ({ cart }: CartView, _args, context) =>
     cart.billingAddress === null ? null : wireAddress(context, cart.billingAddress),
   available_payment_methods: ({ cart }: CartView, _args, context) => availablePayments(context.database, cart, context),
-  // Magento answers an empty method, not null, while none is chosen.
+  // Magento returns a method with an empty code, not null, while none is selected.
   selected_payment_method: ({ cart }: CartView) =>
     cart.payment === null
       ? { code: '', title: '', purchase_order_number: null }

@@ -26,7 +26,7 @@ function wordPasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
   }
 }
 
-/** S7-75. Changes what was sent of a person, and whether the newsletter goes to them. */
+/** Changes the personal fields that were sent, and the newsletter subscription. */
 export async function updatePerson(
   context: ShopContext,
   { id }: SignedIn,
@@ -40,7 +40,7 @@ export async function updatePerson(
       await transaction.updateTable('customers').set(person.value).where('id', '=', id).execute();
     }
     const customer = await readCustomer(transaction, id);
-    // The address is proven already: nobody is signed in to an account that was not confirmed.
+    // No confirmation e-mail: a signed-in customer's address is confirmed already.
     if (input.is_subscribed === true) {
       await subscribe(transaction, { email: customer.email, status: 'SUBSCRIBED', confirm_hash: null }, now);
     }
@@ -50,8 +50,8 @@ export async function updatePerson(
 }
 
 /**
- * S7-76, S5-28. Moves an account to another address, for its password. Links in letters to the old address are worth
- * nothing then, and the old address is told.
+ * Changes the e-mail address of an account; requires the password. Links sent to the old address become invalid, and
+ * the old address is notified.
  */
 export async function changeEmail(
   context: ShopContext,
@@ -77,7 +77,7 @@ export async function changeEmail(
     if (other !== undefined) return refuse({ kind: 'already-exists', message: TAKEN });
     await transaction.updateTable('customers').set({ email, email_key: key }).where('id', '=', id).execute();
     await dropLink(transaction, id, 'reset');
-    // The order that is being made is confirmed to where the customer reads now.
+    // The confirmation of an order in progress goes to the new address.
     await transaction
       .updateTable('carts')
       .set({ email })
@@ -94,7 +94,7 @@ export async function changeEmail(
   return changed;
 }
 
-/** S7-78. A new password for the old one. Every other place where the customer was signed in has to sign in again. */
+/** Changes the password; requires the old one. Ends all other sessions of the customer. */
 export async function changePassword(
   context: ShopContext,
   customer: SignedIn,
@@ -114,7 +114,7 @@ export async function changePassword(
       .updateTable('customers')
       .set({ password_hash: hashed.value })
       .where('id', '=', customer.id)
-      // Of two changes at once the second was proven by a password that is no more.
+      // Of two concurrent changes the second was checked against a password that is no longer valid.
       .where('password_hash', '=', checked.value.password_hash)
       .returningAll()
       .executeTakeFirst();

@@ -6,12 +6,12 @@ import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
 import { emailKey, MAX_EMAIL } from './email';
 import { forgetFailures, isLocked, noteFailure } from './sign-in-failures';
 
-/** Why a password does not count. */
+/** Why a password was not accepted. */
 export type PasswordRefusal = 'wrong' | 'locked' | 'busy';
 
 /**
- * Compares a password, outside of any transaction (it takes its time on purpose), then counts the outcome inside one:
- * the lock is looked at again there, so that guesses sent all at once are not worth more than guesses in a row.
+ * Compares a password outside of any transaction, because hashing is slow, then records the outcome inside one. The
+ * lock is checked again there, so that parallel guesses count like successive ones.
  */
 async function judge(
   context: ShopContext,
@@ -20,7 +20,7 @@ async function judge(
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const { database, passwords } = context;
-  // Nobody makes the shop hash for an address that is locked, whatever the password.
+  // No hashing for a locked address, whatever the password.
   if (await isLocked(database, key, context.now())) return refuse('locked');
   const fits = await passwords.fits(password, customer?.password_hash ?? null, key);
   if (!fits.ok) return fits;
@@ -46,19 +46,19 @@ async function count(
   return ok(proven);
 }
 
-/** Proves who wants to sign in. An address without an account takes as long, and is refused alike. */
+/** Checks the credentials of a sign-in. An address without an account takes as long and gets the same refusal. */
 export async function checkSignIn(
   context: ShopContext,
   email: string,
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const key = emailKey(email);
-  // No account has it, and no index takes it.
+  // Longer than any account's address.
   if (key.length > MAX_EMAIL) return refuse('wrong');
   return judge(context, key, await findCustomer(context.database, key), password);
 }
 
-/** Proves once more that it is the customer who is signed in. */
+/** Checks the password of the signed-in customer. */
 export async function checkOwnPassword(
   context: ShopContext,
   customerId: number,

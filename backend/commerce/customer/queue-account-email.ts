@@ -8,7 +8,7 @@ import type { ShopContext } from '../shop-context';
 import { makeLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 
-/** Puts a letter about an account into the outbox, in the transaction of what it tells. */
+/** Queues an e-mail about an account in the outbox, in the transaction of the change. */
 export async function queueAccountEmail(
   transaction: ShopDatabase,
   recipient: string,
@@ -22,7 +22,7 @@ export async function queueAccountEmail(
   await queueEmail(transaction, { message, reference, recipient, replyTo, orderId: null, isSecret }, now);
 }
 
-/** Sends the link that opens an account. */
+/** Queues the e-mail with the link that confirms an account. */
 export async function postConfirmation(
   transaction: ShopDatabase,
   context: ShopContext,
@@ -41,7 +41,7 @@ export async function postConfirmation(
   );
 }
 
-/** S2-26. Sends the link that leads to a new password. */
+/** Queues the e-mail with the link that resets the password. */
 export async function postReset(transaction: ShopDatabase, context: ShopContext, customer: CustomerRow): Promise<void> {
   const now = context.now();
   const token = await makeLink(transaction, customer, 'reset', now);

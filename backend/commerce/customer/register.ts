@@ -17,7 +17,7 @@ export interface RegisterInput extends PersonInput {
   readonly password?: string | null;
 }
 
-/** S8-22. */
+/** Magento's own message. */
 export const TAKEN = 'A customer with the same email address already exists in an associated website.';
 
 const NOTHING_KNOWN = {
@@ -30,8 +30,8 @@ const NOTHING_KNOWN = {
 } as const;
 
 /**
- * S7-73. Opens an account, exactly one for an address whatever arrives at once, with its letter in the same transaction.
- * With confirmation asked for nobody signs in to it before its letter was answered.
+ * Creates an account and queues its e-mail in one transaction; concurrent calls create exactly one account per address.
+ * If confirmation is required, sign-in is refused until the e-mail's link is used.
  */
 export async function register(context: ShopContext, input: RegisterInput): Promise<Result<CustomerRow, ShopRefusal>> {
   const email = input.email.trim();
@@ -42,7 +42,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
   const password = input.password ?? '';
   const refusal = refusePassword(password, email);
   if (refusal !== null) return refuse(refusal);
-  // Before the transaction, and whether or not the address is taken: it takes its time on purpose.
+  // Hashed before the transaction because it is slow, and for a taken address too.
   const hashed = await context.passwords.hash(password, emailKey(email));
   if (!hashed.ok) return refuse(BUSY);
   const opened = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {

@@ -14,7 +14,7 @@ import { endTokens } from './sign-in';
 import { forgetFailures } from './sign-in-failures';
 
 const HOUR = 3_600_000;
-/** Magento's own: letters an hour for an address. */
+/** Magento's default: reset e-mails per hour and address. */
 const MAX_EMAILS = 5;
 
 const NO_LINK = badInput("Cannot set the customer's password");
@@ -24,7 +24,7 @@ function refuseEmail(email: string): ShopRefusal | null {
   return isEmail(email) ? null : badInput('The email address has an invalid format.');
 }
 
-/** Notes that a letter was asked for; false when that has happened too often of late. */
+/** Records a reset request; false when there were too many recently. */
 async function mayAsk(transaction: ShopDatabase, key: string, now: number): Promise<boolean> {
   const since = new Date(now - HOUR).toISOString();
   await transaction.deleteFrom('reset_requests').where('requested_at', '<=', since).execute();
@@ -42,8 +42,8 @@ async function mayAsk(transaction: ShopDatabase, key: string, now: number): Prom
 }
 
 /**
- * S7-79. Sends a letter that leads to a new password. An address without an account is answered alike and after the same
- * time: what was asked is written down for both, and both are refused when it was asked too often.
+ * Sends a password reset e-mail. An address without an account gets the same response after the same time, and requests
+ * for it count towards the limit too.
  */
 export async function requestReset(context: ShopContext, email: string): Promise<Result<true, ShopRefusal>> {
   const address = email.trim();
@@ -75,8 +75,8 @@ interface ResetArgs {
 }
 
 /**
- * S7-80. A new password for what a letter's link proves: once, in time, and for the address it went to. Everybody who
- * was signed in is out then, and the address counts as confirmed, since its owner has read the letter.
+ * Sets a new password by the link of a reset e-mail, which works once, for a limited time and for its address only.
+ * Ends all sessions, and confirms the address, since its owner has read the e-mail.
  */
 export async function resetPassword(context: ShopContext, args: ResetArgs): Promise<Result<true, ShopRefusal>> {
   const email = args.email.trim();
@@ -84,12 +84,12 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   if (refusal !== null) return refuse(refusal);
   if (args.resetPasswordToken === '') return refuse(badInput('resetPasswordToken must be specified'));
   if (args.newPassword === '') return refuse(badInput('newPassword must be specified'));
-  // Said before the link is used up, so that the next try can still succeed.
+  // Checked before the link is used up, so that the next try can still succeed.
   const weak = refusePassword(args.newPassword, email);
   if (weak !== null) return refuse(weak);
   const key = emailKey(email);
   const now = context.now();
-  // Nobody makes the shop hash without a link; who has one waits in another line than the address's own sign-in.
+  // No hashing without a valid link, and in a queue separate from the address's own sign-ins.
   if (!(await isLink(context.database, args.resetPasswordToken, 'reset', key, now))) return refuse(NO_LINK);
   const hashed = await context.passwords.hash(args.newPassword, `reset:${key}`);
   if (!hashed.ok) return refuse(BUSY);

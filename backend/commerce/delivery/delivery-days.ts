@@ -3,12 +3,12 @@ import { addDays, type Day, onTheWall, weekdayOf } from './calendar-day';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryZone } from './delivery-zones';
 
-/** What tells whether a day can be kept. */
+/** What decides whether a delivery day is possible. */
 export interface DeliveryRules {
   /** Epoch ms. */
   readonly now: number;
   readonly deliverySchedule: DeliverySchedule;
-  /** Null while nobody knows where it goes, and for what the van does not bring. */
+  /** Null while the address is unknown, and for methods without zones. */
   readonly zone: DeliveryZone | null;
 }
 
@@ -16,10 +16,10 @@ export type DayRefusal =
   | { readonly kind: 'not-a-date' }
   | { readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' | 'closed-weekday'; readonly earliest: Day }
   | { readonly kind: 'date-too-far'; readonly latest: Day }
-  /** The holiday's name, the closure's reason or the zone's title is told. */
+  /** `what` is the holiday's name, the closure's reason or the zone's title. */
   | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string; readonly earliest: Day };
 
-/** Nobody looks further for an open day: a shop that rests longer has closed. Days. */
+/** Days to look ahead for an open one; a shop closed for longer has no earliest day. */
 const MAX_REST = 400;
 
 type Rest =
@@ -47,8 +47,8 @@ function firstDay(from: Day, fits: (day: Day) => boolean): Day {
 }
 
 /**
- * The days from which on an ordinary day and a peak day can be kept: so many working days after the one on which the order
- * is taken, which is today until `minutes` reach the cut-off, else the next one.
+ * The earliest ordinary day and the earliest peak day: so many working days after the day the order is taken, which is
+ * today before the cut-off, else the next working day.
  */
 function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedule, zone }: DeliveryRules) {
   const isOpen = (one: Day): boolean => shopRest(one, deliverySchedule) === null;
@@ -61,14 +61,14 @@ function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedu
   return (wanted: Day): boolean => wanted >= (isPeak(wanted) ? ready : ordinary);
 }
 
-/** The first day a product can be delivered on. */
+/** The first day on which a product can be delivered. */
 export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
   const { day, minutes } = onTheWall(rules.now);
   const isReady = readyDays(day, minutes, leadDays, rules);
   return firstDay(day, (one) => restOn(one, rules) === null && isReady(one));
 }
 
-/** Why the shop cannot keep a day that was asked for; null when it can. `day` is null for a text that was no day. */
+/** Why a requested day is not possible; null when it is. `day` is null for a text that is not a date. */
 export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRules): DayRefusal | null {
   if (day === null) return { kind: 'not-a-date' };
   const wall = onTheWall(rules.now);

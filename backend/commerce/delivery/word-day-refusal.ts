@@ -1,7 +1,7 @@
 import { dayInWords } from './day-in-words';
 import type { DayRefusal } from './delivery-days';
 
-/** Why a day cannot be kept, as the shopper reads it. `title` is what the question for the day is called. */
+/** Why a day is not possible, worded for the shopper. `title` is the label of the date option. */
 export function wordDayRefusal(title: string, refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':

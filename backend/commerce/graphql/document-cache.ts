@@ -14,7 +14,7 @@ export type ReadDocument =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
-/** Texts longer than this are read each time: a few of them would fill the cache. */
+/** Longer texts are not cached: a few of them would fill the memory. */
 const MAX_KEPT_LENGTH = 20_000;
 const MAX_KEPT = 500;
 
@@ -23,10 +23,7 @@ export interface DocumentCacheSettings {
   readonly introspection: boolean;
 }
 
-/**
- * Parses and validates each query text once. Keeps at most 500 of them, the least recently used leaving first, so that
- * a caller who never sends the same text twice cannot fill the memory.
- */
+/** Parses and validates each query text once. An LRU cache of at most 500 texts. */
 export class DocumentCache {
   private readonly kept = new Map<string, ReadDocument>();
 

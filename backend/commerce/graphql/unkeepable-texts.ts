@@ -2,7 +2,7 @@ import { type DocumentNode, type GraphQLError, visit } from 'graphql';
 import { badInput } from '../shop-refusal';
 import { toGraphqlError } from './shop-error';
 
-/** NUL, which PostgreSQL keeps in no text, and half of a pair, which nothing can write down. */
+/** NUL, which PostgreSQL cannot store, and unpaired surrogates, which have no UTF-8 encoding. */
 const UNKEEPABLE = /[\u0000\p{Surrogate}]/u;
 
 const refusal = (): GraphQLError =>
@@ -13,15 +13,12 @@ function holdsUnkeepable(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnkeepable);
 }
 
-/**
- * Refuses variables with a text that no database could keep, wherever it stands: no resolver ever sees one, and both
- * databases answer alike.
- */
+/** Refuses variables with a text that not every database can store, at any depth, before a resolver sees them. */
 export function refuseUnkeepableVariables(variables: Readonly<Record<string, unknown>>): GraphQLError | null {
   return holdsUnkeepable(variables) ? refusal() : null;
 }
 
-/** The same for the texts that stand in a document itself. */
+/** The same for texts in the document itself. */
 export function refuseUnkeepableDocument(document: DocumentNode): GraphQLError | null {
   let isRefused = false;
   visit(document, { StringValue: ({ value }) => void (isRefused ||= UNKEEPABLE.test(value)) });

@@ -16,20 +16,20 @@ export interface CommerceSettings {
   /** Epoch ms. */
   readonly now: () => number;
   readonly addresses: ShopAddresses;
-  /** Lets callers read the schema by asking. */
+  /** Whether callers may query the schema. */
   readonly introspection: boolean;
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankLine;
-  /** Called after something was stored whose letters wait in the outbox. */
+  /** Called after something was stored with e-mails in the outbox. */
   readonly onEmails: () => void;
   readonly log: (message: string) => void;
 }
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-/** Refusals carry their category already; what graphql-js itself refuses is Magento's plain `graphql`. */
+/** Refusals have their category already; errors of graphql-js itself get Magento's plain `graphql`. */
 function wireError(error: GraphQLError): object {
   const { message, locations, path } = error.toJSON();
   const category = error.extensions['category'] ?? 'graphql';
@@ -49,14 +49,14 @@ function answer(response: ServerResponse, status: number, body: object): void {
 
 function answerFault(response: ServerResponse, { status, message }: RequestFault): void {
   if (status === 405) response.setHeader('Allow', 'GET, POST');
-  // What is left of a body that is too large will not be read: the connection ends with the answer.
+  // The rest of a body that is too large is not read, so the connection must be closed.
   if (status === 413) response.setHeader('Connection', 'close');
   answer(response, status, { errors: [wireError(new GraphQLError(message))] });
 }
 
 /**
- * The commerce side of the shop on one path: Magento-compatible GraphQL over GET and POST. GraphQL's own errors answer
- * with 200; a bug or a database that fails answers with 500 and says nothing of itself.
+ * The Magento-compatible GraphQL endpoint over GET and POST. GraphQL errors return 200; bugs and database failures
+ * return 500 without details.
  */
 export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
   const schema = shopSchema();

@@ -30,16 +30,16 @@ export interface Engine {
 
 export interface RanRequest {
   readonly result: ExecutionResult;
-  /** The answer is one visitor's own, and nobody may keep it. */
+  /** The response belongs to one visitor and must not be cached. */
   readonly isPersonal: boolean;
 }
 
-/** Root fields that answer one visitor's own things. */
+/** Root fields whose data belongs to one visitor. */
 const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cart', 'cartPayment', 'customer', 'customerCart']);
 
 function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinitionNode): boolean {
   if (headers.authorization !== undefined || operation.operation !== OperationTypeNode.QUERY) return true;
-  // What a fragment hides on the root counts as personal too: the cache need not know better.
+  // A fragment on the root counts as personal too, without looking into it.
   return operation.selectionSet.selections.some(
     (selection) => selection.kind !== Kind.FIELD || PERSONAL_FIELDS.has(selection.name.value),
   );
@@ -60,7 +60,7 @@ async function contextFor(
 
 const failed = (...errors: readonly GraphQLError[]): RanRequest => ({ result: { errors }, isPersonal: true });
 
-/** Runs one request; only a POST may change anything. */
+/** Runs one request; mutations need POST. */
 export async function runRequest(
   engine: Engine,
   request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },

@@ -13,7 +13,7 @@ import { readSubscriber, subscribe } from './subscription';
 
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 
-/** ms before somebody who asks again is sent the letter again: nobody's mailbox is filled through the shop. */
+/** ms before the confirmation e-mail is sent again to the same address. */
 const NEXT_EMAIL_AFTER = 10 * 60_000;
 
 /** Whether an address is the signed-in customer's own; null when it is another customer's. */
@@ -37,8 +37,8 @@ async function askToConfirm(transaction: ShopDatabase, context: ShopContext, ema
 }
 
 /**
- * S7-71, S3-53. Begins the newsletter for an address: at once, or (by setting) once its letter was answered. The address
- * of the account that is signed in was proven already.
+ * Subscribes an address: at once, or (by setting) after confirmation by e-mail. The signed-in customer's own address
+ * needs no confirmation.
  */
 export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
   const email = wanted.trim();
@@ -65,7 +65,7 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
   return ok(joined.value.status);
 }
 
-/** Begins the newsletter by the link of its letter, once. */
+/** Confirms a subscription by the link of its e-mail, once. */
 export async function confirmNewsletter(
   context: ShopContext,
   email: string,

@@ -1,7 +1,7 @@
 import type { OrderStep } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 
-/** Writes down that an order has taken a step; the table holds each once. */
+/** Records that an order has taken a step; each step is stored once. */
 export async function noteStep(
   transaction: ShopDatabase,
   orderId: number,

@@ -4,7 +4,7 @@ import type { CartLine, OptionAnswer } from '../cart/cart-record';
 import { dayInWords } from '../delivery/day-in-words';
 import { parseDay } from '../delivery/calendar-day';
 
-/** What was chosen, in words that stay true when the product changes. */
+/** A selected option, stored in words so that later changes of the product do not affect it. */
 export interface OrderedOption {
   readonly kind: 'entered' | 'selected';
   readonly label: string;
@@ -37,7 +37,7 @@ function answered(answers: readonly OptionAnswer[]): readonly OrderedOption[] {
   });
 }
 
-/** Configured values, parts of a set, files and answers, in the order in which the shopper was asked. */
+/** Configured values, parts of a bundle, download links and option answers, in the order of the product page. */
 export async function orderedOptions(catalogue: CatalogueLoaders, line: CartLine): Promise<readonly OrderedOption[]> {
   return [
     ...(await configured(catalogue, line)),

@@ -1,18 +1,18 @@
 import type { OrderStatus, OrderStep } from '../../database/sale-tables';
 
-/** What decides where an order may go. */
+/** What decides which steps an order may take. */
 export interface OrderStanding {
   readonly status: OrderStatus;
   readonly taken: ReadonlySet<OrderStep>;
-  /** Its money came, and it was cancelled. */
+  /** Paid, then cancelled: the money has to be refunded. */
   readonly isRefundDue: boolean;
 }
 
-/** Why a step is not taken. `not-over`: money goes back for an order that came to an end. */
+/** Why a step is refused. `not-over`: only a cancelled or complete order can be refunded. */
 export type StepRefusal =
   'at-the-bank' | 'not-paid' | 'on-its-way' | 'cancelled' | 'complete' | 'closed' | 'nothing-to-refund' | 'not-over';
 
-/** Where each step leads from each status. What is not here is not allowed. */
+/** The status each step leads to from each status; everything else is refused. */
 const WAYS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
   Pending: { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancelled: 'Canceled' },
   'Pending Payment': { cancelled: 'Canceled' },
@@ -28,16 +28,16 @@ const WAYS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, Orde
   Closed: {},
 };
 
-/** What a complete order has behind it, whoever wrote that down. */
+/** The steps that a complete order must have taken, recorded or not. */
 const BEHIND_COMPLETE: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
 
-/** An order has taken a step: it says so, or could not be where it is without. */
+/** Whether an order has taken a step: it is recorded, or its status implies it. */
 export function hasTaken({ status, taken }: Pick<OrderStanding, 'status' | 'taken'>, step: OrderStep): boolean {
   const wasComplete = status === 'Complete' || (status === 'Closed' && !taken.has('cancelled'));
   return taken.has(step) || (wasComplete && BEHIND_COMPLETE.includes(step));
 }
 
-/** Why the table has no such way. */
+/** Why the table has no such transition. */
 function noWay(status: OrderStatus, step: OrderStep): StepRefusal {
   switch (status) {
     case 'Pending Payment':
@@ -54,7 +54,7 @@ function noWay(status: OrderStatus, step: OrderStep): StepRefusal {
   }
 }
 
-/** Why a way of the table is closed to this order; null when it is open. */
+/** Why a transition of the table is refused for this order; null when it is allowed. */
 function barredWay(standing: OrderStanding, step: OrderStep): StepRefusal | null {
   if (step === 'complete' && !hasTaken(standing, 'paid')) return 'not-paid';
   if ((step === 'cancelled' || step === 'made') && hasTaken(standing, 'on-its-way')) return 'on-its-way';
@@ -62,15 +62,15 @@ function barredWay(standing: OrderStanding, step: OrderStep): StepRefusal | null
   return null;
 }
 
-/** Where a step leads, that it was taken already, or why there is no way. */
+/** The status that a step leads to, that it was taken already, or why it is refused. */
 export type StepJudgement =
   | { readonly kind: 'leads-to'; readonly status: OrderStatus }
   | { readonly kind: 'taken-already' }
   | { readonly kind: 'refused'; readonly refusal: StepRefusal };
 
 /**
- * Judges a step. The same twice changes nothing and is no error, except for an order that is cancelled: whoever wants
- * something of that one, be it to cancel it, has probably mistaken its number.
+ * Checks a step. Repeating one changes nothing and is no error, except for a cancelled order, whose number was probably
+ * mistyped.
  */
 export function judgeStep(standing: OrderStanding, step: OrderStep): StepJudgement {
   const isGivenUp = standing.status === 'Canceled' || standing.status === 'Closed';

@@ -17,13 +17,13 @@ import { noteTaken, takeStock } from './take-stock';
 
 interface Placed {
   readonly number: string;
-  /** False when the order was there before this call. */
+  /** False when the order existed before this call. */
   readonly isNew: boolean;
 }
 
 /**
- * What a cart that is not open any more became. The number was stored with the order: asking again is safe, for whoever
- * knows the cart's id, also when the customer's token ended meanwhile. A number alone opens nothing.
+ * The order that a closed cart has become. Asking again is safe for anybody who knows the cart's id, also after the
+ * customer's token has expired; the number alone gives no access.
  */
 async function placedBefore(
   transaction: ShopDatabase,
@@ -44,7 +44,7 @@ async function placeIn(
   context: ShopContext,
   cartId: string,
 ): Promise<Result<Placed, ShopRefusal>> {
-  // The claim comes first and is one statement: of any number of calls exactly one gets the row back.
+  // The claim is one statement and comes first: of any number of concurrent calls exactly one gets the row.
   const row = await transaction
     .updateTable('carts')
     .set({ active: 0 })
@@ -68,7 +68,7 @@ async function placeIn(
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_GONE);
   await noteTaken(transaction, id, cart.lines);
-  // The workroom hears of an order when it is paid, and so does its customer.
+  // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {
     await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);
   } else await queueOrderEmails(transaction, number, context.floristEmail, now);
@@ -76,8 +76,8 @@ async function placeIn(
 }
 
 /**
- * S7-33. Makes an order of a cart: claim, checks, stock, order and letters in one transaction, so that there is exactly
- * one order whatever arrives, and none of it when anything is refused. Called again it answers the same number.
+ * Places the order of a cart: claim, checks, stock, order and e-mails in one transaction, so that there is at most one
+ * order and no partial one. Called again it returns the same number.
  */
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));

@@ -9,12 +9,12 @@ import { availablePayments } from '../checkout/payment-methods';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
-/** Every refusal of an order begins alike, as Magento's do. */
+/** Refusals of an order share Magento's prefix. */
 export function orderRefused(reason: string): ShopRefusal {
   return badInput(`Unable to place order: ${reason}`);
 }
 
-/** What is missing in the checkout, the first step first; null when nothing is. */
+/** The first incomplete step of the checkout; null when there is none. */
 function missingStep(cart: CartRecord): ShopRefusal | null {
   if (cart.lines.length === 0) return orderRefused('The cart is empty.');
   if (cart.email === null) return badInput('Guest email for cart is missing.');
@@ -31,7 +31,7 @@ function missingStep(cart: CartRecord): ShopRefusal | null {
     : null;
 }
 
-/** A line as it was asked for when it was put into the cart, so that it can be proven once more. */
+/** A line as it was requested when added to the cart, so that it can be validated again. */
 function asRequest(line: CartLine) {
   return {
     sku: line.product.sku,
@@ -44,7 +44,7 @@ function asRequest(line: CartLine) {
   };
 }
 
-/** Days pass and products change while a cart waits: what could be promised then may be impossible now. */
+/** Days pass and products change while a cart is open, so that a line may be invalid by now. */
 async function staleLine(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
@@ -62,7 +62,7 @@ async function staleLine(
   return null;
 }
 
-/** Why a cart cannot become an order yet; null when it can, as far as the shelf allows. */
+/** Why a cart cannot be ordered yet; null when it can. Stock is checked later. */
 export async function refuseOrder(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,

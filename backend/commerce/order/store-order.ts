@@ -10,14 +10,14 @@ import { orderedOptions } from './order-lines';
 const NUMBER_LENGTH = 9;
 const BASE_RATE = 1_000_000;
 
-/** A row's number, the shopper's number, and what is to be paid in minor units of the order's currency. */
+/** The row id, the order number, and the total in minor units of the order's currency. */
 export interface StoredOrder {
   readonly id: number;
   readonly number: string;
   readonly amount: number;
 }
 
-/** The next number, `000000123`. It is drawn in the order's transaction: numbers have no gaps and no twins. */
+/** The next number, `000000123`. It is drawn in the order's transaction, so numbers are unique and without gaps. */
 async function nextNumber(transaction: ShopDatabase): Promise<string> {
   const { value } = await transaction
     .updateTable('counters')
@@ -108,7 +108,7 @@ async function storeLines(
   }
 }
 
-/** Writes an order with its lines and addresses as they are at this moment. */
+/** Inserts an order with its lines and addresses as they are now. */
 export async function storeOrder(
   transaction: ShopDatabase,
   catalogue: CatalogueLoaders,

@@ -15,8 +15,8 @@ interface FoundOrder {
 }
 
 /**
- * An order held for this transaction: nobody else takes a step with it meanwhile. Its payment is held before it, in the
- * order in which the bank's word holds them.
+ * An order locked for this transaction. Its payment is locked first, in the same order as by the bank's notification,
+ * to avoid deadlocks.
  */
 async function holdOrder(transaction: ShopDatabase, number: string): Promise<FoundOrder | null> {
   const row = await transaction.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
@@ -40,9 +40,9 @@ async function holdOrder(transaction: ShopDatabase, number: string): Promise<Fou
 }
 
 /**
- * Cancels at the desk: stock and coupon come back, and the customer is told by a letter. The cart stays closed, as its
- * shopper has long gone on; only who is at the bank's page this minute finds it open, and has had no letter to take back.
- * What the bank was paid is to be given back.
+ * Cancels an order from the command line: returns stock and coupon use, and e-mails the customer. The cart stays
+ * closed, except when the payment is still pending: then it is reopened and no e-mail is sent. Money the bank has
+ * received becomes a refund.
  */
 async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: number): Promise<void> {
   const { id, number, standing } = order;
@@ -67,10 +67,7 @@ async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: 
   await queueCancellationEmail(transaction, number, standing.taken.has('paid'), now);
 }
 
-/**
- * Takes a step with an order at the desk, once, however often it is asked for and whoever asks at the same moment. The
- * value tells whether anything was changed.
- */
+/** Takes a step with an order, once, also under concurrent calls. The value says whether anything changed. */
 export async function takeStep(
   database: ShopDatabase,
   number: string,

@@ -4,7 +4,7 @@ import { demandOf } from '../cart/stock-demand';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
-/** Notes what an order has taken, so that cancelling it gives that back. */
+/** Records what an order has taken from stock, so that cancelling returns it. */
 export async function noteTaken(transaction: ShopDatabase, orderId: number, lines: readonly CartLine[]): Promise<void> {
   const taken = demandOf(lines).filter(({ product }) => product.stock !== null);
   if (taken.length === 0) return;
@@ -13,8 +13,8 @@ export async function noteTaken(transaction: ShopDatabase, orderId: number, line
 }
 
 /**
- * Takes what an order needs from the shelf. Each piece is counted by the statement that takes it, so two orders can
- * never take the last one. Refuses when something is short; what was taken comes back with the transaction.
+ * Takes an order's products from stock. One statement checks and takes, so two orders cannot take the last item.
+ * Refuses when something is short; the transaction then rolls back.
  */
 export async function takeStock(transaction: ShopDatabase, lines: readonly CartLine[]): Promise<ShopRefusal | null> {
   for (const { product, pieces } of demandOf(lines)) {

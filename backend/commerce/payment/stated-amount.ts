@@ -5,20 +5,20 @@ import { inTransaction } from '../../database/transaction';
 import { cleanLine } from '../clean-text';
 import { ok } from '../result';
 
-/** What the bank says was to be paid, in minor units, as it wrote it. */
+/** The amount reported by the bank, in minor units, as received. */
 export interface StatedAmount {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Characters of a stated amount or currency that are kept. */
+/** Stored characters of a reported amount or currency. */
 const LONGEST = 40;
 
 const kept = (stated: string): string => cleanLine(stated).slice(0, LONGEST);
 
 /**
- * The order whose money the bank speaks of, when it is not what was asked for; null when it is. Other money that was taken
- * is written down with the try, which it does not decide: only the florist and the bank can find out what has happened.
+ * The order number when the bank reports another amount than was requested; null when it matches. A taken amount is
+ * recorded with the attempt without settling it: the florist has to clear it with the bank.
  */
 export async function noteOtherAmount(
   database: ShopDatabase,
@@ -50,7 +50,7 @@ export async function noteOtherAmount(
   return noted.ok ? noted.value : null;
 }
 
-/** What a try becomes that is given up: money that was taken for it all the same is never called nothing. */
+/** The state of an attempt that is given up: `refund-due` when another amount was taken for it. */
 export function givenUpAs(state: 'declined' | 'cancelled' | 'expired') {
   return sql<AttemptState>`CASE WHEN stated_amount IS NULL THEN ${state} ELSE 'refund-due' END`;
 }

@@ -37,7 +37,7 @@ function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
   return tooLong === null ? ok({ nickname, summary, text }) : refuse(tooLong);
 }
 
-/** The stars given, one to five; every question of `productReviewRatingsMetadata` is answered once. */
+/** One to five stars; the only rating of `productReviewRatingsMetadata` is given once. */
 function readStars(ratings: ReviewInput['ratings']): number | null {
   const [rating, ...more] = ratings;
   if (!rating || more.length > 0 || rating.id !== RATING.id) return null;
@@ -45,7 +45,7 @@ function readStars(ratings: ReviewInput['ratings']): number | null {
   return stars !== null && stars <= MAX_STARS ? stars : null;
 }
 
-/** The product that a sku is shown as: a variant is reviewed as what it is a variant of. */
+/** The reviewed product of a sku; a variant is reviewed as its parent. */
 async function findReviewed(database: ShopDatabase, sku: string): Promise<number | null> {
   const row = await database
     .selectFrom('products')
@@ -57,7 +57,7 @@ async function findReviewed(database: ShopDatabase, sku: string): Promise<number
   return row.parentId ?? row.id;
 }
 
-/** S7-14, S1-10. Keeps what somebody says of a product, until the florist has read it. Guests may write as well. */
+/** Stores a review, unpublished until the florist approves it. Guests may write reviews too. */
 export async function createReview(context: ShopContext, input: ReviewInput): Promise<Result<ReviewRow, ShopRefusal>> {
   const { database, customer } = context;
   const productId = await findReviewed(database, input.sku);

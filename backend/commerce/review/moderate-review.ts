@@ -4,10 +4,10 @@ import { ok, refuse, type Result } from '../result';
 
 export type Decision = 'approve' | 'reject';
 
-/** Why nothing was decided. */
+/** Why nothing changed. */
 export type ModerationRefusal = 'unknown' | 'decided-so';
 
-/** Keeps the counts beside the product true. `pieces` is 1 for a review that appears, -1 for one that goes. */
+/** Updates the review count and stars of a product. `pieces` is 1 for a published review, -1 for a removed one. */
 export async function countReview(
   transaction: ShopDatabase,
   productId: number,
@@ -24,7 +24,7 @@ export async function countReview(
     .execute();
 }
 
-/** The florist's word on a review. It may be changed: a review that was shown can be taken down again. */
+/** Approves or rejects a review; a published review can be rejected later. */
 export async function moderateReview(
   database: ShopDatabase,
   id: number,
@@ -39,7 +39,7 @@ export async function moderateReview(
       .updateTable('reviews')
       .set({ approved: isApproval ? 1 : 0, rejected: isApproval ? 0 : 1 })
       .where('id', '=', id)
-      // As it was read: of two decisions at once one finds it changed, and the counts stay true.
+      // Optimistic lock: of two concurrent decisions one matches no row, and the counts stay right.
       .where('approved', '=', before.approved)
       .where('rejected', '=', before.rejected)
       .returning('id')

@@ -11,7 +11,7 @@ interface PageArgs {
   readonly pageSize?: number | null;
 }
 
-/** What a customer has written, the newest first: also what waits for the florist, but not what was turned down. */
+/** A customer's reviews, the newest first, pending ones included but not rejected ones. */
 async function ownReviews(context: ShopContext, customerId: number, args: PageArgs): Promise<object> {
   const page = valueOrError(readPage(args));
   const own = context.database.selectFrom('reviews').where('customer_id', '=', customerId).where('rejected', '=', 0);

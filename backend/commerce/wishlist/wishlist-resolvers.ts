@@ -22,7 +22,7 @@ interface WishInput {
   readonly entered_options?: Holes<LineRequest['entered'][number]>;
 }
 
-/** S1-4. A wishlist has its own words for guests. */
+/** Wishlists have their own message for guests. */
 function wisher(context: ShopContext): SignedIn {
   if (context.customer !== null) return context.customer;
   throw toGraphqlError({
@@ -45,7 +45,7 @@ const toRequest = (input: WishInput): LineRequest => ({
   entered: withoutHoles(input.entered_options),
 });
 
-/** S3-43, S3-44. The one list of a customer. */
+/** The only wishlist of a customer. */
 export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlists: async ({ id }: CustomerRow, args: PageArgs, { database }) => {
