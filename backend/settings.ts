@@ -1,5 +1,5 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
-import { hashingOn } from './commerce/customer/passwords';
+import { hashingLimits } from './commerce/customer/passwords';
 
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
@@ -86,7 +86,7 @@ function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>
   const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
   return {
     settings: {
-      hashing: hashingOn(readThreads(text('UV_THREADPOOL_SIZE', String(NODE_THREADS)))),
+      hashing: hashingLimits(readThreads(text('UV_THREADPOOL_SIZE', String(NODE_THREADS)))),
       ...(tokenMinutes !== null && { tokenMinutes }),
       ...(confirmation !== null && { confirmation }),
       ...(newsletterConfirmation !== null && { newsletterConfirmation }),

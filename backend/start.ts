@@ -142,7 +142,7 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
   const bank = await openBank(database, settings, base);
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
-  const onEmails = (): void => mail.wake();
+  const onEmailQueued = (): void => mail.wake();
   const graphql = createGraphqlEndpoint({
     database,
     now,
@@ -152,10 +152,10 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
     floristEmail,
     ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
-    onEmails,
+    onEmailQueued,
   });
   const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
-  const payment = { database, floristEmail, now, onEmails, log, siteUrl: new URL('/', siteUrl).href };
+  const payment = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
     createContentService({ warn: log }),
     media,

@@ -14,7 +14,7 @@ import { asTable } from './table';
 type Product = Selectable<ProductTable>;
 
 const MAX_PRODUCTS = 200;
-const MAX_ITEMS = 1_000_000;
+const MAX_QUANTITY = 1_000_000;
 /** What is made of other goods has their prices and their stock. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
 
@@ -78,7 +78,7 @@ function readChange(read: ReadWords, product: Product): Change | string {
   if (special !== null && special !== 'none' && specialPence === null)
     return `A special price is 19.95 or none, not ${special}.`;
   if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
-  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_ITEMS);
+  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
   if (stock !== null && stock !== 'any' && pieces === null) return `Stock is a whole number or any, not ${stock}.`;
   if (read.isSaid('on') && read.isSaid('off')) return 'It is either on sale or off.';
   const enabled = read.isSaid('on') ? 1 : read.isSaid('off') ? 0 : product.enabled;

@@ -7,7 +7,7 @@ import type { SignedIn } from './customer/signed-in';
 import type { StoreView } from './store/store-view';
 
 /** Public URLs of the shop's services, each ending with a slash. */
-export interface ShopAddresses {
+export interface ShopUrls {
   readonly siteUrl: string;
   readonly mediaUrl: string;
 }
@@ -17,7 +17,7 @@ export interface ShopContext extends StoreView {
   readonly database: ShopDatabase;
   /** Epoch ms. */
   readonly now: () => number;
-  readonly addresses: ShopAddresses;
+  readonly addresses: ShopUrls;
   readonly catalogue: CatalogueLoaders;
   /** Null for a guest. */
   readonly customer: SignedIn | null;
@@ -28,5 +28,5 @@ export interface ShopContext extends StoreView {
   /** The bank's page; left out where there is none, and bank payment is not available. */
   readonly bank?: BankLine;
   /** Called after something was stored with e-mails in the outbox. */
-  readonly onEmails: () => void;
+  readonly onEmailQueued: () => void;
 }

@@ -15,7 +15,7 @@ export interface PaymentNeeds {
   /** Epoch ms. */
   readonly now: () => number;
   /** Called after an order was paid, with its letters waiting. */
-  readonly onEmails: () => void;
+  readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }
 
@@ -43,7 +43,7 @@ async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
       );
     return done;
   }
-  if (done.value.isNew && done.value.state === 'paid') needs.onEmails();
+  if (done.value.isNew && done.value.state === 'paid') needs.onEmailQueued();
   if (done.value.state === 'refund-due')
     needs.log(`Order ${done.value.orderNumber} is cancelled, and money was taken for it: refund it.`);
   return ok(done.value);

@@ -51,7 +51,7 @@ async function ask(text: string): Promise<{ readonly products: Products; readonl
     addresses: { siteUrl: 'http://shop.example/', mediaUrl: 'http://media.example/' },
     floristEmail: 'florist@posy.example',
     accounts: DEFAULT_ACCOUNTS,
-    onEmails: () => undefined,
+    onEmailQueued: () => undefined,
     catalogue: catalogueLoaders(database),
   };
   const { data, errors } = await execute({ schema: shopSchema(), document: parse(text), contextValue });

@@ -16,7 +16,7 @@ function work() {
 const turns = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a fair queue', () => {
-  const LIMITS = { atOnce: 1, mostWaiting: 4, longestWait: 10_000 };
+  const LIMITS = { concurrency: 1, maxWaiting: 4, maxWaitMs: 10_000 };
 
   /** Asks for each name in order, behind a work that runs; the names in the order in which they were done. */
   async function order(names: readonly string[], limits = LIMITS): Promise<readonly string[]> {
@@ -46,7 +46,7 @@ describe('a fair queue', () => {
   });
 
   test('nobody waits longer than the limit, and who has left takes no place', async () => {
-    const queue = new FairQueue({ ...LIMITS, mostWaiting: 1, longestWait: 20 });
+    const queue = new FairQueue({ ...LIMITS, maxWaiting: 1, maxWaitMs: 20 });
     const first = work();
     const running = queue.run('first', first.run);
     expect(await queue.run('a', () => Promise.resolve('never'))).toEqual({ ok: false, reason: 'busy' });
@@ -57,7 +57,7 @@ describe('a fair queue', () => {
   });
 
   test('so many run at once, and one that fails gives its place back', async () => {
-    const queue = new FairQueue({ ...LIMITS, atOnce: 2 });
+    const queue = new FairQueue({ ...LIMITS, concurrency: 2 });
     const [one, two] = [work(), work()];
     let started = 0;
     const start = (run: () => Promise<void>) => () => {
@@ -88,7 +88,7 @@ describe('a shop that many want to sign in to at once', () => {
     category: 'graphql-busy',
     message: 'The shop has its hands full just now. Please wait a little, then try again.',
   };
-  const hashing = { atOnce: 1, mostWaiting: 5, longestWait: 60_000 };
+  const hashing = { concurrency: 1, maxWaiting: 5, maxWaitMs: 60_000 };
 
   test('tells who comes too late, lets others in, and goes on selling meanwhile', async () => {
     const shop = await openShop(accountShop({ accounts: { passwordCost: PASSWORD_COST, hashing } }));
@@ -113,7 +113,7 @@ describe('a shop that many want to sign in to at once', () => {
   });
 
   test('junk links for somebody’s address do not keep that address from signing in', async () => {
-    const limits = { atOnce: 1, mostWaiting: 0, longestWait: 1 };
+    const limits = { concurrency: 1, maxWaiting: 0, maxWaitMs: 1 };
     const dataDir = mkdtempSync(join(tmpdir(), 'posy-queue-'));
     const shop = await openShop(accountShop({ dataDir, accounts: { passwordCost: PASSWORD_COST, hashing: limits } }));
     const email = freshEmail();
@@ -135,7 +135,7 @@ describe('a shop that many want to sign in to at once', () => {
   });
 
   test('nothing is used up or changed for who is told to come again', async () => {
-    const limits = { atOnce: 0, mostWaiting: 0, longestWait: 1 };
+    const limits = { concurrency: 0, maxWaiting: 0, maxWaitMs: 1 };
     const dataDir = mkdtempSync(join(tmpdir(), 'posy-queue-'));
     const open = await openShop(accountShop({ dataDir }));
     const ann = await Customer.join(open);

@@ -139,7 +139,7 @@ onBothDatabases((openShop) => {
     });
 
     test('both wait until the work for an account would be done, so that the time tells nothing', async () => {
-      const patient = await openShop(accountShop({ accounts: { resetAnswerAfter: 150 } }));
+      const patient = await openShop(accountShop({ accounts: { resetResponseDelay: 150 } }));
       const ann = await Customer.join(patient);
       for (const email of [ann.email, freshEmail()]) {
         const start = performance.now();

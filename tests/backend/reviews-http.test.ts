@@ -165,7 +165,7 @@ onBothDatabases((openShop) => {
       expect(decided.filter((one) => one.ok)).toHaveLength(1);
       expect(await counts()).toEqual([100, 1]);
       expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: true, value: null });
-      expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: false, reason: 'decided-so' });
+      expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: false, reason: 'already-decided' });
       expect(await counts()).toEqual([0, 0]);
       expect((await moderateReview(beside, id, 'approve')).ok).toBe(true);
       expect(await counts()).toEqual([100, 1]);

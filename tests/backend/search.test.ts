@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProductIds, type ProductFilter } from '../../backend/commerce/catalogue/product-query';
-import { formsOf, wordsOf } from '../../backend/commerce/catalogue/term-search';
+import { wordForms, wordsOf } from '../../backend/commerce/catalogue/term-search';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { openShop } from '../../backend/open-shop';
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
@@ -155,5 +155,5 @@ test.each([
   ['iris', ['iris']],
   ['rose', ['rose']],
 ])('%s may stand for %j', (word, forms) => {
-  expect(formsOf(word)).toEqual(forms);
+  expect(wordForms(word)).toEqual(forms);
 });

@@ -46,9 +46,9 @@ describe('settings of the backend', () => {
     ['2.9', 1],
     ['100000', Math.max(1, availableParallelism() - 1)],
     ['', Math.max(1, Math.min(availableParallelism(), 4) - 1)],
-  ])('of “%s” threads %i hash passwords at once', (UV_THREADPOOL_SIZE, atOnce) => {
+  ])('of “%s” threads %i hash passwords at once', (UV_THREADPOOL_SIZE, concurrency) => {
     const read = readSettings({ UV_THREADPOOL_SIZE });
-    expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { atOnce } } } });
+    expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { concurrency } } } });
   });
 
   test('a demo’s clock stands still', () => {

@@ -2,8 +2,15 @@ import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import type { CartLine, WantedLine } from './cart-record';
-import { isQuantity, type LineRefusal, lineRefusal, type LineRequest, MAX_ITEMS, QUANTITY_RULE } from './line-request';
+import type { CartLine, ResolvedLine } from './cart-record';
+import {
+  isQuantity,
+  type LineRefusal,
+  lineRefusal,
+  type LineRequest,
+  MAX_QUANTITY,
+  QUANTITY_RULE,
+} from './line-request';
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
@@ -20,14 +27,14 @@ export interface LinesRefused {
   readonly errors: readonly LineRefusal[];
 }
 
-type Draft = WantedLine & { readonly id: number | null };
+type Draft = ResolvedLine & { readonly id: number | null };
 
 /** The lines with one more, merged with an equal line; refused for lack of stock or above the largest quantity. */
-function withLine(lines: readonly Draft[], added: WantedLine): Result<readonly Draft[], LineRefusal> {
+function withLine(lines: readonly Draft[], added: ResolvedLine): Result<readonly Draft[], LineRefusal> {
   const signature = lineSignature(added);
   const same = lines.find((line) => lineSignature(line) === signature);
   const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
-  if (line.quantity > MAX_ITEMS) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
+  if (line.quantity > MAX_QUANTITY) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
   const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
   const refusal = refuseForStock(line, all);
   return refusal === null ? ok(all) : refuse(refusal);
@@ -45,9 +52,9 @@ async function addTo(
   const errors: LineRefusal[] = [];
   for (const request of requests) {
     const resolved = await resolveLine(cart.database, cart.catalogue, request, rules);
-    const grown = resolved.ok ? withLine(lines, resolved.value) : resolved;
-    if (grown.ok) lines = grown.value;
-    else errors.push(grown.reason);
+    const extended = resolved.ok ? withLine(lines, resolved.value) : resolved;
+    if (extended.ok) lines = extended.value;
+    else errors.push(extended.reason);
   }
   if (errors.length > 0) return refuse({ kind: 'lines-refused', errors });
   if (lines.length > MAX_LINES) return refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`));

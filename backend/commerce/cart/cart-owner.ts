@@ -13,14 +13,14 @@ export function ownedBy(caller: Caller) {
     caller === null ? eb('customer_id', 'is', null) : eb('customer_id', '=', caller.id);
 }
 
-export function notYours(id: string): ShopRefusal {
+export function notCartOwner(id: string): ShopRefusal {
   return { kind: 'authorization', message: `The current user cannot perform operations on cart "${id}"` };
 }
 
 /** Why a caller cannot use a cart, in Magento's words and order of checks; null when they can. */
-export function refuseUse(id: string, row: StoredCart, caller: Caller): ShopRefusal | null {
+export function refuseCartAccess(id: string, row: StoredCart, caller: Caller): ShopRefusal | null {
   if (row === null) return cartNotFound(id);
   if (row.active === 0) return CART_NOT_ACTIVE;
   if (row.customer_id === (caller?.id ?? null)) return null;
-  return notYours(id);
+  return notCartOwner(id);
 }

@@ -8,7 +8,7 @@ import type { ProductRow } from '../catalogue/product-row';
 import type { DeliveryZone } from '../delivery/delivery-zones';
 
 /** An answer to a customizable option: a selected value or a text (a date is `YYYY-MM-DD 00:00:00`). */
-export interface OptionAnswer {
+export interface SelectedOption {
   readonly option: CustomOption;
   readonly value: CustomOptionValue | null;
   readonly text: string | null;
@@ -23,17 +23,17 @@ export interface ChosenPart {
 }
 
 /** A product with its quantity and all selected options. */
-export interface WantedLine {
+export interface ResolvedLine {
   readonly product: ProductRow;
   /** The variant that is sold when the product is configurable. */
   readonly variant: ProductRow | null;
   readonly quantity: number;
-  readonly answers: readonly OptionAnswer[];
+  readonly selectedOptions: readonly SelectedOption[];
   readonly parts: readonly ChosenPart[];
   readonly links: readonly DownloadLink[];
 }
 
-export interface CartLine extends WantedLine {
+export interface CartLine extends ResolvedLine {
   readonly id: number;
 }
 
@@ -41,7 +41,7 @@ export type CartAddress = Selectable<CartTables['cart_addresses']>;
 export type Coupon = Selectable<StoreTables['coupons']>;
 
 /** A shipping method with its price to the cart's address, GBP pence including VAT. */
-export type OfferedShipping = Selectable<StoreTables['shipping_methods']> & {
+export type AvailableShipping = Selectable<StoreTables['shipping_methods']> & {
   readonly pence: number;
   /** The delivery zone of the address; null for methods that do not depend on one. */
   readonly zone: DeliveryZone | null;
@@ -62,8 +62,8 @@ export interface CartRecord {
   readonly shippingAddress: CartAddress | null;
   readonly billingAddress: CartAddress | null;
   /** The shipping methods for the address; empty without an address. */
-  readonly offered: readonly OfferedShipping[];
+  readonly availableShipping: readonly AvailableShipping[];
   /** Null when none is selected, or when the selected one is not available for the address. */
-  readonly shipping: OfferedShipping | null;
+  readonly shipping: AvailableShipping | null;
   readonly payment: PaymentMethod | null;
 }

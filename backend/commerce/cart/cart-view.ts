@@ -4,7 +4,7 @@ import type { CartTotals, RowTotals } from '../pricing/cart-totals';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
-import { refuseUse } from './cart-owner';
+import { refuseCartAccess } from './cart-owner';
 import type { CartLine, CartRecord } from './cart-record';
 import { priceCart } from './price-cart';
 import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
@@ -14,7 +14,7 @@ export interface CartView {
   readonly cart: CartRecord;
   readonly totals: CartTotals;
   /** The row id of a coupon that is still on the cart but no longer valid; null when there is none. */
-  readonly goneCoupon: number | null;
+  readonly invalidCouponId: number | null;
 }
 
 export interface LineView {
@@ -29,11 +29,11 @@ export interface LineView {
 export async function viewCart(context: ShopContext, cartId: string): Promise<Result<CartView, ShopRefusal>> {
   const { database, customer, currency } = context;
   const row = await readCartRow(database, cartId);
-  const refusal = refuseUse(cartId, row, customer);
+  const refusal = refuseCartAccess(cartId, row, customer);
   if (refusal !== null || row === null) return refuse(refusal ?? cartNotFound(cartId));
   const cart = await readCartRecord(database, catalogueLoaders(database), row, context.now());
-  const goneCoupon = cart.coupon === null ? row.coupon_id : null;
-  return ok({ cart, totals: priceCart(cart, currency.rate), goneCoupon });
+  const invalidCouponId = cart.coupon === null ? row.coupon_id : null;
+  return ok({ cart, totals: priceCart(cart, currency.rate), invalidCouponId });
 }
 
 /** The response of every mutation that changes a cart: the whole new cart, or the refusal as an error. */

@@ -69,7 +69,7 @@ export async function updateLines(
 }
 
 /** Removes a line from a cart. */
-export async function takeLineOut(
+export async function removeCartItem(
   context: ShopContext,
   cartId: string,
   name: LineName,

@@ -7,14 +7,14 @@ import { readId, readUid } from '../uid';
 import type { ChosenPart } from './cart-record';
 import { isQuantity, type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
-interface BundlePick {
+interface BundleSelection {
   readonly itemId: number;
   readonly choiceId: number;
   readonly quantity: number;
 }
 
 /** Reads `bundle/item/choice/quantity`; null for any other uid. */
-export function readBundleUid(uid: string): BundlePick | null {
+export function readBundleUid(uid: string): BundleSelection | null {
   const words = readUid(uid);
   if (words === null || words.length !== 4 || words[0] !== 'bundle') return null;
   const [itemId, choiceId, quantity] = [readId(words[1]), readId(words[2]), readId(words[3])];
@@ -22,8 +22,8 @@ export function readBundleUid(uid: string): BundlePick | null {
 }
 
 /** The selected choices; an entered quantity overrides the one in the uid. */
-function picksOf(request: LineRequest): readonly BundlePick[] {
-  const picks = new Map<number, BundlePick>();
+function selectionsOf(request: LineRequest): readonly BundleSelection[] {
+  const picks = new Map<number, BundleSelection>();
   for (const uid of request.selected) {
     const pick = readBundleUid(uid);
     if (pick !== null) picks.set(pick.choiceId, pick);
@@ -36,7 +36,7 @@ function picksOf(request: LineRequest): readonly BundlePick[] {
 }
 
 /** A bundle sent without any choice gets the florist's default choices. */
-function asComposed(items: readonly BundleItem[]): readonly BundlePick[] {
+function defaultChoices(items: readonly BundleItem[]): readonly BundleSelection[] {
   return items.flatMap((item) => {
     const defaults = item.choices.filter((choice) => choice.is_default === 1);
     const first = item.required === 1 ? item.choices.slice(0, 1) : [];
@@ -52,15 +52,15 @@ function refuseQuantity(choice: BundleChoice, quantity: number): boolean {
   return !isQuantity(quantity, false) || (quantity !== choice.quantity && choice.can_change_quantity === 0);
 }
 
-/** Validates the choices of a bundle: all exist, and every required item has at most the allowed number of them. */
+/** Validates the choices of a bundle: all exist, required items have one, and single-choice items at most one. */
 export async function chooseParts(
   catalogue: CatalogueLoaders,
   bundleId: number,
   request: LineRequest,
 ): Promise<Result<readonly ChosenPart[], LineRefusal>> {
   const items = await catalogue.bundleItems.load(bundleId);
-  const picked = picksOf(request);
-  const picks = picked.length === 0 ? asComposed(items) : picked;
+  const picked = selectionsOf(request);
+  const picks = picked.length === 0 ? defaultChoices(items) : picked;
   const parts: ChosenPart[] = [];
   for (const item of items) {
     const own = picks.filter((pick) => pick.itemId === item.id);

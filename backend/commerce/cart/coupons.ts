@@ -5,7 +5,7 @@ import { unitPrice } from './line-price';
 const BASE_RATE = 1_000_000;
 
 /** What decides whether a coupon is valid for a cart at an instant. */
-export interface CouponCase {
+export interface CouponContext {
   /** Epoch ms. */
   readonly now: number;
   readonly lines: readonly CartLine[];
@@ -13,13 +13,13 @@ export interface CouponCase {
   readonly email: string | null;
 }
 
-function inItsTime(coupon: Coupon, now: number): boolean {
+function isWithinDates(coupon: Coupon, now: number): boolean {
   const instant = new Date(now).toISOString();
   return (coupon.starts_at ?? instant) <= instant && instant <= (coupon.ends_at ?? instant);
 }
 
 /** The key under which a customer's uses are counted: the e-mail address, ignoring case. */
-export function customerOfEmail(email: string): string {
+export function couponCustomerKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
@@ -37,37 +37,45 @@ export async function usesOfCustomer(database: ShopDatabase, couponId: number, c
 /**
  * Whether a coupon is within its dates, has uses left in total and for this customer, and the subtotal is high enough.
  */
-async function counts(database: ShopDatabase, coupon: Coupon, { now, lines, email }: CouponCase): Promise<boolean> {
-  if (!inItsTime(coupon, now)) return false;
+async function isCouponValid(
+  database: ShopDatabase,
+  coupon: Coupon,
+  { now, lines, email }: CouponContext,
+): Promise<boolean> {
+  if (!isWithinDates(coupon, now)) return false;
   if (coupon.most_uses !== null && coupon.uses >= coupon.most_uses) return false;
   const products = lines.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
   if (products < coupon.least_pence) return false;
   if (coupon.most_uses_each === null || email === null) return true;
-  return (await usesOfCustomer(database, coupon.id, customerOfEmail(email))) < coupon.most_uses_each;
+  return (await usesOfCustomer(database, coupon.id, couponCustomerKey(email))) < coupon.most_uses_each;
 }
 
 /** The coupon of a cart, if it is still valid. */
-export async function readCoupon(database: ShopDatabase, id: number | null, about: CouponCase): Promise<Coupon | null> {
+export async function readCoupon(
+  database: ShopDatabase,
+  id: number | null,
+  context: CouponContext,
+): Promise<Coupon | null> {
   if (id === null) return null;
   const coupon = await database.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
-  return coupon !== undefined && (await counts(database, coupon, about)) ? coupon : null;
+  return coupon !== undefined && (await isCouponValid(database, coupon, context)) ? coupon : null;
 }
 
 /** Finds a coupon by its code, ignoring case; null when there is none or when it is not valid for this cart. */
-export async function findCoupon(database: ShopDatabase, code: string, about: CouponCase): Promise<Coupon | null> {
+export async function findCoupon(database: ShopDatabase, code: string, context: CouponContext): Promise<Coupon | null> {
   const coupon = await database
     .selectFrom('coupons')
     .selectAll()
     .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.trim().toLowerCase()))
     .executeTakeFirst();
-  return coupon !== undefined && (await counts(database, coupon, about)) ? coupon : null;
+  return coupon !== undefined && (await isCouponValid(database, coupon, context)) ? coupon : null;
 }
 
 /**
  * Removes an invalid coupon from an open cart once the shopper has been sent the total without it. Until then placing
  * the order is refused every time, because it would cost more than was shown.
  */
-export async function forgetCoupon(database: ShopDatabase, cartId: string, couponId: number): Promise<void> {
+export async function removeInvalidCoupon(database: ShopDatabase, cartId: string, couponId: number): Promise<void> {
   await database
     .updateTable('carts')
     .set({ coupon_id: null })

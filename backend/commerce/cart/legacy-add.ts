@@ -27,16 +27,16 @@ interface LegacyArgs {
 async function readOptions(context: ShopContext, item: LegacyItem): Promise<Pick<LineRequest, 'selected' | 'entered'>> {
   const selected: string[] = [];
   const entered: { uid: string; value: string }[] = [];
-  for (const answer of item.customizable_options ?? []) {
-    if (answer === null) continue;
-    const id = answer.id ?? 0;
+  for (const entry of item.customizable_options ?? []) {
+    if (entry === null) continue;
+    const id = entry.id ?? 0;
     const values = await context.database
       .selectFrom('custom_option_values')
       .select('id')
       .where('option_id', '=', id)
       .execute();
-    if (values.length === 0) entered.push({ uid: answer.uid ?? optionUid(id), value: answer.value_string });
-    else selected.push(...answer.value_string.split(',').map((value) => valueUid(id, Number(value))));
+    if (values.length === 0) entered.push({ uid: entry.uid ?? optionUid(id), value: entry.value_string });
+    else selected.push(...entry.value_string.split(',').map((value) => valueUid(id, Number(value))));
   }
   for (const choice of item.bundle_options ?? []) {
     if (choice !== null)

@@ -10,9 +10,9 @@ export interface LineRequest {
 }
 
 /** A nullable list of nullable entries, as in Magento's inputs. */
-export type Holes<Item> = readonly (Item | null)[] | null | undefined;
+export type NullableList<Item> = readonly (Item | null)[] | null | undefined;
 
-export function withoutHoles<Item>(items: Holes<Item>): readonly Item[] {
+export function withoutNulls<Item>(items: NullableList<Item>): readonly Item[] {
   return (items ?? []).filter((item) => item !== null);
 }
 
@@ -26,11 +26,11 @@ export function lineRefusal(code: LineRefusal['code'], message: string): LineRef
   return { code, message };
 }
 
-export const MAX_ITEMS = 10_000;
+export const MAX_QUANTITY = 10_000;
 
-/** True for a whole number from 1; with `zeroToo` also for 0, which removes a line from the cart. */
-export function isQuantity(quantity: number, zeroToo: boolean): boolean {
-  return Number.isInteger(quantity) && quantity >= (zeroToo ? 0 : 1) && quantity <= MAX_ITEMS;
+/** True for a whole number from 1; with `allowZero` also for 0, which removes a line from the cart. */
+export function isQuantity(quantity: number, allowZero: boolean): boolean {
+  return Number.isInteger(quantity) && quantity >= (allowZero ? 0 : 1) && quantity <= MAX_QUANTITY;
 }
 
-export const QUANTITY_RULE = `The quantity must be a whole number from 1 to ${MAX_ITEMS}.`;
+export const QUANTITY_RULE = `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`;

@@ -7,9 +7,9 @@ import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
-import { ownedBy, refuseUse } from './cart-owner';
+import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
-import { MAX_ITEMS } from './line-request';
+import { MAX_QUANTITY } from './line-request';
 import { lineSignature } from './line-signature';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
 import { refuseForStock } from './stock-demand';
@@ -18,12 +18,12 @@ import { moveLine, storeQuantity } from './store-line';
 /**
  * The largest quantity of a line, up to the requested one, that is in stock beside the other lines; at least `least`.
  */
-function quantityThatFits(line: CartLine, others: readonly CartLine[], least: number): number {
+function availableQuantity(line: CartLine, others: readonly CartLine[], least: number): number {
   const fits = (quantity: number): boolean => {
     const tried = { ...line, quantity };
     return refuseForStock(tried, [...others, tried]) === null;
   };
-  let [low, high] = [least, Math.min(line.quantity, MAX_ITEMS)];
+  let [low, high] = [least, Math.min(line.quantity, MAX_QUANTITY)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;
@@ -45,7 +45,7 @@ async function moveLines(
     const same = lines.find((one) => lineSignature(one) === signature);
     const others = lines.filter((one) => one !== same);
     const before = same?.quantity ?? 0;
-    const quantity = quantityThatFits({ ...line, quantity: before + line.quantity }, others, before);
+    const quantity = availableQuantity({ ...line, quantity: before + line.quantity }, others, before);
     if (quantity === before) continue;
     const id = same?.id ?? line.id;
     if (same === undefined) await moveLine(transaction, id, cartId, quantity);
@@ -56,7 +56,7 @@ async function moveLines(
 }
 
 /** Moves the lines of a closed cart into an open one, as far as stock allows. */
-export async function pourCart(
+export async function moveCartLines(
   transaction: ShopDatabase,
   fromId: string,
   intoId: string,
@@ -67,7 +67,7 @@ export async function pourCart(
 }
 
 /** Closes the guest cart; of several concurrent merges only one succeeds. Returns its coupon. */
-async function claimSource(
+async function closeGuestCart(
   transaction: ShopDatabase,
   sourceId: string,
 ): Promise<Result<{ readonly coupon_id: number | null }, ShopRefusal>> {
@@ -80,7 +80,7 @@ async function claimSource(
     .returning('coupon_id')
     .executeTakeFirst();
   if (claimed !== undefined) return ok(claimed);
-  const refusal = refuseUse(sourceId, await readCartRow(transaction, sourceId), null);
+  const refusal = refuseCartAccess(sourceId, await readCartRow(transaction, sourceId), null);
   return refuse(refusal ?? cartNotFound(sourceId));
 }
 
@@ -91,7 +91,7 @@ async function mergeInto(
   cartId: string,
   now: number,
 ): Promise<Result<string, ShopRefusal>> {
-  const source = await claimSource(transaction, sourceId);
+  const source = await closeGuestCart(transaction, sourceId);
   if (!source.ok) return source;
   const own = await transaction
     .updateTable('carts')
@@ -102,10 +102,10 @@ async function mergeInto(
     .returning('coupon_id')
     .executeTakeFirst();
   if (own === undefined) {
-    const refusal = refuseUse(cartId, await readCartRow(transaction, cartId), customer);
+    const refusal = refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer);
     return refuse(refusal ?? cartNotFound(cartId));
   }
-  const moved = await pourCart(transaction, sourceId, cartId);
+  const moved = await moveCartLines(transaction, sourceId, cartId);
   if (!moved.ok) return moved;
   if (own.coupon_id === null && source.value.coupon_id !== null) {
     const { coupon_id } = source.value;
@@ -129,7 +129,7 @@ export async function mergeCarts(
   const now = context.now();
   return inTransaction<string, ShopRefusal>(context.database, async (transaction) => {
     const cartId = destinationId ?? (await customerCartId(transaction, customer.id, now));
-    if (cartId === null) throw new Error('A customer without an open cart was given none.');
+    if (cartId === null) throw new Error('No open cart could be created for the customer.');
     return mergeInto(transaction, customer, sourceId, cartId, now);
   });
 }

@@ -4,7 +4,7 @@ import { type CatalogueLoaders, catalogueLoaders } from '../catalogue/catalogue-
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { ownedBy, refuseUse } from './cart-owner';
+import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
 import { newCartRow } from './new-cart';
 import { cartNotFound, readCartRow } from './read-cart';
@@ -62,7 +62,7 @@ export async function changeCart<Value, Reason>(
       .returning('id')
       .executeTakeFirst();
     if (taken === undefined) {
-      const refusal = refuseUse(cartId, await readCartRow(database, cartId), context.customer);
+      const refusal = refuseCartAccess(cartId, await readCartRow(database, cartId), context.customer);
       return refuse(refusal ?? cartNotFound(cartId));
     }
     return work({ id: cartId, database, catalogue: catalogueLoaders(database) });

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { openCartOf } from './customer-cart';
-import { pourCart } from './merge-carts';
+import { moveCartLines } from './merge-carts';
 
 /**
  * Reopens the cart of a failed or cancelled order. A customer may have one open cart only: if there is a newer one, the
@@ -17,5 +17,5 @@ export async function reopenCart(transaction: ShopDatabase, cartId: string): Pro
   const other = cart.customer_id === null ? null : await openCartOf(transaction, cart.customer_id);
   if (other === null) await transaction.updateTable('carts').set({ active: 1 }).where('id', '=', cartId).execute();
   // MAX_LINES is not enforced here: too many lines are better than lost lines.
-  else await pourCart(transaction, cartId, other);
+  else await moveCartLines(transaction, cartId, other);
 }

@@ -17,7 +17,7 @@ function enough(row: ProductRow | null, quantity: number): boolean {
 }
 
 async function bundleInStock(parts: Parts, items: readonly BundleItem[]): Promise<boolean> {
-  const answers = await Promise.all(
+  const checks = await Promise.all(
     items.map(async (item) => {
       const products = await parts.product.loadMany(item.choices.map((choice) => choice.product_id));
       return (
@@ -25,7 +25,7 @@ async function bundleInStock(parts: Parts, items: readonly BundleItem[]): Promis
       );
     }),
   );
-  return items.length > 0 && answers.every(Boolean);
+  return items.length > 0 && checks.every(Boolean);
 }
 
 async function availabilityOf(parts: Parts, row: ProductRow): Promise<Availability> {

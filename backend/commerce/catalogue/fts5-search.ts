@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { formsOf, type ProductWords, type TermSearch } from './term-search';
+import { wordForms, type ProductWords, type TermSearch } from './term-search';
 
 /** Weights of a word in the name, in a sku and elsewhere. */
 const WEIGHTS = sql.raw('10.0, 5.0, 1.0');
@@ -8,11 +8,11 @@ const BATCH = 500;
 
 /** `("roses" * OR "rose" *) AND ("red" *)`. Words are letters and digits only, so they cannot contain FTS5 syntax. */
 function expression(words: readonly string[]): string {
-  const anyForm = (word: string): string =>
-    formsOf(word)
+  const anyWordForm = (word: string): string =>
+    wordForms(word)
       .map((form) => `"${form}" *`)
       .join(' OR ');
-  return words.map((word) => `(${anyForm(word)})`).join(' AND ');
+  return words.map((word) => `(${anyWordForm(word)})`).join(' AND ');
 }
 
 const inIndex = (query: string) =>

@@ -47,7 +47,7 @@ function bundlePrices(fromId: number) {
         max(c.quantity * p.max_regular) AS high_regular, max(c.quantity * p.max_final) AS high_final,
         sum(c.quantity * p.max_regular) AS all_regular, sum(c.quantity * p.max_final) AS all_final
       FROM bundle_items i JOIN bundle_choices c ON c.item_id = i.id JOIN products p ON p.id = c.product_id
-      WHERE i.product_id >= ${fromId} GROUP BY i.id, i.product_id, i.required, i.kind) answers
+      WHERE i.product_id >= ${fromId} GROUP BY i.id, i.product_id, i.required, i.kind) choices
     GROUP BY product_id`;
 }
 

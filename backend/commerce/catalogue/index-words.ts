@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { searchOf } from './search-of';
+import { termSearchFor } from './term-search-for';
 import { wordsOf } from './term-search';
 
 interface Found {
@@ -11,7 +11,7 @@ interface Found {
  * Searchable words outside the products' own rows, from row `fromId` on: skus of variants, categories, colours and
  * occasions.
  */
-async function readBeside(transaction: ShopDatabase, fromId: number) {
+async function readRelatedWords(transaction: ShopDatabase, fromId: number) {
   const skus = await transaction
     .selectFrom('products')
     .select(['parent_id as id', 'sku as text'])
@@ -50,12 +50,12 @@ export async function indexWords(transaction: ShopDatabase, fromId: number): Pro
     .where('parent_id', 'is', null)
     .orderBy('id')
     .execute();
-  const { skus, more } = await readBeside(transaction, fromId);
+  const { skus, more } = await readRelatedWords(transaction, fromId);
   const words = products.map(({ id, sku, name, short_description }) => ({
     id,
     name: wordsOf(name),
     skus: wordsOf([sku, ...(skus.get(id) ?? [])].join(' ')),
     more: wordsOf([short_description, ...(more.get(id) ?? [])].join(' ')),
   }));
-  await searchOf(transaction).store(transaction, words);
+  await termSearchFor(transaction).store(transaction, words);
 }

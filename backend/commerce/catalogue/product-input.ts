@@ -38,8 +38,8 @@ const MAX_VALUES = 500;
 export function valuesOf(filter: Equal | null | undefined): readonly string[] | null {
   if (filter === null || filter === undefined) return null;
   const list = [...(filter.eq === null || filter.eq === undefined ? [] : [filter.eq]), ...(filter.in ?? [])];
-  const asked = filter.eq !== undefined || filter.in !== undefined;
-  return asked ? list.filter((value) => value !== null).slice(0, MAX_VALUES) : null;
+  const isGiven = filter.eq !== undefined || filter.in !== undefined;
+  return isGiven ? list.filter((value) => value !== null).slice(0, MAX_VALUES) : null;
 }
 
 const numbers = (values: readonly string[] | null, read: (value: string) => number | null): readonly number[] | null =>
@@ -91,11 +91,11 @@ const SORT_FIELDS = ['relevance', 'position', 'name', 'price', 'created_at'] as 
 
 /** The requested order; by default relevance when there is a search term, else the shop's own order. */
 export function readProductSort(sort: ProductsInput['sort'], term: string): readonly ProductSort[] {
-  const asked = SORT_FIELDS.flatMap((field) => {
+  const sorts = SORT_FIELDS.flatMap((field) => {
     const direction = sort?.[field] ?? null;
     return direction === null ? [] : [{ field, descending: direction === 'DESC' }];
   });
-  if (asked.length > 0) return asked;
+  if (sorts.length > 0) return sorts;
   return term === '' ? [{ field: 'position', descending: false }] : [{ field: 'relevance', descending: true }];
 }
 

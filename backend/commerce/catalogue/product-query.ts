@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ShopDatabase, ShopTables } from '../../database/shop-database';
-import { searchOf } from './search-of';
+import { termSearchFor } from './term-search-for';
 import { type TermMatch, wordsOfTerm } from './term-search';
 
 /** A null filter is not applied; an empty list matches nothing. Prices are GBP pence. */
@@ -35,13 +35,13 @@ const NOTHING = sql<SqlBool>`1 = 0`;
 function matchOf(database: ShopDatabase, term: string): TermMatch | 'nothing' | null {
   if (term === '') return null;
   const words = wordsOfTerm(term);
-  return words.length === 0 ? 'nothing' : searchOf(database).matches(words);
+  return words.length === 0 ? 'nothing' : termSearchFor(database).matches(words);
 }
 
 /** Products whose name contains every word; a name filter without any word does not narrow. */
 function namedCondition(database: ShopDatabase, name: string | null): readonly RawBuilder<SqlBool>[] {
   const words = wordsOfTerm(name ?? '');
-  return words.length === 0 ? [] : [searchOf(database).named(words)];
+  return words.length === 0 ? [] : [termSearchFor(database).named(words)];
 }
 
 function conditions(database: ShopDatabase, filter: ProductFilter) {

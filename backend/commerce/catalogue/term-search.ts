@@ -49,7 +49,7 @@ export function wordsOfTerm(term: string): readonly string[] {
  * The word itself, and its singular if it looks like an English plural. Words match by prefix, so "rose" finds "roses"
  * anyway; this is for "roses" and "peonies".
  */
-export function formsOf(word: string): readonly string[] {
+export function wordForms(word: string): readonly string[] {
   const forms = [word];
   if (/[^aeiou]ies$/.test(word) && word.length > 4) forms.push(`${word.slice(0, -3)}y`);
   if (/(ch|sh|ss|x|z|o)es$/.test(word) && word.length > 4) forms.push(word.slice(0, -2));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { formsOf, type ProductWords, type TermSearch } from './term-search';
+import { wordForms, type ProductWords, type TermSearch } from './term-search';
 
 /** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
 const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
@@ -7,8 +7,8 @@ const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
 const BATCH = 500;
 
 /** A word and its singular, matched by prefix. Both are quoted, so they cannot contain tsquery syntax. */
-function anyForm(word: string, places: string): RawBuilder<unknown> {
-  const forms = formsOf(word).map(
+function anyWordForm(word: string, places: string): RawBuilder<unknown> {
+  const forms = wordForms(word).map(
     (form) => sql`to_tsquery('simple', quote_literal(unaccent(${form}::text)) || ${sql.lit(`:*${places}`)})`,
   );
   return sql`(${sql.join(forms, sql` || `)})`;
@@ -17,7 +17,7 @@ function anyForm(word: string, places: string): RawBuilder<unknown> {
 /** `places` are the weight classes to search: A is the name, B a sku, C elsewhere; empty for all. */
 const allOf = (words: readonly string[], places = ''): RawBuilder<unknown> =>
   sql`(${sql.join(
-    words.map((word) => anyForm(word, places)),
+    words.map((word) => anyWordForm(word, places)),
     sql` && `,
   )})`;
 

@@ -1,5 +1,5 @@
 import { inputOrError } from '../cart/cart-resolvers';
-import type { CartAddress, OfferedShipping } from '../cart/cart-record';
+import type { CartAddress, AvailableShipping } from '../cart/cart-record';
 import { type CartView, changedCart } from '../cart/cart-view';
 import { moneyIn } from '../catalogue/money-fields';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
@@ -39,7 +39,7 @@ async function wireAddress(context: ShopContext, address: CartAddress): Promise<
   };
 }
 
-function wireShipping({ currency }: ShopContext, method: OfferedShipping): object {
+function wireShipping({ currency }: ShopContext, method: AvailableShipping): object {
   const gross = convert(method.pence, currency.rate);
   return {
     carrier_code: method.carrier_code,
@@ -59,7 +59,7 @@ async function shippingAddresses(context: ShopContext, { cart }: CartView): Prom
   return [
     {
       ...(await wireAddress(context, cart.shippingAddress)),
-      available_shipping_methods: cart.offered.map((method) => wireShipping(context, method)),
+      available_shipping_methods: cart.availableShipping.map((method) => wireShipping(context, method)),
       selected_shipping_method: cart.shipping === null ? null : wireShipping(context, cart.shipping),
     },
   ];

@@ -22,7 +22,7 @@ export interface AddressInput {
 
 export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const MAX_STREET_LINES = 4;
 
 /** Field, its name in messages; the first empty one is reported. */
@@ -51,8 +51,8 @@ function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusa
     input.postcode,
     input.region,
   ];
-  const tooLong = [...texts, ...street].some((text) => clean(text).length > LONGEST);
-  return tooLong ? badInput(`A line of an address takes at most ${LONGEST} characters.`) : null;
+  const tooLong = [...texts, ...street].some((text) => clean(text).length > MAX_LENGTH);
+  return tooLong ? badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`) : null;
 }
 
 /** The region by its id, its code or its name, where the country has regions; elsewhere the given text. */

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { changeCart } from '../cart/open-cart';
-import { findAddress, keepAddress } from '../customer/address-book';
+import { findAddress, saveAddress } from '../customer/address-book';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
@@ -49,7 +49,7 @@ async function chosenAddress(
   if (!input.address) return refuse(badInput('The address is missing.'));
   const address = await readAddress(database, input.address);
   const isKept = customer !== null && input.address.save_in_address_book === true;
-  if (address.ok && isKept) await keepAddress(database, customer.id, address.value);
+  if (address.ok && isKept) await saveAddress(database, customer.id, address.value);
   return address;
 }
 

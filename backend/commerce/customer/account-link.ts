@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const LIFETIME: Readonly<Record<Purpose, number>> = { reset: 2 * HOUR, confirm: 72 * HOUR };
 
 /** Creates the customer's only link for a purpose; an earlier one becomes invalid. Returns its secret. */
-export async function makeLink(
+export async function createLink(
   transaction: ShopDatabase,
   customer: Pick<CustomerRow, 'id' | 'email_key'>,
   purpose: Purpose,
@@ -38,7 +38,7 @@ export async function makeLink(
 }
 
 /** Whether a link is valid now, without using it up. */
-export async function isLink(
+export async function isLinkValid(
   database: ShopDatabase,
   secret: string,
   purpose: Purpose,
@@ -75,7 +75,7 @@ export async function useLink(
   return used?.customer_id ?? null;
 }
 
-export async function dropLink(transaction: ShopDatabase, customerId: number, purpose: Purpose): Promise<void> {
+export async function deleteLink(transaction: ShopDatabase, customerId: number, purpose: Purpose): Promise<void> {
   await transaction
     .deleteFrom('customer_links')
     .where('customer_id', '=', customerId)

@@ -1,6 +1,6 @@
 import type { QueueLimits } from './fair-queue';
 import { PASSWORD_COST, type PasswordCost } from './password-hash';
-import { hashingOn } from './passwords';
+import { hashingLimits } from './passwords';
 
 /** Settings of customer accounts. */
 export interface AccountSettings {
@@ -17,7 +17,7 @@ export interface AccountSettings {
    * ms after which a password reset request is answered. All work for an existing account fits into them, so that the
    * response time does not reveal whether there is one.
    */
-  readonly resetAnswerAfter: number;
+  readonly resetResponseDelay: number;
 }
 
 /** Size of Node's thread pool by default. */
@@ -28,6 +28,6 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   confirmation: true,
   newsletterConfirmation: false,
   passwordCost: PASSWORD_COST,
-  hashing: hashingOn(NODE_THREADS),
-  resetAnswerAfter: 250,
+  hashing: hashingLimits(NODE_THREADS),
+  resetResponseDelay: 250,
 };

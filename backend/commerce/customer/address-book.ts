@@ -56,7 +56,7 @@ async function clearDefaults(transaction: ShopDatabase, customerId: number, inpu
  * Saves an address entered in a checkout unless it is in the book already or the book is full: an order never fails
  * because of it.
  */
-export async function keepAddress(transaction: ShopDatabase, customerId: number, address: Address): Promise<void> {
+export async function saveAddress(transaction: ShopDatabase, customerId: number, address: Address): Promise<void> {
   const own = await readAddresses(transaction, customerId);
   const isSame = (row: AddressRow): boolean =>
     (Object.keys(address) as (keyof Address)[]).every((field) => row[field] === address[field]);

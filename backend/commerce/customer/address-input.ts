@@ -33,7 +33,7 @@ export interface BookAddressInput {
 
 export type BookAddress = Omit<AddressRow, 'id' | 'customer_id' | 'is_default_billing' | 'is_default_shipping'>;
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const EXTRAS = ['prefix', 'middlename', 'suffix', 'fax', 'vat_id'] as const;
 
 const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
@@ -96,7 +96,8 @@ export async function readBookAddress(
   >;
   for (const field of EXTRAS) {
     const text = cleanLine(sent(input[field], before?.[field] ?? null) ?? '');
-    if (text.length > LONGEST) return refuse(badInput(`A line of an address takes at most ${LONGEST} characters.`));
+    if (text.length > MAX_LENGTH)
+      return refuse(badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`));
     extras[field] = text === '' ? null : text;
   }
   return ok({ ...read.value, ...extras });

@@ -4,7 +4,7 @@ import { moveSubscription, subscribe, unsubscribe } from '../newsletter/subscrip
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { dropLink } from './account-link';
+import { deleteLink } from './account-link';
 import { queueAccountEmail } from './queue-account-email';
 import { checkOwnPassword, type PasswordRefusal } from './check-password';
 import { type CustomerRow, readCustomer } from './customer-row';
@@ -15,7 +15,7 @@ import { TAKEN } from './register';
 import { endTokens } from './sign-in';
 import type { SignedIn } from './signed-in';
 
-function wordPasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
+function describePasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
   switch (refusal) {
     case 'wrong':
       return { kind: 'authentication', message: 'Invalid login or password.' };
@@ -63,7 +63,7 @@ export async function changeEmail(
   if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
   if (password === '') return refuse(badInput('Provide the current "password" to change "email".'));
   const checked = await checkOwnPassword(context, id, password);
-  if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
+  if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
   const before = checked.value;
   const now = context.now();
   const key = emailKey(email);
@@ -76,7 +76,7 @@ export async function changeEmail(
       .executeTakeFirst();
     if (other !== undefined) return refuse({ kind: 'already-exists', message: TAKEN });
     await transaction.updateTable('customers').set({ email, email_key: key }).where('id', '=', id).execute();
-    await dropLink(transaction, id, 'reset');
+    await deleteLink(transaction, id, 'reset');
     // The confirmation of an order in progress goes to the new address.
     await transaction
       .updateTable('carts')
@@ -90,7 +90,7 @@ export async function changeEmail(
     }
     return ok(await readCustomer(transaction, id));
   });
-  if (changed.ok) context.onEmails();
+  if (changed.ok) context.onEmailQueued();
   return changed;
 }
 
@@ -104,7 +104,7 @@ export async function changePassword(
   if (current.trim() === '') return refuse(badInput('Specify the "currentPassword" value.'));
   if (wanted.trim() === '') return refuse(badInput('Specify the "newPassword" value.'));
   const checked = await checkOwnPassword(context, customer.id, current);
-  if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
+  if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
   const refusal = refusePassword(wanted, checked.value.email);
   if (refusal !== null) return refuse(refusal);
   const hashed = await context.passwords.hash(wanted, checked.value.email_key);
@@ -118,12 +118,12 @@ export async function changePassword(
       .where('password_hash', '=', checked.value.password_hash)
       .returningAll()
       .executeTakeFirst();
-    if (row === undefined) return refuse(wordPasswordRefusal('wrong'));
+    if (row === undefined) return refuse(describePasswordRefusal('wrong'));
     await endTokens(transaction, customer.id, customer);
-    await dropLink(transaction, customer.id, 'reset');
+    await deleteLink(transaction, customer.id, 'reset');
     await queueAccountEmail(transaction, row.email, 'password', passwordChangedEmail(row.firstname), context.now());
     return ok(row);
   });
-  if (changed.ok) context.onEmails();
+  if (changed.ok) context.onEmailQueued();
   return changed;
 }

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
 import { emailKey, MAX_EMAIL } from './email';
-import { forgetFailures, isLocked, noteFailure } from './sign-in-failures';
+import { resetFailures, isLocked, recordFailure } from './sign-in-failures';
 
 /** Why a password was not accepted. */
 export type PasswordRefusal = 'wrong' | 'locked' | 'busy';
@@ -22,10 +22,10 @@ async function judge(
   const { database, passwords } = context;
   // No hashing for a locked address, whatever the password.
   if (await isLocked(database, key, context.now())) return refuse('locked');
-  const fits = await passwords.fits(password, customer?.password_hash ?? null, key);
-  if (!fits.ok) return fits;
+  const matches = await passwords.matches(password, customer?.password_hash ?? null, key);
+  if (!matches.ok) return matches;
   const outcome = await inTransaction<Result<CustomerRow, PasswordRefusal>, never>(database, async (transaction) =>
-    ok(await count(transaction, key, fits.value ? customer : null, context.now())),
+    ok(await count(transaction, key, matches.value ? customer : null, context.now())),
   );
   return outcome.ok ? outcome.value : refuse('wrong');
 }
@@ -38,11 +38,11 @@ async function count(
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   if (proven === null) {
     const locked = await isLocked(transaction, key, now);
-    await noteFailure(transaction, key, now);
+    await recordFailure(transaction, key, now);
     return refuse(locked ? 'locked' : 'wrong');
   }
   if (await isLocked(transaction, key, now)) return refuse('locked');
-  await forgetFailures(transaction, key);
+  await resetFailures(transaction, key);
   return ok(proven);
 }
 

@@ -32,6 +32,6 @@ export async function confirmEmail(
     await queueAccountEmail(transaction, customer.email, 'welcome', message, now);
     return ok(customer);
   });
-  if (confirmed.ok) context.onEmails();
+  if (confirmed.ok) context.onEmailQueued();
   return confirmed;
 }

@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from '../result';
 
 export interface QueueLimits {
-  readonly atOnce: number;
-  readonly mostWaiting: number;
+  readonly concurrency: number;
+  readonly maxWaiting: number;
   /** ms until a waiting task is refused. */
-  readonly longestWait: number;
+  readonly maxWaitMs: number;
 }
 
 interface Waiting {
@@ -38,11 +38,11 @@ export class FairQueue {
   }
 
   private async takeTurn(name: string): Promise<boolean> {
-    if (this.running < this.limits.atOnce) {
+    if (this.running < this.limits.concurrency) {
       this.running += 1;
       return true;
     }
-    if (this.count >= this.limits.mostWaiting && !this.makeRoomFor(name)) return false;
+    if (this.count >= this.limits.maxWaiting && !this.makeRoomFor(name)) return false;
     return new Promise((resolve) => {
       const one: Waiting = {
         call: (isItsTurn) => {
@@ -53,7 +53,7 @@ export class FairQueue {
       const patience = setTimeout(() => {
         this.remove(name, one);
         one.call(false);
-      }, this.limits.longestWait);
+      }, this.limits.maxWaitMs);
       this.waiting.set(name, [...(this.waiting.get(name) ?? []), one]);
       this.count += 1;
     });

@@ -40,14 +40,14 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /** Matches no password at the same cost: compared with when an address has no account. */
-export function hashOfNobody(cost: PasswordCost): string {
+export function dummyHash(cost: PasswordCost): string {
   return asText(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 }
 
 /** Whether a password matches a hash. Compares in constant time. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [name, log2N, blocks, parallel, salt, key] = hash.split('$');
-  if (name !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password is unreadable.');
+  if (name !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password hash has an unknown format.');
   const cost = { log2N: Number(log2N), blocks: Number(blocks), parallel: Number(parallel) };
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
   const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'));

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '../result';
 import { FairQueue, type QueueLimits } from './fair-queue';
-import { hashOfNobody, hashPassword, isPassword, type PasswordCost } from './password-hash';
+import { dummyHash, hashPassword, isPassword, type PasswordCost } from './password-hash';
 
 /**
  * Limits for hashing on a pool of `threads` (which also serves files, DNS and pictures): one less than the threads or
  * the processors, whichever is fewer. Sixty waiting tasks are three to ten seconds of work; a task that would wait
  * longer than three is refused before the storefront times out.
  */
-export function hashingOn(threads: number): QueueLimits {
-  return { atOnce: Math.max(1, Math.min(availableParallelism(), threads) - 1), mostWaiting: 60, longestWait: 3_000 };
+export function hashingLimits(threads: number): QueueLimits {
+  return { concurrency: Math.max(1, Math.min(availableParallelism(), threads) - 1), maxWaiting: 60, maxWaitMs: 3_000 };
 }
 
 /**
@@ -33,7 +33,7 @@ export class Passwords {
   /**
    * Whether a password matches a hash. Null stands for an address without an account: takes as long and never matches.
    */
-  fits(password: string, hash: string | null, name: string): Promise<Result<boolean, 'busy'>> {
-    return this.queue.run(name, () => isPassword(password, hash ?? hashOfNobody(this.cost)));
+  matches(password: string, hash: string | null, name: string): Promise<Result<boolean, 'busy'>> {
+    return this.queue.run(name, () => isPassword(password, hash ?? dummyHash(this.cost)));
   }
 }

@@ -23,7 +23,7 @@ export type Person = Pick<
   'firstname' | 'middlename' | 'lastname' | 'prefix' | 'suffix' | 'date_of_birth' | 'gender' | 'taxvat'
 >;
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const GENDERS = [1, 2, 3];
 
 const TEXTS = ['firstname', 'middlename', 'lastname', 'prefix', 'suffix', 'taxvat'] as const;
@@ -50,7 +50,7 @@ export function readPerson(input: PersonInput, now: number): Result<Partial<Pers
     const text = input[field];
     if (text === undefined) continue;
     const clean = cleanLine(text ?? '');
-    if (clean.length > LONGEST) return refuse(badInput(`"${field}" takes at most ${LONGEST} characters.`));
+    if (clean.length > MAX_LENGTH) return refuse(badInput(`"${field}" takes at most ${MAX_LENGTH} characters.`));
     if (field === 'firstname' || field === 'lastname') person[field] = clean;
     else person[field] = clean === '' ? null : clean;
   }

@@ -5,7 +5,7 @@ import { queueEmail } from '../../mail/queue-email';
 import { confirmationEmail, resetEmail } from '../../mail/account-emails';
 import { SHOP_CONTACT } from '../../mail/shop-contact';
 import type { ShopContext } from '../shop-context';
-import { makeLink, shopLink } from './account-link';
+import { createLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 
 /** Queues an e-mail about an account in the outbox, in the transaction of the change. */
@@ -23,13 +23,13 @@ export async function queueAccountEmail(
 }
 
 /** Queues the e-mail with the link that confirms an account. */
-export async function postConfirmation(
+export async function queueConfirmationEmail(
   transaction: ShopDatabase,
   context: ShopContext,
   customer: CustomerRow,
 ): Promise<void> {
   const now = context.now();
-  const key = await makeLink(transaction, customer, 'confirm', now);
+  const key = await createLink(transaction, customer, 'confirm', now);
   const link = shopLink(context, 'customer/account/confirm', { email: customer.email, key });
   await queueAccountEmail(
     transaction,
@@ -42,9 +42,13 @@ export async function postConfirmation(
 }
 
 /** Queues the e-mail with the link that resets the password. */
-export async function postReset(transaction: ShopDatabase, context: ShopContext, customer: CustomerRow): Promise<void> {
+export async function queueResetEmail(
+  transaction: ShopDatabase,
+  context: ShopContext,
+  customer: CustomerRow,
+): Promise<void> {
   const now = context.now();
-  const token = await makeLink(transaction, customer, 'reset', now);
+  const token = await createLink(transaction, customer, 'reset', now);
   const link = shopLink(context, 'customer/account/createPassword', { email: customer.email, token });
   await queueAccountEmail(transaction, customer.email, 'reset', resetEmail(customer.firstname, link), now, true);
 }

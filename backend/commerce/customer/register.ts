@@ -4,7 +4,7 @@ import { subscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { queueAccountEmail, postConfirmation } from './queue-account-email';
+import { queueAccountEmail, queueConfirmationEmail } from './queue-account-email';
 import { shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
@@ -20,7 +20,7 @@ export interface RegisterInput extends PersonInput {
 /** Magento's own message. */
 export const TAKEN = 'A customer with the same email address already exists in an associated website.';
 
-const NOTHING_KNOWN = {
+const EMPTY_PERSON = {
   middlename: null,
   prefix: null,
   suffix: null,
@@ -49,7 +49,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
     const customer = await transaction
       .insertInto('customers')
       .values({
-        ...NOTHING_KNOWN,
+        ...EMPTY_PERSON,
         ...person.value,
         firstname: person.value.firstname ?? '',
         lastname: person.value.lastname ?? '',
@@ -68,13 +68,13 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
       const status = context.accounts.confirmation ? 'UNCONFIRMED' : 'SUBSCRIBED';
       await subscribe(transaction, { email, status, confirm_hash: null }, now);
     }
-    if (context.accounts.confirmation) await postConfirmation(transaction, context, customer);
+    if (context.accounts.confirmation) await queueConfirmationEmail(transaction, context, customer);
     else {
       const message = welcomeEmail(customer.firstname, shopLink(context, ''));
       await queueAccountEmail(transaction, email, 'welcome', message, now);
     }
     return ok(customer);
   });
-  if (opened.ok) context.onEmails();
+  if (opened.ok) context.onEmailQueued();
   return opened;
 }

@@ -4,14 +4,14 @@ import { passwordChangedEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { dropLink, isLink, useLink } from './account-link';
-import { queueAccountEmail, postReset } from './queue-account-email';
-import { holdCustomer } from './customer-row';
+import { deleteLink, isLinkValid, useLink } from './account-link';
+import { queueAccountEmail, queueResetEmail } from './queue-account-email';
+import { lockCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
 import { confirmSubscription } from '../newsletter/subscription';
 import { refusePassword } from './password-rule';
 import { endTokens } from './sign-in';
-import { forgetFailures } from './sign-in-failures';
+import { resetFailures } from './sign-in-failures';
 
 const HOUR = 3_600_000;
 /** Magento's default: reset e-mails per hour and address. */
@@ -25,7 +25,7 @@ function refuseEmail(email: string): ShopRefusal | null {
 }
 
 /** Records a reset request; false when there were too many recently. */
-async function mayAsk(transaction: ShopDatabase, key: string, now: number): Promise<boolean> {
+async function recordResetRequest(transaction: ShopDatabase, key: string, now: number): Promise<boolean> {
   const since = new Date(now - HOUR).toISOString();
   await transaction.deleteFrom('reset_requests').where('requested_at', '<=', since).execute();
   const { count } = await transaction
@@ -49,23 +49,23 @@ export async function requestReset(context: ShopContext, email: string): Promise
   const address = email.trim();
   const refusal = refuseEmail(address);
   if (refusal !== null) return refuse(refusal);
-  const patience = new Promise((resolve) => setTimeout(resolve, context.accounts.resetAnswerAfter));
-  const [asked] = await Promise.all([askFor(context, address), patience]);
-  return asked;
+  const minimumDelay = new Promise((resolve) => setTimeout(resolve, context.accounts.resetResponseDelay));
+  const [queued] = await Promise.all([queueReset(context, address), minimumDelay]);
+  return queued;
 }
 
-async function askFor(context: ShopContext, address: string): Promise<Result<true, ShopRefusal>> {
+async function queueReset(context: ShopContext, address: string): Promise<Result<true, ShopRefusal>> {
   const key = emailKey(address);
-  const asked = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
-    const customer = await holdCustomer(transaction, key);
-    if (!(await mayAsk(transaction, key, context.now()))) {
+  const queued = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
+    const customer = await lockCustomer(transaction, key);
+    if (!(await recordResetRequest(transaction, key, context.now()))) {
       return refuse(badInput("Cannot reset the customer's password"));
     }
-    if (customer !== null) await postReset(transaction, context, customer);
+    if (customer !== null) await queueResetEmail(transaction, context, customer);
     return ok(true);
   });
-  if (asked.ok) context.onEmails();
-  return asked;
+  if (queued.ok) context.onEmailQueued();
+  return queued;
 }
 
 interface ResetArgs {
@@ -90,7 +90,7 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   const key = emailKey(email);
   const now = context.now();
   // No hashing without a valid link, and in a queue separate from the address's own sign-ins.
-  if (!(await isLink(context.database, args.resetPasswordToken, 'reset', key, now))) return refuse(NO_LINK);
+  if (!(await isLinkValid(context.database, args.resetPasswordToken, 'reset', key, now))) return refuse(NO_LINK);
   const hashed = await context.passwords.hash(args.newPassword, `reset:${key}`);
   if (!hashed.ok) return refuse(BUSY);
   const set = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
@@ -103,12 +103,12 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
       .returningAll()
       .executeTakeFirstOrThrow();
     await endTokens(transaction, id);
-    await dropLink(transaction, id, 'confirm');
-    await forgetFailures(transaction, key);
+    await deleteLink(transaction, id, 'confirm');
+    await resetFailures(transaction, key);
     await confirmSubscription(transaction, key, now);
     await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(customer.firstname), now);
     return ok(true);
   });
-  if (set.ok) context.onEmails();
+  if (set.ok) context.onEmailQueued();
   return set;
 }

@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 const MAX_FAILURES = 10;
 const WINDOW = 10 * 60_000;
 /** ms after which failures are deleted. */
-const FORGET_AFTER = 24 * 3_600_000;
+const DELETE_AFTER = 24 * 3_600_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -19,10 +19,10 @@ export async function isLocked(database: ShopDatabase, emailKey: string, now: nu
 }
 
 /** Counts a wrong password, whether the address has an account or not. The transaction must be committed. */
-export async function noteFailure(transaction: ShopDatabase, emailKey: string, now: number): Promise<void> {
+export async function recordFailure(transaction: ShopDatabase, emailKey: string, now: number): Promise<void> {
   await transaction
     .deleteFrom('sign_in_failures')
-    .where('first_at', '<', iso(now - FORGET_AFTER))
+    .where('first_at', '<', iso(now - DELETE_AFTER))
     .execute();
   // The row is written first, so that concurrent failures are counted one after the other.
   const row = await transaction
@@ -42,6 +42,6 @@ export async function noteFailure(transaction: ShopDatabase, emailKey: string, n
 }
 
 /** Resets the count after the right password or a password reset. */
-export async function forgetFailures(transaction: ShopDatabase, emailKey: string): Promise<void> {
+export async function resetFailures(transaction: ShopDatabase, emailKey: string): Promise<void> {
   await transaction.deleteFrom('sign_in_failures').where('email_key', '=', emailKey).execute();
 }

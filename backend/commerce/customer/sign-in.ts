@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { postConfirmation } from './queue-account-email';
+import { queueConfirmationEmail } from './queue-account-email';
 import { checkSignIn } from './check-password';
 import type { CustomerRow } from './customer-row';
 import { newSecret, secretHash } from './secret';
@@ -60,10 +60,10 @@ async function confirmAgain(context: ShopContext, customer: CustomerRow): Promis
       .executeTakeFirst();
     const since = new Date(context.now() - NEXT_EMAIL_AFTER).toISOString();
     if (link !== undefined && link.created_at > since) return ok(false);
-    await postConfirmation(transaction, context, customer);
+    await queueConfirmationEmail(transaction, context, customer);
     return ok(true);
   });
-  if (sent.ok && sent.value) context.onEmails();
+  if (sent.ok && sent.value) context.onEmailQueued();
 }
 
 /** Returns a token for the right password of a confirmed account. */

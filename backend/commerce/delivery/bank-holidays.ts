@@ -23,7 +23,7 @@ function firstMonday(from: Day): Day {
 }
 
 /** The next weekday that is not a holiday yet. */
-function standIn(day: Day, taken: ReadonlyMap<Day, string>): Day {
+function substituteFor(day: Day, taken: ReadonlyMap<Day, string>): Day {
   let free = day;
   while (weekdayOf(free) % 6 === 0 || taken.has(free)) free = addDays(free, 1);
   return free;
@@ -43,7 +43,7 @@ function holidaysOf(year: number): ReadonlyMap<Day, string> {
   ]);
   for (const day of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) {
     // A holiday at a weekend is observed on the day itself and on a substitute weekday.
-    if (weekdayOf(day) % 6 === 0) holidays.set(standIn(day, holidays), holidays.get(day) ?? '');
+    if (weekdayOf(day) % 6 === 0) holidays.set(substituteFor(day, holidays), holidays.get(day) ?? '');
   }
   return holidays;
 }

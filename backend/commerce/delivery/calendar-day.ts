@@ -15,7 +15,7 @@ const shopClock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The day and the minutes since midnight in the shop's time zone at an instant (epoch ms). */
-export function onTheWall(now: number): { readonly day: Day; readonly minutes: number } {
+export function shopTimeAt(now: number): { readonly day: Day; readonly minutes: number } {
   const parts = new Map(shopClock.formatToParts(now).map((part) => [part.type, part.value]));
   const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
@@ -48,8 +48,8 @@ const OFFSETS = [0, 60];
 export function instantOf(day: Day): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const begins = (instant: number): boolean => {
-    const wall = onTheWall(instant);
-    return wall.day === day && wall.minutes === 0;
+    const clock = shopTimeAt(instant);
+    return clock.day === day && clock.minutes === 0;
   };
   const offset = OFFSETS.find((minutes) => begins(midnight - minutes * MINUTE)) ?? 0;
   return midnight - offset * MINUTE;

@@ -6,7 +6,7 @@ import { Passwords } from '../customer/passwords';
 import type { BankLine } from '../../payment/bank-line';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
-import type { ShopAddresses } from '../shop-context';
+import type { ShopUrls } from '../shop-context';
 import { shopSchema } from '../shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
 import { runRequest } from './run-request';
@@ -15,7 +15,7 @@ export interface CommerceSettings {
   readonly database: ShopDatabase;
   /** Epoch ms. */
   readonly now: () => number;
-  readonly addresses: ShopAddresses;
+  readonly addresses: ShopUrls;
   /** Whether callers may query the schema. */
   readonly introspection: boolean;
   readonly floristEmail: string;
@@ -23,7 +23,7 @@ export interface CommerceSettings {
   /** The bank's page; left out where there is none. */
   readonly bank?: BankLine;
   /** Called after something was stored with e-mails in the outbox. */
-  readonly onEmails: () => void;
+  readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }
 
@@ -39,7 +39,7 @@ function wireError(error: GraphQLError): object {
 const isBug = (error: GraphQLError): boolean =>
   error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
 
-function answer(response: ServerResponse, status: number, body: object): void {
+function send(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -47,11 +47,11 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(text);
 }
 
-function answerFault(response: ServerResponse, { status, message }: RequestFault): void {
+function sendFault(response: ServerResponse, { status, message }: RequestFault): void {
   if (status === 405) response.setHeader('Allow', 'GET, POST');
   // The rest of a body that is too large is not read, so the connection must be closed.
   if (status === 413) response.setHeader('Connection', 'close');
-  answer(response, status, { errors: [wireError(new GraphQLError(message))] });
+  send(response, status, { errors: [wireError(new GraphQLError(message))] });
 }
 
 /**
@@ -66,18 +66,18 @@ export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
   return async (request, response, url) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Store, Content-Currency, Authorization');
-    const asked = await readGraphqlRequest(request, url);
-    if (!asked.ok) return answerFault(response, asked.reason);
-    const { result, isPersonal } = await runRequest(engine, request, asked.value);
+    const parsed = await readGraphqlRequest(request, url);
+    if (!parsed.ok) return sendFault(response, parsed.reason);
+    const { result, isPersonal } = await runRequest(engine, request, parsed.value);
     const { data, errors } = result;
     const bugs = (errors ?? []).filter(isBug);
     for (const bug of bugs) settings.log(bug.originalError?.stack ?? bug.message);
     if (bugs.length > 0) {
-      return answer(response, 500, {
+      return send(response, 500, {
         errors: [{ message: 'Internal server error', extensions: { category: 'graphql' } }],
       });
     }
     if (!isPersonal && request.method === 'GET') response.setHeader('Cache-Control', 'no-cache');
-    answer(response, 200, { ...(errors && { errors: errors.map(wireError) }), ...(data !== undefined && { data }) });
+    send(response, 200, { ...(errors && { errors: errors.map(wireError) }), ...(data !== undefined && { data }) });
   };
 }

@@ -24,7 +24,7 @@ async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: 
   return holder.id === customer.id ? true : null;
 }
 
-async function askToConfirm(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
+async function queueConfirmation(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
   const now = context.now();
   const before = await readSubscriber(transaction, emailKey(email));
   const since = new Date(now - NEXT_EMAIL_AFTER).toISOString();
@@ -45,7 +45,7 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
   if (email === '') return refuse(badInput('You must specify an email address to subscribe to a newsletter.'));
   if (!isEmail(email)) return refuse(badInput('Enter a valid email address.'));
   const key = emailKey(email);
-  const joined = await inTransaction<{ status: Joined; isPosted: boolean }, ShopRefusal>(
+  const joined = await inTransaction<{ status: Joined; isEmailQueued: boolean }, ShopRefusal>(
     context.database,
     async (transaction) => {
       const own = await isOwn(transaction, context, key);
@@ -54,14 +54,14 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
         return refuse({ kind: 'already-exists', message: 'This email address is already subscribed.' });
       }
       if (context.accounts.newsletterConfirmation && !own) {
-        return ok({ status: 'NOT_ACTIVE', isPosted: await askToConfirm(transaction, context, email) });
+        return ok({ status: 'NOT_ACTIVE', isEmailQueued: await queueConfirmation(transaction, context, email) });
       }
       await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, context.now());
-      return ok({ status: 'SUBSCRIBED', isPosted: false });
+      return ok({ status: 'SUBSCRIBED', isEmailQueued: false });
     },
   );
   if (!joined.ok) return joined;
-  if (joined.value.isPosted) context.onEmails();
+  if (joined.value.isEmailQueued) context.onEmailQueued();
   return ok(joined.value.status);
 }
 

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
-import { noteStep } from './note-step';
+import { recordStep } from './record-step';
 import { returnCoupon } from './take-coupon';
 
 /** Returns the stock and the coupon use of an order, in the given transaction. */
-export async function giveBack(transaction: ShopDatabase, orderId: number): Promise<void> {
+export async function returnStockAndCoupon(transaction: ShopDatabase, orderId: number): Promise<void> {
   const taken = await transaction
     .selectFrom('order_stock')
     .selectAll()
@@ -39,7 +39,7 @@ export async function cancelOrder(transaction: ShopDatabase, orderId: number, no
     .set({ status: CANCELLED, cart_id: `${cart_id}/${number}` })
     .where('id', '=', orderId)
     .execute();
-  await giveBack(transaction, orderId);
-  await noteStep(transaction, orderId, 'cancelled', now);
+  await returnStockAndCoupon(transaction, orderId);
+  await recordStep(transaction, orderId, 'cancelled', now);
   await reopenCart(transaction, cart_id);
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderStep } from '../../database/sale-tables';
 
 /** What decides which steps an order may take. */
-export interface OrderStanding {
+export interface OrderProgress {
   readonly status: OrderStatus;
   readonly taken: ReadonlySet<OrderStep>;
   /** Paid, then cancelled: the money has to be refunded. */
@@ -13,7 +13,7 @@ export type StepRefusal =
   'at-the-bank' | 'not-paid' | 'on-its-way' | 'cancelled' | 'complete' | 'closed' | 'nothing-to-refund' | 'not-over';
 
 /** The status each step leads to from each status; everything else is refused. */
-const WAYS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
+const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
   Pending: { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancelled: 'Canceled' },
   'Pending Payment': { cancelled: 'Canceled' },
   Processing: {
@@ -29,16 +29,16 @@ const WAYS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, Orde
 };
 
 /** The steps that a complete order must have taken, recorded or not. */
-const BEHIND_COMPLETE: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
+const COMPLETED_STEPS: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
 
 /** Whether an order has taken a step: it is recorded, or its status implies it. */
-export function hasTaken({ status, taken }: Pick<OrderStanding, 'status' | 'taken'>, step: OrderStep): boolean {
+export function hasTaken({ status, taken }: Pick<OrderProgress, 'status' | 'taken'>, step: OrderStep): boolean {
   const wasComplete = status === 'Complete' || (status === 'Closed' && !taken.has('cancelled'));
-  return taken.has(step) || (wasComplete && BEHIND_COMPLETE.includes(step));
+  return taken.has(step) || (wasComplete && COMPLETED_STEPS.includes(step));
 }
 
 /** Why the table has no such transition. */
-function noWay(status: OrderStatus, step: OrderStep): StepRefusal {
+function missingTransition(status: OrderStatus, step: OrderStep): StepRefusal {
   switch (status) {
     case 'Pending Payment':
       return step === 'refunded' ? 'not-over' : 'at-the-bank';
@@ -55,15 +55,15 @@ function noWay(status: OrderStatus, step: OrderStep): StepRefusal {
 }
 
 /** Why a transition of the table is refused for this order; null when it is allowed. */
-function barredWay(standing: OrderStanding, step: OrderStep): StepRefusal | null {
-  if (step === 'complete' && !hasTaken(standing, 'paid')) return 'not-paid';
-  if ((step === 'cancelled' || step === 'made') && hasTaken(standing, 'on-its-way')) return 'on-its-way';
-  if (step === 'refunded' && standing.status === 'Canceled' && !standing.isRefundDue) return 'nothing-to-refund';
+function blockedTransition(progress: OrderProgress, step: OrderStep): StepRefusal | null {
+  if (step === 'complete' && !hasTaken(progress, 'paid')) return 'not-paid';
+  if ((step === 'cancelled' || step === 'made') && hasTaken(progress, 'on-its-way')) return 'on-its-way';
+  if (step === 'refunded' && progress.status === 'Canceled' && !progress.isRefundDue) return 'nothing-to-refund';
   return null;
 }
 
 /** The status that a step leads to, that it was taken already, or why it is refused. */
-export type StepJudgement =
+export type StepCheck =
   | { readonly kind: 'leads-to'; readonly status: OrderStatus }
   | { readonly kind: 'taken-already' }
   | { readonly kind: 'refused'; readonly refusal: StepRefusal };
@@ -72,11 +72,11 @@ export type StepJudgement =
  * Checks a step. Repeating one changes nothing and is no error, except for a cancelled order, whose number was probably
  * mistyped.
  */
-export function judgeStep(standing: OrderStanding, step: OrderStep): StepJudgement {
-  const isGivenUp = standing.status === 'Canceled' || standing.status === 'Closed';
-  if (hasTaken(standing, step) && (!isGivenUp || step === 'refunded')) return { kind: 'taken-already' };
-  const status = WAYS[standing.status][step];
-  if (status === undefined) return { kind: 'refused', refusal: noWay(standing.status, step) };
-  const refusal = barredWay(standing, step);
+export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
+  const isCancelled = progress.status === 'Canceled' || progress.status === 'Closed';
+  if (hasTaken(progress, step) && (!isCancelled || step === 'refunded')) return { kind: 'taken-already' };
+  const status = TRANSITIONS[progress.status][step];
+  if (status === undefined) return { kind: 'refused', refusal: missingTransition(progress.status, step) };
+  const refusal = blockedTransition(progress, step);
   return refusal === null ? { kind: 'leads-to', status } : { kind: 'refused', refusal };
 }

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
-import { ownedBy, refuseUse } from '../cart/cart-owner';
+import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
@@ -12,8 +12,8 @@ import type { ShopRefusal } from '../shop-refusal';
 import { isVirtualCart } from '../cart/price-cart';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
-import { COUPON_GONE, takeCoupon } from './take-coupon';
-import { noteTaken, takeStock } from './take-stock';
+import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
+import { recordTakenStock, takeStock } from './take-stock';
 
 interface Placed {
   readonly number: string;
@@ -36,7 +36,7 @@ async function placedBefore(
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
   if (order !== undefined) return ok({ number: order.number, isNew: false });
-  return refuse(refuseUse(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
+  return refuse(refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
 }
 
 async function placeIn(
@@ -57,7 +57,7 @@ async function placeIn(
   const now = context.now();
   const catalogue = catalogueLoaders(transaction);
   const cart = await readCartRecord(transaction, catalogue, row, now);
-  if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_GONE);
+  if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_NO_LONGER_VALID);
   const zone = isVirtualCart(cart) ? null : (cart.shipping?.zone ?? null);
   const rules = { now, deliverySchedule: await readDeliverySchedule(transaction), zone };
   const refusal =
@@ -66,8 +66,8 @@ async function placeIn(
   const isPaidLater = cart.payment?.code === BANK_PAGE;
   const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_GONE);
-  await noteTaken(transaction, id, cart.lines);
+  if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
+  await recordTakenStock(transaction, id, cart.lines);
   // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {
     await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);
@@ -82,6 +82,6 @@ async function placeIn(
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
   if (!placed.ok) return placed;
-  if (placed.value.isNew) context.onEmails();
+  if (placed.value.isNew) context.onEmailQueued();
   return ok(placed.value.number);
 }

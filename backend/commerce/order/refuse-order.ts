@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { answerOptions } from '../cart/answer-options';
+import { validateOptions } from '../cart/validate-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';
 import { isVirtualCart } from '../cart/price-cart';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
@@ -32,13 +32,15 @@ function missingStep(cart: CartRecord): ShopRefusal | null {
 }
 
 /** A line as it was requested when added to the cart, so that it can be validated again. */
-function asRequest(line: CartLine) {
+function toLineRequest(line: CartLine) {
   return {
     sku: line.product.sku,
     parentSku: null,
     quantity: line.quantity,
-    selected: line.answers.flatMap(({ option, value }) => (value === null ? [] : [valueUid(option.id, value.id)])),
-    entered: line.answers.flatMap(({ option, text }) =>
+    selected: line.selectedOptions.flatMap(({ option, value }) =>
+      value === null ? [] : [valueUid(option.id, value.id)],
+    ),
+    entered: line.selectedOptions.flatMap(({ option, text }) =>
       text === null ? [] : [{ uid: optionUid(option.id), value: text }],
     ),
   };
@@ -56,8 +58,8 @@ async function staleLine(
       line.variant?.enabled === 0 ||
       line.parts.some((part) => part.product.enabled !== 1);
     if (soldOut) return orderRefused(`“${line.product.name}” is not available any more.`);
-    const answers = await answerOptions(catalogue, line.product, asRequest(line), rules);
-    if (!answers.ok) return orderRefused(`${line.product.name}: ${answers.reason.message}`);
+    const selectedOptions = await validateOptions(catalogue, line.product, toLineRequest(line), rules);
+    if (!selectedOptions.ok) return orderRefused(`${line.product.name}: ${selectedOptions.reason.message}`);
   }
   return null;
 }

@@ -28,7 +28,7 @@ async function nextNumber(transaction: ShopDatabase): Promise<string> {
   return String(value).padStart(NUMBER_LENGTH, '0');
 }
 
-async function storeHead(
+async function insertOrderRow(
   transaction: ShopDatabase,
   cart: CartRecord,
   { store, currency }: StoreView,
@@ -117,7 +117,7 @@ export async function storeOrder(
   now: number,
   status: OrderStatus,
 ): Promise<StoredOrder> {
-  const { id, number, amount } = await storeHead(transaction, cart, view, now, status);
+  const { id, number, amount } = await insertOrderRow(transaction, cart, view, now, status);
   await storeLines(transaction, catalogue, id, cart, view.currency.rate);
   const addresses = [isVirtualCart(cart) ? null : cart.shippingAddress, cart.billingAddress];
   for (const address of addresses.filter((one): one is CartAddress => one !== null)) {

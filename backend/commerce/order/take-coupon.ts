@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { customerOfEmail, usesOfCustomer } from '../cart/coupons';
+import { couponCustomerKey, usesOfCustomer } from '../cart/coupons';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
@@ -8,7 +8,7 @@ import { orderRefused } from './refuse-order';
  * The shown coupon is no longer valid; the order is refused so that nobody is charged more than was shown. The coupon
  * is removed once the new total has been read.
  */
-export const COUPON_GONE: ShopRefusal = orderRefused(
+export const COUPON_NO_LONGER_VALID: ShopRefusal = orderRefused(
   "The coupon code isn't valid any more, and was taken off. Please look at the new total.",
 );
 
@@ -27,7 +27,7 @@ export async function takeCoupon(transaction: ShopDatabase, cart: CartRecord, or
     .returning('most_uses_each')
     .executeTakeFirst();
   if (taken === undefined) return false;
-  const customer = customerOfEmail(email ?? '');
+  const customer = couponCustomerKey(email ?? '');
   if (taken.most_uses_each !== null) {
     if ((await usesOfCustomer(transaction, coupon.id, customer)) >= taken.most_uses_each) return false;
   }

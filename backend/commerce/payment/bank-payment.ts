@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { bankAddress } from '../../payment/bank-line';
-import { notYours } from '../cart/cart-owner';
+import { notCartOwner } from '../cart/cart-owner';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
@@ -16,7 +16,7 @@ export const PAID = 'Processing';
 export const CANCELLED = 'Canceled';
 
 /** ms to pay on the bank's page; then the stock is released. */
-const TIME_TO_PAY = 30 * 60_000;
+const PAYMENT_TIMEOUT = 30 * 60_000;
 
 export interface StartedPayment {
   readonly orderId: number;
@@ -38,7 +38,7 @@ export async function startPayment(transaction: ShopDatabase, payment: StartedPa
       amount,
       currency,
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + TIME_TO_PAY).toISOString(),
+      expires_at: new Date(now + PAYMENT_TIMEOUT).toISOString(),
       finished_at: null,
       stated_amount: null,
       stated_currency: null,
@@ -71,7 +71,7 @@ export async function readCartPayment(
     .executeTakeFirst();
   if (attempt === undefined) return ok(null);
   const { state, number, customer_id } = attempt;
-  if (customer_id !== null && customer_id !== customer?.id) return refuse(notYours(cartId));
+  if (customer_id !== null && customer_id !== customer?.id) return refuse(notCartOwner(cartId));
   // No second payment once the bank has reported any amount as taken.
   const isOpen = state === 'open' && attempt.stated_amount === null;
   const mayPay = isOpen && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;

@@ -3,10 +3,10 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { cancelOrder } from '../order/cancel-order';
-import { noteStep } from '../order/note-step';
+import { recordStep } from '../order/record-step';
 import { ok, refuse, type Result } from '../result';
 import { PAID } from './bank-payment';
-import { givenUpAs, noteOtherAmount, type StatedAmount } from './stated-amount';
+import { abandonedState, recordOtherAmount, type StatedAmount } from './stated-amount';
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'expired';
 
@@ -36,7 +36,7 @@ async function settle(
     .where('id', '=', orderId)
     .returning('number')
     .executeTakeFirstOrThrow();
-  await noteStep(transaction, orderId, 'paid', now);
+  await recordStep(transaction, orderId, 'paid', now);
   await queueOrderEmails(transaction, number, floristEmail, now);
 }
 
@@ -68,13 +68,13 @@ export async function finishPayment(
   now: number,
   stated: StatedAmount | null = null,
 ): Promise<Result<FinishedPayment, PaymentRefusal>> {
-  const orderNumber = stated === null ? null : await noteOtherAmount(database, id, outcome === 'paid', stated);
+  const orderNumber = stated === null ? null : await recordOtherAmount(database, id, outcome === 'paid', stated);
   if (orderNumber !== null) return refuse({ kind: 'other-amount', orderNumber });
   return inTransaction<FinishedPayment, PaymentRefusal>(database, async (transaction) => {
     // The claim is one statement and comes first: of any number of concurrent calls exactly one settles.
     const claimed = await transaction
       .updateTable('payment_attempts')
-      .set({ state: outcome === 'paid' ? outcome : givenUpAs(outcome), finished_at: new Date(now).toISOString() })
+      .set({ state: outcome === 'paid' ? outcome : abandonedState(outcome), finished_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'open')
       .returning('order_id')

@@ -23,9 +23,9 @@ function refuseLength(name: string, text: string, most: number): ShopRefusal | n
   return [...text].length > most ? badInput(`“${name}” takes at most ${most} characters.`) : null;
 }
 
-type Words = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
+type ReviewTexts = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
 
-function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
+function readTexts(input: ReviewInput): Result<ReviewTexts, ShopRefusal> {
   const [nickname, summary, text] = [cleanLine(input.nickname), cleanLine(input.summary), cleanLines(input.text)];
   if (nickname === '') return refuse(badInput('Please enter a nickname.'));
   if (summary === '') return refuse(badInput('Please enter a review summary.'));
@@ -62,7 +62,7 @@ export async function createReview(context: ShopContext, input: ReviewInput): Pr
   const { database, customer } = context;
   const productId = await findReviewed(database, input.sku);
   if (productId === null) return refuse(noSuchEntity(`Could not find a product with SKU "${input.sku}"`));
-  const words = readWords(input);
+  const words = readTexts(input);
   if (!words.ok) return words;
   const stars = readStars(input.ratings);
   if (stars === null) return refuse(badInput('Please select one of each of the ratings.'));

@@ -29,7 +29,7 @@ function withProducts({ catalogue }: ShopContext, rows: readonly ReviewRow[]): P
   return Promise.all(
     rows.map(async (row) => {
       const product = await catalogue.product.load(row.product_id);
-      if (product === null) throw new Error(`The review ${row.id} is of a product that is not there.`);
+      if (product === null) throw new Error(`The review ${row.id} refers to a missing product.`);
       return wireReview(row, product);
     }),
   );

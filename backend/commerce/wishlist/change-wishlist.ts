@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { type LineRequest, MAX_ITEMS } from '../cart/line-request';
+import { type LineRequest, MAX_QUANTITY } from '../cart/line-request';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { SignedIn } from '../customer/signed-in';
 import { ok, refuse, type Result } from '../result';
@@ -50,7 +50,7 @@ export async function storeWish(transaction: ShopDatabase, wishlistId: number, w
     .where('signature', '=', wish.signature)
     .executeTakeFirst();
   if (same !== undefined) {
-    const quantity = Math.min(same.quantity + wish.quantity, MAX_ITEMS);
+    const quantity = Math.min(same.quantity + wish.quantity, MAX_QUANTITY);
     await transaction.updateTable('wishlist_items').set({ quantity }).where('id', '=', same.id).execute();
     return;
   }

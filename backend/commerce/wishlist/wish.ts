@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type LineRequest, MAX_ITEMS, QUANTITY_RULE, isQuantity } from '../cart/line-request';
+import { type LineRequest, MAX_QUANTITY, QUANTITY_RULE, isQuantity } from '../cart/line-request';
 import { asSignature } from '../cart/line-signature';
-import { pickVariant, refuseStrangers } from '../cart/resolve-line';
+import { selectVariant, refuseUnknownUids } from '../cart/resolve-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { ProductRow } from '../catalogue/product-row';
 import { ok, refuse, type Result } from '../result';
@@ -64,11 +64,11 @@ export async function readWish(
   if (request.quantity === 0) return refuse(undefinedRefusal('The quantity of a wish list item cannot be 0'));
   if (!isQuantity(request.quantity, false)) return refuse(undefinedRefusal(QUANTITY_RULE));
   if (product.enabled !== 1) return refuse(undefinedRefusal('The product is disabled'));
-  const stranger = await refuseStrangers(catalogue, product, request);
-  if (stranger !== null) return refuse(undefinedRefusal(stranger.message));
+  const unknown = await refuseUnknownUids(catalogue, product, request);
+  if (unknown !== null) return refuse(undefinedRefusal(unknown.message));
   const picked =
     product.kind === 'configurable' && found.value.variant === null && request.selected.length > 0
-      ? await pickVariant(catalogue, product, request)
+      ? await selectVariant(catalogue, product, request)
       : null;
   const variant = picked?.ok === true ? picked.value : found.value.variant;
   const choices = JSON.stringify({ selected: request.selected, entered: request.entered });
@@ -79,5 +79,5 @@ export async function readWish(
     sorted(request.selected),
     sorted(request.entered.map(({ uid, value }) => [uid, value])),
   ]);
-  return ok({ product, variant, quantity: Math.min(request.quantity, MAX_ITEMS), choices, signature });
+  return ok({ product, variant, quantity: Math.min(request.quantity, MAX_QUANTITY), choices, signature });
 }

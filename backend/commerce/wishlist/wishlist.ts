@@ -30,8 +30,8 @@ export async function findWishlist(
     .selectAll()
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  const isMeant = id === '0' || readId(id) === row?.id;
-  return row !== undefined && isMeant ? ok(row) : refuse(badInput('The wishlist was not found.'));
+  const isOwn = id === '0' || readId(id) === row?.id;
+  return row !== undefined && isOwn ? ok(row) : refuse(badInput('The wishlist was not found.'));
 }
 
 /** Items whose product is on sale; one that left the catalogue reappears with it. */

@@ -1,5 +1,5 @@
 import { newCartRow } from '../../commerce/cart/new-cart';
-import { readOffered } from '../../commerce/cart/offered-shipping';
+import { readAvailableShipping } from '../../commerce/cart/available-shipping';
 import type { CartAddress, CartLine } from '../../commerce/cart/cart-record';
 import type { LineRequest } from '../../commerce/cart/line-request';
 import { resolveLine } from '../../commerce/cart/resolve-line';
@@ -80,8 +80,9 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
   const catalogue = catalogueLoaders(transaction);
   const view = await chooseStoreView(transaction, '', '');
   if (!view.ok) throw new Error(view.reason.message);
-  const offered = await readOffered(transaction, by.shipping);
-  const shipping = offered.find((method) => method.carrier_code === order.carrier && method.refusal === null) ?? null;
+  const availableShipping = await readAvailableShipping(transaction, by.shipping);
+  const shipping =
+    availableShipping.find((method) => method.carrier_code === order.carrier && method.refusal === null) ?? null;
   const payment = await transaction
     .selectFrom('payment_methods')
     .selectAll()
@@ -102,7 +103,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     coupon: null,
     shippingAddress: { ...by.shipping, cart_id: row.id },
     billingAddress: { ...by.billing, cart_id: row.id },
-    offered,
+    availableShipping,
     shipping,
     payment,
   };

@@ -5,6 +5,6 @@ import type { TermSearch } from './term-search';
 import { tsvectorSearch } from './tsvector-search';
 
 /** The full-text search of this database. */
-export function searchOf(database: ShopDatabase): TermSearch {
+export function termSearchFor(database: ShopDatabase): TermSearch {
   return dialectOf(database) === 'postgres' ? tsvectorSearch : fts5Search;
 }

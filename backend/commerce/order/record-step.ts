@@ -2,7 +2,7 @@ import type { OrderStep } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 
 /** Records that an order has taken a step; each step is stored once. */
-export async function noteStep(
+export async function recordStep(
   transaction: ShopDatabase,
   orderId: number,
   step: OrderStep,
