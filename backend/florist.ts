@@ -11,7 +11,7 @@ function tell(answer: AdminResult): number {
   return answer.ok ? 0 : 1;
 }
 
-/** Does one thing at the desk; answers the exit code. */
+/** Runs one command; returns the exit code. */
 async function main(words: readonly string[]): Promise<number> {
   loadEnv();
   const read = readSettings(process.env);

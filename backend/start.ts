@@ -25,17 +25,17 @@ export interface RunningBackend {
   readonly graphqlUrl: string;
   readonly contentUrl: string;
   readonly mediaUrl: string;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes current requests, then releases everything. */
   close(): Promise<void>;
 }
 
 type Log = (message: string) => void;
 type Service = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-/** ms a caller may take for its headers and for the whole of its request. */
+/** ms for the headers and for the whole request. */
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 30_000;
-/** ms a caller may hold the line between two requests. */
+/** ms an idle connection stays open. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const HANG_UP_EVERY = 20;
@@ -46,7 +46,7 @@ function respondPlain(response: ServerResponse, status: number, message: string)
   response.end(JSON.stringify({ message }));
 }
 
-/** Whether an order could be stored this moment: a database that cannot be written to takes no orders. */
+/** Whether an order could be stored now: fails when the database cannot be written to. */
 async function isReady(database: ShopDatabase): Promise<boolean> {
   try {
     await database
@@ -60,7 +60,7 @@ async function isReady(database: ShopDatabase): Promise<boolean> {
   }
 }
 
-/** Sends each request to the part of the shop that its path names. */
+/** Routes each request by its path. */
 function routeRequests(
   graphql: HttpHandler,
   services: readonly Service[],
@@ -95,7 +95,7 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes nothing new, lets what is under way end, and hangs up on callers that only hold the line. */
+/** Accepts no new connections, finishes current requests, and closes idle connections. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY);
@@ -103,7 +103,7 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(hangUp);
 }
 
-/** The practice bank and its line to the shop, where the settings ask for it. */
+/** The practice bank, if the settings enable it. */
 async function openBank(
   database: ShopDatabase,
   settings: BackendSettings,
@@ -118,7 +118,7 @@ async function openBank(
   };
 }
 
-/** Gives up payments whose time is over, now and then; answers how to stop. */
+/** Expires overdue payments at intervals; returns a function that stops it. */
 function watchPayments(database: ShopDatabase, floristEmail: string, now: () => number, log: Log): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {
@@ -135,7 +135,7 @@ function watchPayments(database: ShopDatabase, floristEmail: string, now: () => 
   };
 }
 
-/** Opens every part of the shop over its database; answers what handles requests and how to stop what runs by itself. */
+/** Opens all services over the database; returns the request handler and functions that stop the background work. */
 async function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
@@ -171,9 +171,9 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
 }
 
 /**
- * Starts the shop's other side: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder
- * gets a database with `seed`, the florist's whole catalogue when left out. Throws when the port is taken, the folder
- * cannot be written to, or the database was made by a newer shop.
+ * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder gets a
+ * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to,
+ * or the database belongs to a newer version.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
   const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));

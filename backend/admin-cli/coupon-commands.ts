@@ -59,7 +59,7 @@ export const couponsCommand: AdminCommand = {
   },
 };
 
-/** What a coupon takes off; a sentence when it was not said, or makes no sense. */
+/** The discount of a coupon; an error message when it is missing or invalid. */
 function readReduction(read: ReadWords): { readonly percent: number; readonly pence: number } | string {
   const [percent, amount] = [read.text('percent'), read.text('amount')];
   if ((percent === null) === (amount === null)) return 'Say either --percent or --amount.';
@@ -71,7 +71,7 @@ function readReduction(read: ReadWords): { readonly percent: number; readonly pe
   return pence === null || pence === 0 ? 'An amount is written as 5 or 4.50.' : { percent: 0, pence };
 }
 
-/** The first and the last moment of the days that were named, in London. */
+/** The first and the last moment of the given days, in London; an error message when they are invalid. */
 function readTime(read: ReadWords): { readonly starts_at: string | null; readonly ends_at: string | null } | string {
   const [from, to] = [read.text('starts'), read.text('ends')];
   const days = [from, to].map((text) => (text === null ? null : parseDay(text)));
@@ -132,7 +132,7 @@ async function add({ database, now }: AdminContext, code: string, read: ReadWord
 async function stop({ database, now }: AdminContext, code: string): Promise<AdminResult> {
   const stopped = await database
     .updateTable('coupons')
-    // A moment ago, so that no order of this very moment has it.
+    // One ms ago, so that an order of this very moment cannot use it.
     .set({ ends_at: new Date(now - 1).toISOString() })
     .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.toLowerCase()))
     .returningAll()

@@ -5,7 +5,7 @@ import { asTable } from './table';
 
 const MAX_PAYMENTS = 200;
 
-/** Other money than was asked for, as the bank wrote it; empty when it has not spoken of any. */
+/** An amount other than requested, as reported by the bank; empty when there is none. */
 function otherMoney(amount: string | null, currency: string | null): string {
   if (amount === null) return '';
   return `${/^\d{1,12}$/.test(amount) ? toUnits(Number(amount)).toFixed(2) : `“${amount}”`} ${currency}`;

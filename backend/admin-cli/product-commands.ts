@@ -15,7 +15,7 @@ type Product = Selectable<ProductTable>;
 
 const MAX_PRODUCTS = 200;
 const MAX_QUANTITY = 1_000_000;
-/** What is made of other goods has their prices and their stock. */
+/** Product types whose price and stock follow from other products. */
 const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
 
 const NUMBERS: ReadonlySet<number> = new Set([2, 3, 4]);
@@ -37,7 +37,7 @@ function asRow(product: Product): readonly string[] {
 const asList = (products: readonly Product[]): string =>
   asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', ''], products.map(asRow), NUMBERS);
 
-/** Everything that may be found by words, on sale; without words the whole shop, variants included. */
+/** Products matching a search, on sale; without a term the whole shop, variants included. */
 async function findProducts(database: ShopDatabase, term: string): Promise<readonly Product[]> {
   const all = database.selectFrom('products').selectAll().orderBy('sku').limit(MAX_PRODUCTS);
   if (term === '') return all.execute();
@@ -66,7 +66,7 @@ export const productsCommand: AdminCommand = {
 
 type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'enabled'>>;
 
-/** What is to be changed; a sentence when it makes no sense. */
+/** The requested change; an error message when it is invalid. */
 function readChange(read: ReadWords, product: Product): Change | string {
   const [price, special, stock] = [read.text('price'), read.text('special'), read.text('stock')];
   if (MADE_OF_OTHERS.has(product.kind) && [price, special, stock].some((said) => said !== null)) {
@@ -105,7 +105,7 @@ export const productCommand: AdminCommand = {
       const change = readChange(read, product);
       if (typeof change === 'string') return refuse(change);
       await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
-      // What is made of it may begin at another price now.
+      // The prices of products composed of this one may change too.
       await indexPrices(transaction, 0);
       if (change.enabled !== product.enabled) await countProducts(transaction);
       const changed = await transaction

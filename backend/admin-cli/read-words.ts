@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
-/** What stood behind a command: words, and answers to `--name`. */
+/** The parsed arguments of a command: positional ones, and values of `--name`. */
 export interface ReadWords {
   readonly words: readonly string[];
-  /** An answer, or null where the name was not said. */
+  /** The value of an option, or null when it is absent. */
   text(name: string): string | null;
   isSaid(name: string): boolean;
 }
 
-/** Reads `SKU --price 24.95 --off`. Null when a name is unknown, said twice or lacks its answer. */
+/** Reads `SKU --price 24.95 --off`. Null when an option is unknown, repeated or lacks its value. */
 export function readWords(
   typed: readonly string[],
   answers: readonly string[],

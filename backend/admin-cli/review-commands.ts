@@ -33,7 +33,7 @@ async function decideOne({ database }: AdminContext, id: number, decision: Decis
     : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'turned down'} already.`);
 }
 
-/** Decides all that were named, or none when one of them is nobody's. What was decided so before stays as it is. */
+/** Decides all given reviews, or none when one does not exist. A review with the same decision stays as it is. */
 async function decideSeveral(
   { database }: AdminContext,
   ids: readonly number[],

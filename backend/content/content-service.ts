@@ -5,18 +5,18 @@ import { EntryShelf, type ShelfAnswer } from './entry-shelf';
 import { answerJson, answerRefusal } from './strapi-response';
 
 export interface ContentServiceSettings {
-  /** Folder of the entries; by default the project's own, seen from where the backend was started. */
+  /** Folder of the entries; by default the project's own, relative to the working directory. */
   readonly dir?: string;
-  /** Told when an entry cannot be understood; by default the process's error stream. */
+  /** Called when an entry is invalid; by default writes to standard error. */
   readonly warn?: (message: string) => void;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /**
- * S7-81, S7-83, S7-84. The florist's own words over the REST shapes of Strapi 4: `/content/{entity}` (find),
- * `/content/{entity}/count`, `/content/{entity}/{id}`. Answers false when `path` (without the query) is not below
- * `/content`. Refuses with 400, 404 or 405 in Strapi's error shape; 500 when an entry can't be understood and never could.
+ * Serves the florist's content in the REST format of Strapi 4: `/content/{entity}` (find), `/content/{entity}/count`,
+ * `/content/{entity}/{id}`. Returns false when `path` (without the query) is not below `/content`. Refuses with 400,
+ * 404 or 405 in Strapi's error format; 500 for an entry that was never valid.
  */
 export function createContentService(settings: ContentServiceSettings): Handler {
   const dir = settings.dir ?? path.join(process.cwd(), 'backend', 'content', 'entries');
@@ -35,7 +35,7 @@ async function serve(
   parts: readonly string[],
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Nothing is changed over the wire: the owner edits the files.
+    // Read-only: the florist edits the files.
     response.setHeader('Allow', 'GET, HEAD');
     return answerRefusal(response, 405, 'MethodNotAllowedError', 'Method Not Allowed');
   }

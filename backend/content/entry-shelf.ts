@@ -13,7 +13,7 @@ export type ShelfAnswer =
   | { readonly kind: 'single'; readonly entry: Entry }
   | { readonly kind: 'collection'; readonly entries: readonly Entry[] }
   | { readonly kind: 'unknown' }
-  /** An entry that could never be read; `message` names its file, the line and what is wrong. */
+  /** An entry without any valid version; `message` names its file, the line and the error. */
   | { readonly kind: 'faulty'; readonly message: string };
 
 type FileResponse =
@@ -22,7 +22,7 @@ type FileResponse =
 interface Kept {
   readonly stamp: string;
   readonly answer: FileResponse;
-  /** The last reading without a fault: an owner's slip of the pen must not empty the page. */
+  /** The last valid version, served while the file has an error. */
   readonly good: Entry | null;
 }
 
@@ -31,8 +31,8 @@ const MAX_BYTES = 256 * 1024;
 const MAX_ENTRIES = 1000;
 
 /**
- * The folder of entries: `topbar.md` is a single type, `pages/` a collection whose slugs are its file names.
- * Files are read again when their time or size has changed, and only then.
+ * The folder of entries: `topbar.md` is a single type, `pages/` a collection whose slugs are its file names. A file is
+ * read again only when its time or size has changed.
  */
 export class EntryShelf {
   private readonly kept = new Map<string, Kept>();
@@ -42,7 +42,7 @@ export class EntryShelf {
     private readonly warn: (message: string) => void,
   ) {}
 
-  /** `entity` comes from outside: only a name that is a plain word is ever joined to the folder. */
+  /** `entity` is untrusted: only a plain word is joined to the folder. */
   async look(entity: string): Promise<ShelfAnswer> {
     if (!NAME.test(entity)) return { kind: 'unknown' };
     const single = await this.read(`${entity}.md`, 1, {});
@@ -64,7 +64,7 @@ export class EntryShelf {
     for (const slug of slugs) {
       const answer = await this.read(path.join(entity, `${slug}.md`), freeId(slug, taken), { slug });
       if (answer.kind === 'entry') entries.push(answer.entry);
-      // One entry that never was right is left out and said aloud; the others are still good.
+      // Invalid entries are logged and left out of the collection.
     }
     return { kind: 'collection', entries };
   }
@@ -111,7 +111,7 @@ function understand(
   return { kind: 'entry', entry: { id: about.id, attributes } };
 }
 
-/** A number for a slug that stays the same when other entries come and go. */
+/** An id for a slug that does not depend on other entries, except for collisions. */
 function freeId(slug: string, taken: Set<number>): number {
   let id = (createHash('sha256').update(slug).digest().readUInt32BE(0) >>> 1) + 1;
   while (taken.has(id)) id += 1;

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 
-/** ms that a change waits for another process (the desk beside the shop) to let go of the file. */
+/** ms that a change waits for another process (such as the florist's command line) to release the lock. */
 const MAX_WAIT = 5_000;
 const PAUSE = 20;
 
@@ -8,7 +8,7 @@ function isLocked(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === 'SQLITE_BUSY';
 }
 
-/** A lock is met by what begins a change and by nothing else, so that trying again does nothing twice. */
+/** Only the first statement of a change can hit a lock, so a retry repeats nothing. */
 async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + MAX_WAIT;
   for (;;) {
@@ -34,8 +34,8 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /**
- * SQLite, but that a file which another process is writing to is waited for between two tries. SQLite itself would wait
- * with the whole process: no picture and no page would go out meanwhile.
+ * SQLite that waits for another process's lock between retries. SQLite's own wait would block the whole process,
+ * including pages and pictures.
  */
 export class PatientDialect extends SqliteDialect {
   override createDriver(): Driver {

@@ -3,8 +3,8 @@ import { dialectOf } from './dialect';
 import type { ShopDatabase } from './shop-database';
 
 /**
- * Rows that came with numbers of their own are behind the counter of PostgreSQL, which would give out the same numbers
- * again. This moves every counter behind the last row. SQLite looks at the rows by itself.
+ * Rows inserted with explicit ids leave PostgreSQL's sequences behind; this moves every sequence behind the last row.
+ * SQLite needs nothing of the kind.
  */
 async function catchUpIdentities(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
@@ -17,8 +17,8 @@ async function catchUpIdentities(transaction: ShopDatabase): Promise<void> {
 }
 
 /**
- * What PostgreSQL needs after many rows were stored at once: its counters behind them, and a look at them, without which it
- * plans for an empty shop until it comes by itself (a search among 30,000 products took three times as long).
+ * Updates PostgreSQL's sequences and statistics after a bulk load; without ANALYZE it plans for an empty shop (a search
+ * among 30,000 products took three times as long).
  */
 export async function settleAfterLoading(transaction: ShopDatabase): Promise<void> {
   if (dialectOf(transaction) !== 'postgres') return;

@@ -7,10 +7,10 @@ import { SHOP_CONTACT } from './shop-contact';
 
 export type OutboxEmail = Selectable<OrderTables['outbox']>;
 
-/** Hands a letter over. Rejects when it could not: the letter is tried again later. */
+/** Sends an e-mail. Rejects on failure: it is retried later. */
 export type SendEmail = (letter: OutboxEmail) => Promise<void>;
 
-/** ms that a mail server may take to answer. */
+/** ms to wait for a mail server. */
 const PATIENCE = 10_000;
 
 function toMessage(letter: OutboxEmail) {
@@ -21,7 +21,7 @@ function toMessage(letter: OutboxEmail) {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
-    // The same letter sent twice (a crash between sending and noting it) is known by its id.
+    // A stable id: mail programs recognise a duplicate after a crash between sending and recording it.
     messageId: `<${letter.reference}@posy.example>`,
     date: new Date(letter.created_at),
   };
@@ -44,7 +44,7 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Writes each letter as a file that mail programs open. A file is there whole or not at all, once for each letter. */
+/** Writes each e-mail as a file that mail programs open. Files appear complete, once per e-mail. */
 export function folderTransport(folder: string): SendEmail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (letter) => {

@@ -2,13 +2,13 @@ import type { ShopDatabase } from '../database/shop-database';
 import type { OutboxEmail, SendEmail } from './mail-transport';
 
 const MINUTE = 60_000;
-/** ms between looks for letters whose time to be tried again has come. */
+/** ms between checks for due retries. */
 const LOOK_EVERY = 15_000;
 const MAX_WAIT = 6 * 60 * MINUTE;
-/** ms that a letter in somebody's hand is left alone; longer than any mail server takes to answer. */
+/** ms that a claimed e-mail is left to its worker; longer than any mail server takes. */
 const TAKEN_FOR = 5 * MINUTE;
 
-/** ms to wait after so many failed tries: one minute, two, four, at last six hours. */
+/** ms to wait after a number of failures: one minute, two, four, up to six hours. */
 export function waitAfter(attempts: number): number {
   return Math.min(MAX_WAIT, MINUTE * 2 ** (attempts - 1));
 }
@@ -16,14 +16,14 @@ export function waitAfter(attempts: number): number {
 export interface MailWorkerNeeds {
   readonly database: ShopDatabase;
   readonly send: SendEmail;
-  /** Epoch ms of the real clock: a shop whose clock is stopped for a demo still sends its letters. */
+  /** Epoch ms of the real clock: e-mails are also sent when `DEMO_NOW` stops the shop's clock. */
   readonly clock: () => number;
   readonly log: (message: string) => void;
 }
 
 /**
- * The next letter whose time has come, taken: nobody else who sends for this shop finds it due meanwhile. Who takes it and
- * is gone before it went out leaves it due again after the pause.
+ * Claims the next due e-mail, so that no other worker sends it meanwhile. If this worker crashes, it becomes due again
+ * after TAKEN_FOR.
  */
 async function takeDue(database: ShopDatabase, now: number): Promise<OutboxEmail | null> {
   for (;;) {
@@ -65,8 +65,8 @@ async function noteFailure(
 }
 
 /**
- * Sends what is due, one letter after the other, until nothing is; answers how many went out. A letter is marked only
- * after it was handed over: a crash in between sends it twice, never not at all.
+ * Sends all due e-mails, one after the other; returns their number. An e-mail is marked as sent only afterwards: a
+ * crash in between sends it twice, but never loses it.
  */
 export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boolean = () => false): Promise<number> {
   const { database, send, clock } = needs;
@@ -81,7 +81,7 @@ export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boo
       continue;
     }
     const sent_at = new Date(clock()).toISOString();
-    // What lets its reader in is not kept: whoever reads the database later finds nothing to use.
+    // Links that grant access are deleted, so that they cannot be read from the database later.
     const wiped = message.is_secret === 1 ? { text: '', html: '' } : {};
     await database
       .updateTable('outbox')
@@ -94,13 +94,13 @@ export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boo
 }
 
 export interface MailWorker {
-  /** There is something new in the outbox. */
+  /** Call it when there is something new in the outbox. */
   wake(): void;
-  /** Ends after the letter in hand. */
+  /** Resolves after the current e-mail. */
   stop(): Promise<void>;
 }
 
-/** Sends letters as they come, and again those that failed. What an earlier process left behind goes out first. */
+/** Sends e-mails as they are queued and retries failed ones. Starts with what an earlier process left in the outbox. */
 export function startMailWorker(needs: MailWorkerNeeds): MailWorker {
   let stopped = false;
   let again = false;

@@ -6,8 +6,8 @@ import { queueEmail } from './queue-email';
 import { SHOP_CONTACT } from './shop-contact';
 
 /**
- * Puts the two letters of an order into the outbox, in the order's own transaction: there is never an order without its
- * letters, nor a letter without its order. They are written from the order as it was stored, so they say what it says.
+ * Adds the two e-mails of an order to the outbox, in the order's own transaction. They are written from the order as
+ * stored.
  */
 export async function queueOrderEmails(
   transaction: ShopDatabase,
@@ -32,7 +32,7 @@ export async function queueOrderEmails(
   );
 }
 
-/** Puts the letter that an order was cancelled into the outbox, in the transaction that cancels it. */
+/** Adds the cancellation e-mail to the outbox, in the transaction that cancels the order. */
 export async function queueCancellationEmail(
   transaction: ShopDatabase,
   number: string,

@@ -4,7 +4,7 @@ import { bankPage, RESULTS } from './bank-page';
 import { readForm } from './read-form';
 import { type Fields, readSigned, signFields } from './signed-fields';
 
-/** ms the bank waits for the shop to take note. */
+/** ms the bank waits for the shop's response. */
 const NOTIFY_TIMEOUT = 5_000;
 
 const HEADERS = {
@@ -21,7 +21,7 @@ function answer(response: ServerResponse, status: number, html: string): void {
   response.end(html);
 }
 
-/** Tells the shop. When nobody listens the shopper brings the same news herself. */
+/** Notifies the shop. On failure the shopper's return carries the same result. */
 async function notify(line: BankLine, body: URLSearchParams, log: (message: string) => void): Promise<void> {
   try {
     const answered = await fetch(line.notifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(NOTIFY_TIMEOUT) });
@@ -39,8 +39,8 @@ async function decide(line: BankLine, order: Fields, result: string, log: (messa
 }
 
 /**
- * A page that stands for the bank where there is none: it shows what is to be paid and lets the shopper pay, be declined or
- * turn back. It knows nothing of the shop but what the shop signed, and keeps nothing: it is no way to take real money.
+ * A practice bank: it shows the amount and lets the shopper pay, be declined or cancel. It is stateless and knows only
+ * what the shop signed; it cannot take real money.
  */
 export function createBankService(line: BankLine, log: (message: string) => void) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {

@@ -9,12 +9,12 @@ import { readSigned } from './signed-fields';
 export interface PaymentNeeds {
   readonly database: ShopDatabase;
   readonly key: string;
-  /** The shop as shoppers see it, with a slash at its end. */
+  /** The public address of the shop, ending with a slash. */
   readonly siteUrl: string;
   readonly floristEmail: string;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Called after an order was paid, with its letters waiting. */
+  /** Called after an order was paid, with its e-mails in the outbox. */
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }
@@ -26,7 +26,7 @@ function answer(response: ServerResponse, status: number, message: string): void
   response.end(`${message}\n`);
 }
 
-/** Decides by what the bank signed. `unsigned`: it did not sign it, or says what the shop does not understand. */
+/** Settles a payment by the bank's signed fields. Refused as `unsigned` when the signature or a field is invalid. */
 async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
   const fields = readSigned(signed, needs.key);
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
@@ -49,7 +49,7 @@ async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
   return ok(done.value);
 }
 
-/** Says why nothing was decided, to the bank and to the shopper alike. */
+/** Reports a refusal, to the bank and to the shopper alike. */
 function answerRefusal(response: ServerResponse, refusal: PaymentRefusal | { readonly kind: 'unsigned' }): void {
   switch (refusal.kind) {
     case 'unsigned':
@@ -75,8 +75,8 @@ async function linkPathOf(database: ShopDatabase, storeCode: string): Promise<st
 }
 
 /**
- * What the bank calls: `/payment/notify` by itself, `/payment/return` with the shopper in the browser. Both say the same,
- * signed, any number of times and in any order. The shopper is sent on to the shop: to the thank-you page, or to her cart.
+ * Called by the bank: `/payment/notify` by its server, `/payment/return` by the shopper's browser. Both carry the same
+ * signed result, any number of times and in any order. The shopper is redirected to the thank-you page or the cart.
  */
 export function createPaymentService(needs: PaymentNeeds) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {

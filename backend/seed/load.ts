@@ -21,15 +21,15 @@ export interface ShopSeed {
   readonly products: readonly SeedProduct[];
   /** The shop's own when left out. */
   readonly coupons?: readonly SeedCoupon[];
-  /** Nobody when left out. */
+  /** None when left out. */
   readonly people?: SeedPeople;
 }
 
 const DAY = 86_400_000;
 
 /**
- * Stores products with everything they have, and indexes them. They may name each other and whatever is stored already;
- * a sku, category or attribute that exists nowhere throws, and nothing may be kept then: call it in a transaction.
+ * Stores and indexes products with everything they have. They may refer to each other and to stored products. Throws
+ * for an unknown sku, category or attribute: call it in a transaction.
  */
 export async function loadProducts(
   transaction: ShopDatabase,
@@ -77,7 +77,10 @@ export async function loadProducts(
   await settleAfterLoading(transaction);
 }
 
-/** Fills an empty, migrated database with the whole shop. Call it in a transaction: a seed that is wrong leaves nothing. */
+/**
+ * Seeds an empty, migrated database with the whole shop. Call it in a transaction, so that an invalid seed stores
+ * nothing.
+ */
 export async function loadShop(transaction: ShopDatabase, seed: ShopSeed, now: number): Promise<void> {
   await loadStore(transaction, seed.coupons ?? COUPONS);
   const categories = await loadCategories(transaction, seed.categories);

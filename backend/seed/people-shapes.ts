@@ -1,4 +1,4 @@
-/** Somebody to try the shop as. Days are counted back from the day on which the shop is filled. */
+/** A demo customer. Days count back from the day on which the shop is seeded. */
 export interface SeedCustomer {
   readonly email: string;
   readonly firstname: string;
@@ -24,9 +24,9 @@ export interface SeedAddress {
 
 export interface SeedOrder {
   readonly daysAgo: number;
-  /** Place of the address in the book. */
+  /** Index of the address in the address book. */
   readonly to: number;
-  /** `Complete` once it was brought. */
+  /** `Complete` once delivered. */
   readonly status: 'Pending' | 'Complete';
   readonly carrier: string;
   readonly payment: string;
@@ -35,10 +35,10 @@ export interface SeedOrder {
 
 export interface SeedOrderLine {
   readonly sku: string;
-  /** Which variant of a configurable product, from 0. */
+  /** Index of the variant of a configurable product. */
   readonly variant?: number;
   readonly quantity: number;
-  /** Answers by the title of the question; what is required and not answered gets its first answer. */
+  /** Answers by option title; other required options get their first value. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
@@ -52,9 +52,9 @@ export interface SeedOpinion {
 }
 
 export interface SeedPeople {
-  /** Everybody's: it is printed in the readme. */
+  /** The same for all; it is printed in the README. */
   readonly password: string;
   readonly customers: readonly SeedCustomer[];
-  /** Waiting for the florist. */
+  /** Pending. */
   readonly guestReviews: readonly (SeedOpinion & { readonly nickname: string })[];
 }

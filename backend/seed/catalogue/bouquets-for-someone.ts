@@ -1,7 +1,7 @@
 import { addAVase, cardMessage, deliveryDate, extras, wrapping } from './options';
 import { bouquet, handTied, simple, type Unplaced } from './product-builders';
 
-/** Bouquets that were first made for one person and then asked for again. */
+/** Bouquets named after the customer they were first made for. */
 export const BOUQUETS_FOR_SOMEONE: readonly Unplaced[] = [
   bouquet({
     sku: 'BOUQUET-FIRST-CUCKOO',

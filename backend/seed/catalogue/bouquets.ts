@@ -1,7 +1,7 @@
 import { addAVase, cardMessage, deliveryDate, extras, wrapping } from './options';
 import { bouquet, handTied, shaded, type Unplaced } from './product-builders';
 
-/** Hand-tied bouquets for every day of the week. */
+/** Hand-tied bouquets. */
 export const BOUQUETS: readonly Unplaced[] = [
   bouquet({
     sku: 'BOUQUET-MARKET-DAY',

@@ -1,6 +1,6 @@
 import { simple, type Draft, type Unplaced } from './product-builders';
 
-/** Sold straight from the bucket: no questions asked, none to answer. Bundles draw on these too. */
+/** Products without options, which bundles may contain. */
 const bunch = (draft: Omit<Draft, 'own'>): Unplaced =>
   simple({ own: 'flowers/by-the-bunch', flowerCare: true, views: 2, ...draft });
 

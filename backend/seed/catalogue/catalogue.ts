@@ -41,7 +41,9 @@ const LISTS: readonly (readonly Unplaced[])[] = [
   BOUQUETS,
 ];
 
-/** Weaves the lists in proportion, so that "newest first" shows the whole shop and not the last department typed in. */
+/**
+ * Interleaves the lists in proportion, so that "newest first" shows the whole shop and not only the last department.
+ */
 function woven(): readonly Unplaced[] {
   return LISTS.flatMap((list, department) =>
     list.map((product, index) => ({ product, department, share: (index + 1) / list.length })),

@@ -3,7 +3,7 @@ import { simple, sized, type Unplaced } from './product-builders';
 
 const own = 'flowers/dried';
 
-/** Hung in the loft from June to October. */
+/** Dried flowers. */
 export const DRIED: readonly Unplaced[] = [
   simple({
     sku: 'DRIED-LAVENDER',

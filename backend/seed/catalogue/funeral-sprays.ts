@@ -10,7 +10,7 @@ const FUNERAL = {
   occasion: ['Funeral'],
 } as const;
 
-/** Wording is the tribute itself here, so there is no ribbon to write on. */
+/** The wording is the tribute itself, so there is no ribbon text. */
 const letters = (
   draft: Omit<Draft, 'own' | 'form'> & { readonly letters: number; readonly species: readonly string[] },
 ): Unplaced =>

@@ -1,7 +1,7 @@
 import { attachment, cardMessage, deliveryDate, nameOfTheDeceased, ribbonWording } from './options';
 import { simple, sized, type Unplaced } from './product-builders';
 
-/** What a funeral tribute is asked: whose it is, when and where it must be, and what it should say. */
+/** The options of a funeral tribute: name, place and time, and wording. */
 const OPTIONS = [
   nameOfTheDeceased(),
   deliveryDate('Date of the funeral'),

@@ -9,7 +9,7 @@ const chocolate = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
 const candle = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
   simple({ own: 'gifts/candles', form: 'table-centre', leadDays: 1, views: 1, ...draft });
 
-/** Things from the shelves. None asks a question: a bundle may hold any of them. */
+/** Gifts without options, which bundles may contain. */
 export const GIFTS: readonly Unplaced[] = [
   vase({
     sku: 'VASE-CLEAR-POSY',

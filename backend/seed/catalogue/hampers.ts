@@ -6,7 +6,7 @@ const OPTIONS = [deliveryDate(), cardMessage()];
 const VASES = ['VASE-CLEAR-POSY', 'VASE-ENAMEL-JUG', 'VASE-STONEWARE-JUG'];
 const CHOCOLATES = ['CHOCOLATE-SEA-SALT-CARAMELS', 'CHOCOLATE-DARK-TRUFFLES', 'CHOCOLATE-HONEYCOMB'];
 
-/** Sets to choose from (bundles) and gift tables, where each thing has its own quantity (grouped). */
+/** Bundles, and grouped products whose items have their own quantities. */
 export const HAMPERS: readonly Unplaced[] = [
   bundle({
     sku: 'HAMPER-FLOWERS-VASE-CHOCOLATES',

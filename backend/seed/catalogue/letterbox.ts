@@ -1,7 +1,7 @@
 import { addToTheBox, cardMessage, deliveryDate, deliveryRhythm } from './options';
 import { simple, sized, virtual, type Draft, type Unplaced } from './product-builders';
 
-/** Letterbox flowers go by courier: the shop needs the day before. */
+/** Letterbox flowers go by courier: a lead time of one day. */
 const letterbox = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
   simple({
     own: 'flowers/letterbox',
@@ -161,7 +161,7 @@ export const LETTERBOX: readonly Unplaced[] = [
 
 const SUBSCRIBER_OPTIONS = [deliveryDate('First delivery'), deliveryRhythm(), cardMessage()];
 
-/** Paid for once, delivered many times: nothing is kept in stock. */
+/** Virtual products without stock. */
 export const SUBSCRIPTIONS: readonly Unplaced[] = [
   virtual({
     sku: 'SUBSCRIPTION-FLORISTS-TABLE',

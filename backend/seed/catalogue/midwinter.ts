@@ -3,7 +3,7 @@ import { simple, type Unplaced } from './product-builders';
 
 const own = 'flowers/seasonal';
 
-/** What hangs on doors and over them in December. */
+/** Door wreaths and garlands for December. */
 export const MIDWINTER: readonly Unplaced[] = [
   simple({
     sku: 'SEASONAL-DOOR-WREATH',

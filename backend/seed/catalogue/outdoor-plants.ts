@@ -7,7 +7,7 @@ const succulent = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
 const outdoor = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
   simple({ own: 'plants/outdoor', form: 'pot-plant', leadDays: 1, views: 2, ...draft });
 
-/** Doorstep pots, and the windowsill’s small desert. */
+/** Pots for outdoors, and succulents. */
 export const OUTDOOR_PLANTS: readonly Unplaced[] = [
   outdoor({
     sku: 'PLANT-LAVENDER-POT',

@@ -9,7 +9,7 @@ import type {
 import { cells } from './cells';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
-/** A product as it is written down: its place in time is given when all lists are woven together (`catalogue.ts`). */
+/** A product before `catalogue.ts` assigns its position. */
 export type Unplaced<P = SeedProduct> = P extends SeedProduct ? Omit<P, 'position'> : never;
 
 export interface Draft {
@@ -24,7 +24,7 @@ export interface Draft {
   readonly contains?: readonly string[];
   readonly pence: number;
   readonly special?: number;
-  /** Left out: made to order, as many as are asked for. */
+  /** Left out: made to order, stock is not limited. */
   readonly stock?: number;
   readonly leadDays?: number;
   readonly options?: readonly SeedOption[];
@@ -86,7 +86,7 @@ function toReview(line: string): SeedReview {
   return { nickname, stars, written, summary, text };
 }
 
-/** Goods that are delivered are shown whole, close, at home, at the door and with their card; the rest whole and close. */
+/** Delivered products have views of the whole, close, at home, at the door and with their card; others two. */
 const DELIVERED_VIEWS = 4;
 const OTHER_VIEWS = 2;
 
@@ -130,7 +130,7 @@ export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' |
   samples: draft.samples,
 });
 
-/** A set whose pieces are all shown at once, each with its own quantity. */
+/** A set whose items are shown together, each with its own quantity. */
 export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): Unplaced => ({
   ...toCommon(draft),
   type: 'grouped',
@@ -145,7 +145,7 @@ export const bundle = (draft: Draft & { readonly items: readonly BundleItem[] })
   items: draft.items,
 });
 
-/** One question of a bundle. The first sku is the default; a quantity can be changed only where several make sense. */
+/** An item of a bundle. The first sku is the default; the quantity can be changed only where several make sense. */
 export function part(
   title: string,
   kind: BundleItem['kind'],
@@ -204,7 +204,9 @@ export interface ShadeDraft {
   readonly swatch: string;
 }
 
-/** Configurable by colour and size: a variant for each pair, `SKU-COLOUR-SIZE`. `without` names pairs we do not make. */
+/**
+ * Configurable by colour and size: a variant for each pair, `SKU-COLOUR-SIZE`. `without` names pairs that are not sold.
+ */
 export function shaded(
   draft: SizedDraft & { readonly shades: readonly ShadeDraft[]; readonly without?: readonly string[] },
 ): Unplaced {
@@ -219,14 +221,14 @@ export function shaded(
   return { ...common, type: 'configurable', configurable, variants: all.filter(({ sku }) => !without.includes(sku)) };
 }
 
-/** The three sizes of nearly every hand-tied bouquet, in pence. */
+/** The three sizes of most hand-tied bouquets, in pence. */
 export const handTied = (petite: number, classic: number, grand: number): readonly SizeDraft[] => [
   { label: 'Petite', pence: petite, note: 'About 12 stems, 35 cm tall' },
   { label: 'Classic', pence: classic, note: 'About 18 stems, 42 cm tall' },
   { label: 'Grand', pence: grand, note: 'About 26 stems, 50 cm tall' },
 ];
 
-/** A hand-tied bouquet: made on the day, asked for with a date, a message and perhaps a vase. */
+/** A hand-tied bouquet with the options delivery date, message and extras. */
 export const bouquet = (draft: Omit<SizedDraft, 'own'> & { readonly own?: string }): Unplaced =>
   sized({
     own: 'flowers/bouquets',

@@ -3,7 +3,7 @@ import { handTied, shaded, simple, sized, type Unplaced } from './product-builde
 
 const ROSE_OPTIONS = [deliveryDate(), cardMessage(), wrapping(), addAVase()];
 
-/** Roses by the dozen, by the armful, and one at a time. */
+/** Roses by the dozen, by the armful, and single stems. */
 export const ROSES: readonly Unplaced[] = [
   shaded({
     sku: 'ROSES-LONG-STEM-DOZEN',

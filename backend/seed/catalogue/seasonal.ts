@@ -4,7 +4,7 @@ import { bouquet, handTied, simple, type Unplaced } from './product-builders';
 const own = 'flowers/seasonal';
 const OPTIONS = [deliveryDate(), cardMessage(), addAVase()];
 
-/** What the county is cutting, month by month. */
+/** Seasonal flowers by month. */
 export const SEASONAL: readonly Unplaced[] = [
   simple({
     sku: 'SEASONAL-SNOWDROP-BASKET',

@@ -4,7 +4,7 @@ import { virtual, type Draft, type Unplaced } from './product-builders';
 const workshop = (draft: Omit<Draft, 'form'>): Unplaced =>
   virtual({ form: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
 
-/** A place at the long table. Stock is the number of chairs left. */
+/** Workshops. Stock is the number of places left. */
 export const WORKSHOPS: readonly Unplaced[] = [
   workshop({
     sku: 'WORKSHOP-HAND-TIED',

@@ -2,11 +2,11 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { SeedCategory } from '../seed-shapes';
 import { insertRows } from './insert-rows';
 
-/** Magento keeps 1 for itself; the shop's own root is 2 on level 1, and the departments below it are level 2. */
+/** Magento reserves id 1; the shop's own root is 2 on level 1, and the top categories below it are level 2. */
 const ROOT = { id: 2, level: 1, name: 'Posy' } as const;
 
 export interface LoadedCategories {
-  /** Ids of a category and of all that contain it, itself first; a path nobody seeded is a fault of the seed. */
+  /** Ids of a category and its ancestors, itself first; throws for an unknown path. */
   idsUpwards(urlPath: string): readonly number[];
 }
 

@@ -13,7 +13,7 @@ import { chooseStoreView } from '../../commerce/store/store-view';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { SeedOrder, SeedOrderLine } from '../people-shapes';
 
-/** The place of an order in the past, and whose it is. */
+/** The customer and time of a past order. */
 export interface OrderedBy {
   readonly customerId: number;
   readonly email: string;
@@ -23,7 +23,10 @@ export interface OrderedBy {
   readonly at: number;
 }
 
-/** What the shopper would have sent: a day that could be kept, the answers given, first answers where one is needed. */
+/**
+ * The request a shopper would have sent: an available delivery date, the given answers, and first values for other
+ * required options.
+ */
 async function requestFor(
   catalogue: CatalogueLoaders,
   product: { readonly id: number; readonly lead_days: number },
@@ -75,7 +78,7 @@ async function linesOf(
   return lines;
 }
 
-/** Writes down an order of the past as the shop would have written it, without its letters and without taking stock. */
+/** Stores a past order as the shop would have, without e-mails and without taking stock. */
 export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by: OrderedBy): Promise<void> {
   const catalogue = catalogueLoaders(transaction);
   const view = await chooseStoreView(transaction, '', '');

@@ -46,7 +46,7 @@ const asCartAddress = (address: SeedAddress, kind: CartAddress['kind']): CartAdd
   country_code: COUNTRY,
 });
 
-/** What somebody did on a day; it is written down when everybody's earlier deeds were. */
+/** An event of the demo history; all events are stored in the order of their days. */
 interface Deed {
   readonly daysAgo: number;
   readonly load: () => Promise<void>;
@@ -145,8 +145,8 @@ async function loadCustomer(
 }
 
 /**
- * Fills a shop, whose goods are there already, with people to try it as. What they did is written down in the order of its
- * days, so that numbers of orders rise with time.
+ * Seeds a stocked shop with demo customers. Their history is stored in the order of its days, so that order numbers
+ * rise with time.
  */
 export async function loadPeople(transaction: ShopDatabase, people: SeedPeople, now: number): Promise<void> {
   const deeds: Deed[] = people.guestReviews.map((review) => ({
