@@ -8,15 +8,15 @@ export interface BackendSettings {
   /** 127.0.0.1 when left out: the storefront is its only caller. */
   readonly host?: string;
   readonly dataDir: string;
-  /** PostgreSQL instead of the file in the data folder, which then holds e-mails and pictures only. */
+  /** PostgreSQL instead of the file in the data folder, which then holds emails and pictures only. */
   readonly databaseUrl?: string | null;
-  /** Null writes e-mails as files into the outbox folder of the data folder. */
+  /** Null writes emails as files into the outbox folder of the data folder. */
   readonly smtpUrl: string | null;
   /** The public address of the shop. */
   readonly siteUrl: string;
   /** Epoch ms. */
   readonly now: () => number;
-  /** The florist's address, which gets an e-mail for every order. */
+  /** The florist's address, which gets an email for every order. */
   readonly floristEmail?: string;
   readonly introspection?: boolean;
   /** Enables the practice bank and the payment method that leads to it. */
@@ -27,7 +27,7 @@ export interface BackendSettings {
   readonly accounts?: Partial<AccountSettings>;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
-  /** Bugs and failed e-mails. Standard error when left out. */
+  /** Bugs and failed emails. Standard error when left out. */
   readonly log?: (message: string) => void;
 }
 

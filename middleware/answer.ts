@@ -1,4 +1,4 @@
-/** What a caller gets: a status, headers, a JSON body, and the cookies to set (whole `Set-Cookie` values). */
+/** A response: status, headers, a JSON body, and complete `Set-Cookie` values. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -6,7 +6,7 @@ export interface Answer {
   setCookies: string[];
 }
 
-/** Why a call was not answered as asked. `message` is for the caller, `cause` for the log alone. */
+/** Why a call failed. `message` is for the caller, `cause` only for the log. */
 export interface Failure {
   readonly kind: 'failure';
   readonly status: number;
@@ -23,14 +23,14 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'failure';
 }
 
-/** Nothing this middleware answers may be kept by anybody on the way. */
+/** No response of the middleware may be cached. */
 const NO_STORE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
 
 export function jsonAnswer(status: number, body: unknown, setCookies: string[] = []): Answer {
   return { status, headers: { ...NO_STORE }, body, setCookies };
 }
 
-/** `{message, id}`: a sentence, and the reference under which the log knows more. Never a word of the backend's. */
+/** `{message, id}`: a message, and the id of the log entry. Never contains a text of the backend. */
 export function failureResponse(reason: Failure, id: string): Answer {
   return {
     status: reason.status,

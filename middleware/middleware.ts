@@ -21,7 +21,7 @@ export { type RequestHeaders } from './request/headers';
 export { originRefusal } from './request/host-and-origin';
 export { type MiddlewareSettings } from './settings';
 
-/** A call as it came over HTTP, its body still raw. */
+/** A call as received over HTTP, with its body unparsed. */
 export interface MiddlewareRequest {
   readonly httpMethod: string;
   readonly integration: string;
@@ -32,16 +32,15 @@ export interface MiddlewareRequest {
 }
 
 export interface Middleware {
-  /** A call from inside the shop's own process, its origin already trusted. Never rejects. */
+  /** A call from the shop's own process, whose origin is trusted. Never rejects. */
   call(method: string, args: readonly unknown[], caller: Caller): Promise<Answer>;
-  /** A call from outside: host, origin, type, size and form are judged here. Never rejects. */
+  /** A call from outside: host, origin, type and size are checked here. Never rejects. */
   handle(request: MiddlewareRequest): Promise<Answer>;
 }
 
 /**
- * S7-1: the commerce middleware. Answers what the methods of the wire answer; refusals and faults are JSON
- * `{message, id}` with 400, 403, 404, 405, 413, 415, 429, 502, 503 or the status the backend gave. Throws at once, while it
- * is made, when an allowed document can not be used.
+ * Creates the commerce middleware. Refusals and faults are JSON `{message, id}` with 400, 403, 404, 405, 413, 415, 429,
+ * 502, 503 or the backend's status. Throws when an allowed document is invalid.
  */
 export function createMiddleware(settings: MiddlewareSettings): Middleware {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
@@ -90,7 +89,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
     handle: async (request) => {
       const args = readRequest(request, settings, limits);
       if (isFailure(args)) return refuse(request, { failure: args, call: null });
-      // Programs speak the bare wire in both profiles; what a browser holds must be its own profile's.
+      // Programs may use the cookies of either profile; a browser only those of its own.
       const isBrowser = isFromBrowser(request.headers);
       const caller = callerOf(request.headers, request.address, isBrowser ? settings.cookieProfile : undefined);
       const hideToken = isBrowser && settings.cookieProfile === 'hardened';
@@ -114,7 +113,7 @@ function readRequest(
   return readBody(request.headers, request.body, limits);
 }
 
-/** Names from outside may be anything; the log takes words. */
+/** Names from outside may contain anything. */
 function nameForLog(name: string): string {
   return /^[a-zA-Z-]{1,40}$/.test(name) ? name : '[other]';
 }

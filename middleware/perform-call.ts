@@ -24,14 +24,14 @@ import { failureOf, type Outcome } from './upstream/outcome';
 import { type SendOptions } from './upstream/transport';
 import { withoutEcho } from './upstream/without-echo';
 
-/** A call that was answered by the other side, in whatever sense. */
+/** A call that the backend responded to, with data or errors. */
 export interface Performed {
   readonly call: PreparedCall;
   readonly result: GraphqlResult;
   readonly changes: IdentityChanges;
 }
 
-/** How far a call came; what was prepared helps the log. */
+/** A call that failed; what was prepared is for the log. */
 export interface NotPerformed {
   readonly failure: Failure;
   readonly call: PreparedCall | null;
@@ -43,7 +43,10 @@ export type PerformCall = (
   caller: Caller,
 ) => Promise<Performed | NotPerformed>;
 
-/** Everything between a trusted caller and the answer: method, arguments, rates, the way there, who the visitor is now. */
+/**
+ * Performs a call for a trusted caller: validates it, checks rates and captcha, sends it, and returns the identity
+ * changes.
+ */
 export function createPerformCall(settings: MiddlewareSettings, limits: Limits): PerformCall {
   const guarded = new Set([...RATED_ROOT_FIELDS, ...IDENTITY_ROOT_FIELDS]);
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
@@ -59,7 +62,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     const { rootFields } = call.operation;
     const wait = take(chargesFor(rootFields, call.variables, caller.address, limits));
     if (wait > 0) return { failure: tooMany(wait), call };
-    // After the rates, so that nobody makes us ask the verifier for every guess.
+    // After the rate limits, so that guesses do not cause requests to the verifier.
     if (!(await isHuman(rootFields, call.args, caller.address))) return { call, result: NOT_HUMAN, changes: {} };
     const outcome = await ask(call, caller);
     if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
@@ -68,7 +71,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   };
 }
 
-/** What this wire has always answered then, with a status of 200. */
+/** The protocol's response then, with a status of 200. */
 const NOT_HUMAN: GraphqlResult = {
   errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
   data: null,
@@ -100,7 +103,7 @@ function createAsk(settings: MiddlewareSettings, limits: Limits): Ask {
   };
   if (settings.middlewareUrl !== null) {
     const askMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
-    // Whoever has the secret judges, and a proof serves once: one that was judged here is of no use there.
+    // A captcha token can be verified only once, so it is not forwarded when it was verified here.
     const isJudged = settings.recaptcha !== undefined && settings.recaptcha !== null;
     return (call, caller) => {
       const args = isJudged ? call.args.map(withoutProof) : call.args;
@@ -115,7 +118,7 @@ function withoutProof(argument: unknown): unknown {
   return isPlainRecord(argument) ? withoutFields(argument, ['recaptchaToken']) : argument;
 }
 
-/** The time a call may take by what it does; only reads may be tried again. */
+/** Timeout by kind of operation; only queries are retried. */
 function sendOptions({ operation }: PreparedCall, limits: Limits): SendOptions {
   if (operation.kind === 'query') return { timeoutMs: limits.queryMs, retry: true };
   const isOrder = operation.rootFields.includes('placeOrder');

@@ -2,28 +2,28 @@ import { type EncodedPage, encodePage } from './encoded-page';
 import { type PageStore } from './page-store';
 import { cacheSeconds, type RenderedPage } from './rendered-page';
 
-/** F01. How long an aged page may be shown while a new one is made behind. */
+/** How long a stale page may be served while it is revalidated. */
 export const STALE_WHILE_RENEWED_MS = 10 * 60_000;
-/** F01. How long a page that was seen keeps coming while the backend is away. */
+/** How long a stale page may be served while the backend fails. */
 export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
-/** After a failed renewal the backend is left alone for this long. */
+/** After a failed revalidation the backend is not asked for this long. */
 export const RETRY_AFTER_MS = 5_000;
 
 export type PageResult =
   | { readonly kind: 'cached'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
   | { readonly kind: 'passed'; readonly page: RenderedPage };
 
-/** Answers pages out of the cache, and asks for each missing one once, however many wait for it. */
+/** Serves pages from the cache and renders each missing one once, however many requests wait for it. */
 export class PageCache {
   private readonly filling = new Map<string, Promise<PageResult>>();
 
   constructor(
     private readonly cache: PageStore,
-    /** Milliseconds, only ever growing. */
+    /** Milliseconds, monotonic. */
     private readonly now: () => number,
   ) {}
 
-  /** Throws what `render` throws when there is nothing to show instead. */
+  /** Throws what `render` throws when there is no stale page to serve. */
   async answer(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
@@ -69,12 +69,15 @@ export class PageCache {
       this.cache.set(key, { page: encoded, freshUntil: this.now() + seconds * 1000, retryAt: 0 });
       return { kind: 'cached', page: encoded, from: 'miss' };
     }
-    // The world answered and the page is no longer one to keep: gone, moved, or personal.
+    // The page must not be cached any more: not found, redirected, or personal.
     if (page.status < 500) this.cache.delete(key);
     return { kind: 'passed', page };
   }
 
-  /** Only pages that can be shown instead are left alone; others try each time, so that they recover at once. */
+  /**
+   * Only pages with a stale copy wait before a retry; others are rendered for every request, so that they recover at
+   * once.
+   */
   private noteFailure(key: string): void {
     const cached = this.cache.get(key);
     if (cached) this.cache.set(key, { ...cached, retryAt: this.now() + RETRY_AFTER_MS });

@@ -5,7 +5,7 @@ import { type RenderedPage } from './rendered-page';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** The handler gave no whole page in time. */
+/** The handler did not finish the page in time. */
 export class PageTookTooLong extends Error {}
 
 export interface PageQuestion {
@@ -15,9 +15,8 @@ export interface PageQuestion {
 }
 
 /**
- * Asks the handler for a page on nobody's behalf: the request carries the host of the settings, one cookie and nothing of
- * a visitor, so whatever comes back is right for everybody (T07, T08). Throws what the handler throws, and
- * `PageTookTooLong` after `timeoutMs`.
+ * Renders a page without any visitor: the request has the configured host, one cookie and no header of the visitor, so
+ * that the result can be shared. Throws what the handler throws, and `PageTookTooLong` after `timeoutMs`.
  */
 export async function renderPage(handler: Handler, question: PageQuestion, timeoutMs: number): Promise<RenderedPage> {
   const request = new IncomingMessage(new Socket());
@@ -41,7 +40,7 @@ export async function renderPage(handler: Handler, question: PageQuestion, timeo
   }
 }
 
-/** A response without a browser behind it: it gathers what is written and tells when it is whole. */
+/** A response without a socket: collects what is written and resolves when it is complete. */
 class CapturedResponse extends ServerResponse {
   private readonly chunks: Buffer[] = [];
   private begun = false;
@@ -53,7 +52,7 @@ class CapturedResponse extends ServerResponse {
 
   constructor(request: IncomingMessage) {
     super(request);
-    // Node calls the head sent when bytes left; here nothing ever leaves.
+    // Node sets headersSent when bytes are sent; here nothing is ever sent.
     Object.defineProperty(this, 'headersSent', { get: () => this.begun });
   }
 

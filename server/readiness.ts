@@ -1,11 +1,11 @@
-/** F21. How long the backend may take to say that it is there, in milliseconds. */
+/** ms to wait for the backend. */
 const ASK_WITHIN_MS = 1000;
-/** An answer counts for this long, so that many probes cost one question. */
+/** A result is reused for this long, so that frequent probes cause one request. */
 const REMEMBERED_MS = 1000;
 
 export type Readiness = 'ready' | 'draining' | 'backend-away';
 
-/** Asks whether the shop may get traffic: it may when the commerce backend answers anything but a server fault. */
+/** Whether the shop may receive traffic: true when the commerce backend responds without a server error. */
 export function makeReadiness(
   graphqlUrl: string,
   now: () => number,

@@ -14,28 +14,28 @@ import { cleanHeaders, passage } from './request-gate';
 import { amendHead, removeInnerHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 
-/** F02. A page that is not there by then will not come; the shopper hears so. */
+/** Then the shopper gets an error page. */
 const PAGE_WITHIN_MS = 20_000;
-/** While the shop is being written a page is compiled at its first request. */
+/** In development a page is compiled at its first request. */
 const PAGE_COMPILED_WITHIN_MS = 180_000;
 const PICTURE_WITHIN_MS = 60_000;
-/** F19. What is under way when the shop stops may take this long. */
+/** How long current requests may take after the shop is asked to stop. */
 const DRAIN_WITHIN_MS = 15_000;
 
 export interface FrontServer {
   /** `http://127.0.0.1:3000` */
   readonly address: string;
-  /** Takes no new connection, lets what is under way finish (15 s at most) and resolves when all is closed. */
+  /** Accepts no new connections, finishes current requests (15 s at most) and resolves when all is closed. */
   drain(): Promise<void>;
 }
 
 export interface Surroundings {
-  /** Milliseconds, only ever growing. */
+  /** Milliseconds, monotonic. */
   readonly now: () => number;
   readonly report: (message: string, error: unknown) => void;
-  /** Address to listen on; all of this machine's when missing. */
+  /** Address to listen on; all interfaces when missing. */
   readonly bind?: string;
-  /** Given while the shop is being written: Next's own talk with its page, which is shut in production. */
+  /** In development: Next's upgrade handler for hot reload, which is disabled in production. */
   readonly development?: { readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown };
 }
 
@@ -49,7 +49,7 @@ interface Parts {
   readonly inDevelopment: boolean;
 }
 
-/** Opens the shop's door before `handler` (Next). Rejects when the port is taken. */
+/** Starts the front server before `handler` (Next). Rejects when the port is taken. */
 export async function startFrontServer(config: Config, handler: Handler, around: Surroundings): Promise<FrontServer> {
   let draining = false;
   const parts: Parts = {
@@ -69,7 +69,7 @@ export async function startFrontServer(config: Config, handler: Handler, around:
       sendPlain(response, error instanceof PageTookTooLong ? 503 : 500);
     });
   });
-  // Nothing here speaks another protocol, and Next would offer one to whoever asks.
+  // No other protocol is spoken, but Next would accept upgrades.
   server.on('upgrade', around.development?.upgrade ?? refuseUpgrade);
   await listen(server, config.port, around.bind);
   const { port } = server.address() as AddressInfo;
@@ -86,7 +86,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   amendHead(response, () => {
     removeInnerHeaders(response);
     completeSecurityHeaders(response);
-    // Next's tools run inline scripts; what the policy forbids is found by the journeys, which see the production build.
+    // Next's development tools run inline scripts; the browser tests check the policy on the production build.
     if (parts.inDevelopment) response.removeHeader('Content-Security-Policy');
   });
   if (request.url === '/healthz') return answerJson(response, 200, { status: 'alive' });
@@ -103,8 +103,8 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
     return sendPlain(response, 405);
   }
   if (entry.path.startsWith('/media/')) return parts.media(request, response, entry.path);
-  // Of Next's own addresses only the build's files and the pages' data; its picture optimiser would be an open door to
-  // memory and disk, and pictures come sized from the media service.
+  // Of Next's own paths only build files and page data: its image optimiser would cost memory and disk, and pictures
+  // come resized from the media service.
   const inner = entry.path.startsWith('/_next/') && !/^\/_next\/(static|data)\//.test(entry.path);
   if (inner && !parts.inDevelopment) return sendPlain(response, 404);
   return answerFromShop(parts, request, response, entry.path);
@@ -154,7 +154,7 @@ function listen(server: Server, port: number, bind: string | undefined): Promise
   });
 }
 
-/** Idle connections are closed at once and again as answers end, so that only work keeps the door open. */
+/** Idle connections are closed at once and again as responses end, so that only current requests delay the stop. */
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

@@ -45,7 +45,7 @@ const DONE: Readonly<Record<OrderStep, string>> = {
   refunded: 'Money given back',
 };
 
-/** One order in full, as in the florist's e-mail. */
+/** One order in full, as in the florist's email. */
 export function orderAsText(order: PlacedOrder): string {
   const head = [
     `Status: ${order.status}`,

@@ -23,10 +23,10 @@ export interface ShopContext extends StoreView {
   readonly customer: SignedIn | null;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;
-  /** Receives an e-mail for every order. */
+  /** Receives an email for every order. */
   readonly floristEmail: string;
   /** The bank's page; left out where there is none, and bank payment is not available. */
   readonly bank?: BankLine;
-  /** Called after something was stored with e-mails in the outbox. */
+  /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;
 }

@@ -20,7 +20,7 @@ export interface AccountTables {
     taxvat: string | null;
     /** `scrypt$log2N$r$p$salt$key` */
     password_hash: string;
-    /** 0 until the e-mail address is confirmed. */
+    /** 0 until the email address is confirmed. */
     confirmed: Flag;
     created_at: string;
   };
@@ -49,7 +49,7 @@ export interface AccountTables {
   };
   /** Sign-in sessions. Only the hash of a token is stored. */
   customer_tokens: { hash: string; customer_id: number; created_at: string; expires_at: string };
-  /** One-time links that prove ownership of an e-mail address. Only the hash is stored. */
+  /** One-time links that prove ownership of an email address. Only the hash is stored. */
   customer_links: {
     hash: string;
     customer_id: number;

@@ -81,7 +81,7 @@ function toStatement(database: Libsql.Database, sql: string): SqliteStatement {
 /** A transaction locks the file from its beginning, so that what it has read stays true until it writes. */
 const BOUNDS: Readonly<Record<string, string>> = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' };
 
-/** secure_delete overwrites deleted data with zeros, so that links of sent e-mails do not remain in the file. */
+/** secure_delete overwrites deleted data with zeros, so that links of sent emails do not remain in the file. */
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'];
 
 /**

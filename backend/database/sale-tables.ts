@@ -127,7 +127,7 @@ export interface OrderTables {
   outbox: {
     id: Generated<number>;
     order_id: number | null;
-    /** `order-000000123-customer`: unique per e-mail. */
+    /** `order-000000123-customer`: unique per email. */
     reference: string;
     recipient: string;
     reply_to: string | null;

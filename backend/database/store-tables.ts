@@ -40,7 +40,7 @@ export interface StoreTables {
   /** Countries a method serves, with the price in pence including VAT. */
   shipping_prices: { method_id: number; country_code: string; pence: number };
   payment_methods: { code: string; title: string; position: number };
-  /** A use of a coupon; `customer` is the e-mail address of the order in lower case. */
+  /** A use of a coupon; `customer` is the email address of the order in lower case. */
   coupon_uses: { order_id: number; coupon_id: number; customer: string };
   coupons: {
     id: Generated<number>;

@@ -85,7 +85,7 @@ export function passwordChangedEmail(firstname: string): Email {
   };
 }
 
-/** Tells the old address that the account's e-mail address was changed. */
+/** Tells the old address that the account's email address was changed. */
 export function emailChangedEmail(firstname: string): Email {
   return {
     subject: 'The email address of your Posy account was changed',

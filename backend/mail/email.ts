@@ -13,7 +13,7 @@ export interface EmailSection {
   readonly link?: { readonly text: string; readonly href: string };
 }
 
-/** An e-mail before it is rendered as plain text or HTML. All fields are plain text, never markup. */
+/** An email before it is rendered as plain text or HTML. All fields are plain text, never markup. */
 export interface Email {
   readonly subject: string;
   readonly greeting: string;
@@ -29,7 +29,7 @@ function rowAsText({ text, details, amount }: EmailRow): string {
   return [`${text}${gap}`, ...details.map((detail) => indented(detail, '    '))].join('\n');
 }
 
-/** The plain-text part of an e-mail. */
+/** The plain-text part of an email. */
 export function emailAsText(message: Email): string {
   const sections = message.sections.map(({ heading, paragraphs, rows, link }) =>
     [
@@ -63,7 +63,7 @@ function linkAsHtml(link: EmailSection['link']): string {
   return `<p style="margin:0 0 12px"><a href="${href}" style="color:#2f4a36;font-weight:bold">${escape(link.text)}</a><br><span style="color:#5d5a4f;word-break:break-all">${href}</span></p>`;
 }
 
-/** The HTML part of an e-mail, without pictures or scripts, so that it looks alike in every mail program. */
+/** The HTML part of an email, without pictures or scripts, so that it looks alike in every mail program. */
 export function emailAsHtml(message: Email): string {
   const sections = message.sections.map(({ heading, paragraphs, rows, link }) => {
     const table =

@@ -7,7 +7,7 @@ import { SHOP_CONTACT } from './shop-contact';
 
 export type OutboxEmail = Selectable<OrderTables['outbox']>;
 
-/** Sends an e-mail. Rejects on failure: it is retried later. */
+/** Sends an email. Rejects on failure: it is retried later. */
 export type SendEmail = (letter: OutboxEmail) => Promise<void>;
 
 /** ms to wait for a mail server. */
@@ -44,7 +44,7 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Writes each e-mail as a file that mail programs open. Files appear complete, once per e-mail. */
+/** Writes each email as a file that mail programs open. Files appear complete, once per email. */
 export function folderTransport(folder: string): SendEmail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return async (letter) => {

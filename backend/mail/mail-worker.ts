@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 /** ms between checks for due retries. */
 const LOOK_EVERY = 15_000;
 const MAX_WAIT = 6 * 60 * MINUTE;
-/** ms that a claimed e-mail is left to its worker; longer than any mail server takes. */
+/** ms that a claimed email is left to its worker; longer than any mail server takes. */
 const TAKEN_FOR = 5 * MINUTE;
 
 /** ms to wait after a number of failures: one minute, two, four, up to six hours. */
@@ -16,13 +16,13 @@ export function waitAfter(attempts: number): number {
 export interface MailWorkerNeeds {
   readonly database: ShopDatabase;
   readonly send: SendEmail;
-  /** Epoch ms of the real clock: e-mails are also sent when `DEMO_NOW` stops the shop's clock. */
+  /** Epoch ms of the real clock: emails are also sent when `DEMO_NOW` stops the shop's clock. */
   readonly clock: () => number;
   readonly log: (message: string) => void;
 }
 
 /**
- * Claims the next due e-mail, so that no other worker sends it meanwhile. If this worker crashes, it becomes due again
+ * Claims the next due email, so that no other worker sends it meanwhile. If this worker crashes, it becomes due again
  * after TAKEN_FOR.
  */
 async function takeDue(database: ShopDatabase, now: number): Promise<OutboxEmail | null> {
@@ -65,7 +65,7 @@ async function noteFailure(
 }
 
 /**
- * Sends all due e-mails, one after the other; returns their number. An e-mail is marked as sent only afterwards: a
+ * Sends all due emails, one after the other; returns their number. An email is marked as sent only afterwards: a
  * crash in between sends it twice, but never loses it.
  */
 export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boolean = () => false): Promise<number> {
@@ -96,11 +96,11 @@ export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boo
 export interface MailWorker {
   /** Call it when there is something new in the outbox. */
   wake(): void;
-  /** Resolves after the current e-mail. */
+  /** Resolves after the current email. */
   stop(): Promise<void>;
 }
 
-/** Sends e-mails as they are queued and retries failed ones. Starts with what an earlier process left in the outbox. */
+/** Sends emails as they are queued and retries failed ones. Starts with what an earlier process left in the outbox. */
 export function startMailWorker(needs: MailWorkerNeeds): MailWorker {
   let stopped = false;
   let again = false;

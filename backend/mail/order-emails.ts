@@ -92,7 +92,7 @@ export function deliveryDays(order: PlacedOrder): readonly string[] {
   ];
 }
 
-/** The florist's e-mail: the day first, then what to make, for whom, and whom to contact. */
+/** The florist's email: the day first, then what to make, for whom, and whom to contact. */
 export function floristOrderEmail(order: PlacedOrder): Email {
   const days = deliveryDays(order);
   const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');

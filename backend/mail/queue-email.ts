@@ -6,17 +6,17 @@ const AT_ONCE = '1970-01-01T00:00:00.000Z';
 
 export interface AddressedEmail {
   readonly message: Email;
-  /** Unique per e-mail. */
+  /** Unique per email. */
   readonly reference: string;
   readonly recipient: string;
   readonly replyTo: string;
-  /** The order's row id, for an e-mail about an order. */
+  /** The order's row id, for an email about an order. */
   readonly orderId: number | null;
   /** The text grants access: it is deleted from the outbox once sent. */
   readonly isSecret: boolean;
 }
 
-/** Adds an e-mail to the outbox, in the transaction of the change, so that neither exists without the other. */
+/** Adds an email to the outbox, in the transaction of the change, so that neither exists without the other. */
 export async function queueEmail(
   transaction: ShopDatabase,
   { message, reference, recipient, replyTo, orderId, isSecret }: AddressedEmail,

@@ -6,7 +6,7 @@ import { queueEmail } from './queue-email';
 import { SHOP_CONTACT } from './shop-contact';
 
 /**
- * Adds the two e-mails of an order to the outbox, in the order's own transaction. They are written from the order as
+ * Adds the two emails of an order to the outbox, in the order's own transaction. They are written from the order as
  * stored.
  */
 export async function queueOrderEmails(
@@ -32,7 +32,7 @@ export async function queueOrderEmails(
   );
 }
 
-/** Adds the cancellation e-mail to the outbox, in the transaction that cancels the order. */
+/** Adds the cancellation email to the outbox, in the transaction that cancels the order. */
 export async function queueCancellationEmail(
   transaction: ShopDatabase,
   number: string,

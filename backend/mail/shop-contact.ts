@@ -1,4 +1,4 @@
-/** The shop's contact details, which every e-mail must contain. */
+/** The shop's contact details, which every email must contain. */
 export const SHOP_CONTACT = {
   name: 'Posy',
   company: 'Posy Flowers Ltd',

@@ -14,7 +14,7 @@ export interface PaymentNeeds {
   readonly floristEmail: string;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Called after an order was paid, with its e-mails in the outbox. */
+  /** Called after an order was paid, with its emails in the outbox. */
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }

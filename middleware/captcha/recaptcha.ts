@@ -2,10 +2,10 @@ import { isPlainRecord } from '../plain-record';
 import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
-/** ms. A visitor waits for it, and a silent verifier must not hold up the shop. */
+/** ms to wait for the verifier; the visitor waits too. */
 const PATIENCE = 2_000;
 
-/** Google's verifier. The secret travels in the body, where no log of addresses keeps it. */
+/** Google's verifier. The secret is sent in the body, so that no URL log contains it. */
 export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
   return async (captcha, address) => {
     try {

@@ -1,16 +1,16 @@
 import { failure, isFailure, type Failure } from '../answer';
 import { readOperation, type Operation } from './operation';
 
-/** Decides whether a caller's own document may pass, and gives it ready to travel. */
+/** Decides whether a caller's own document is allowed, and returns it ready to send. */
 export type AdmitDocument = (document: string, kind: Operation['kind']) => Operation | Failure;
 
-/** More root fields than this in one document is a flood, not a page. Bounds open documents only. */
+/** Limits open documents only. */
 const MAX_ROOT_FIELDS = 5;
 
 /**
- * The storefront's own documents pass, compared after white space is levelled; what travels is always our copy. With
- * `open`, for an integrator who is trusted, any well-formed document passes, except the root fields in `guarded`, which
- * have methods of their own and must go through them. Others: 403. Throws at once when an allowed document is broken.
+ * Accepts the storefront's own documents, compared after normalising white space; our copy is sent. With `open`, for a
+ * trusted integrator, any valid document is accepted, except the root fields in `guarded`, which must be called through
+ * their own methods. Others: 403. Throws immediately when an allowed document is invalid.
  */
 export function createDocumentGate(
   allowed: readonly string[],

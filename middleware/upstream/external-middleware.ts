@@ -11,8 +11,8 @@ export type AskMiddleware = (
 ) => Promise<Outcome>;
 
 /**
- * Speaks to another middleware of the same protocol: `POST {url}/{integration}/{method}` with the list of arguments and a
- * cookie header that holds the caller's identity and nothing else. Its "200 without data and without errors" is a fault.
+ * Forwards calls to another middleware of the same protocol: `POST {url}/{integration}/{method}` with the list of
+ * arguments and a cookie header with the caller's identity only. A 200 without data and without errors is a fault.
  */
 export function createExternalMiddleware(url: string, integration: string, settings: TransportSettings): AskMiddleware {
   const base = url.replace(/\/+$/, '');

@@ -9,7 +9,7 @@ export interface CouponContext {
   /** Epoch ms. */
   readonly now: number;
   readonly lines: readonly CartLine[];
-  /** Null while the customer's e-mail is unknown. */
+  /** Null while the customer's email is unknown. */
   readonly email: string | null;
 }
 
@@ -18,7 +18,7 @@ function isWithinDates(coupon: Coupon, now: number): boolean {
   return (coupon.starts_at ?? instant) <= instant && instant <= (coupon.ends_at ?? instant);
 }
 
-/** The key under which a customer's uses are counted: the e-mail address, ignoring case. */
+/** The key under which a customer's uses are counted: the email address, ignoring case. */
 export function couponCustomerKey(email: string): string {
   return email.trim().toLowerCase();
 }

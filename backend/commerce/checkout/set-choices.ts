@@ -6,7 +6,7 @@ import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { availablePayments } from './payment-methods';
 
-/** Sets the e-mail address for the order confirmation. */
+/** Sets the email address for the order confirmation. */
 export async function setEmail(
   context: ShopContext,
   cartId: string,

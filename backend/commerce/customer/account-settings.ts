@@ -6,9 +6,9 @@ import { hashingLimits } from './passwords';
 export interface AccountSettings {
   /** Minutes from sign-in until the token expires; use does not extend them, as in Magento. */
   readonly tokenMinutes: number;
-  /** Whether sign-in requires a confirmed e-mail address. */
+  /** Whether sign-in requires a confirmed email address. */
   readonly confirmation: boolean;
-  /** Whether a newsletter subscription requires a confirmed e-mail address. */
+  /** Whether a newsletter subscription requires a confirmed email address. */
   readonly newsletterConfirmation: boolean;
   readonly passwordCost: PasswordCost;
   /** How many passwords are hashed at once, and how many wait. */

@@ -40,7 +40,7 @@ export async function updatePerson(
       await transaction.updateTable('customers').set(person.value).where('id', '=', id).execute();
     }
     const customer = await readCustomer(transaction, id);
-    // No confirmation e-mail: a signed-in customer's address is confirmed already.
+    // No confirmation email: a signed-in customer's address is confirmed already.
     if (input.is_subscribed === true) {
       await subscribe(transaction, { email: customer.email, status: 'SUBSCRIBED', confirm_hash: null }, now);
     }
@@ -50,7 +50,7 @@ export async function updatePerson(
 }
 
 /**
- * Changes the e-mail address of an account; requires the password. Links sent to the old address become invalid, and
+ * Changes the email address of an account; requires the password. Links sent to the old address become invalid, and
  * the old address is notified.
  */
 export async function changeEmail(

@@ -9,7 +9,7 @@ import { queueAccountEmail } from './queue-account-email';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
 
-/** Confirms an account by the link of its confirmation e-mail, once. */
+/** Confirms an account by the link of its confirmation email, once. */
 export async function confirmEmail(
   context: ShopContext,
   email: string,

@@ -1,10 +1,10 @@
-/** Characters of an e-mail address. */
+/** Characters of an email address. */
 export const MAX_EMAIL = 254;
 
 const FORM =
   /^[^\s\u0000-\u001F@<>",;:\\()[\]]+@[^\s\u0000-\u001F@<>",;:\\()[\]]+\.[^\s\u0000-\u001F@<>",;:\\()[\].]{2,}$/;
 
-/** One @ with text on both sides, a dot after it, and no character that could start another e-mail header. */
+/** One @ with text on both sides, a dot after it, and no character that could start another email header. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && FORM.test(text);
 }

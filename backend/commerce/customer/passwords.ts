@@ -13,7 +13,7 @@ export function hashingLimits(threads: number): QueueLimits {
 }
 
 /**
- * Hashes and compares passwords in a fair queue; `name` is the e-mail address, or another key for an operation that
+ * Hashes and compares passwords in a fair queue; `name` is the email address, or another key for an operation that
  * anybody may start. Refused as `busy` when the queue is full.
  */
 export class Passwords {

@@ -8,7 +8,7 @@ import type { ShopContext } from '../shop-context';
 import { createLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 
-/** Queues an e-mail about an account in the outbox, in the transaction of the change. */
+/** Queues an email about an account in the outbox, in the transaction of the change. */
 export async function queueAccountEmail(
   transaction: ShopDatabase,
   recipient: string,
@@ -22,7 +22,7 @@ export async function queueAccountEmail(
   await queueEmail(transaction, { message, reference, recipient, replyTo, orderId: null, isSecret }, now);
 }
 
-/** Queues the e-mail with the link that confirms an account. */
+/** Queues the email with the link that confirms an account. */
 export async function queueConfirmationEmail(
   transaction: ShopDatabase,
   context: ShopContext,
@@ -41,7 +41,7 @@ export async function queueConfirmationEmail(
   );
 }
 
-/** Queues the e-mail with the link that resets the password. */
+/** Queues the email with the link that resets the password. */
 export async function queueResetEmail(
   transaction: ShopDatabase,
   context: ShopContext,

@@ -30,8 +30,8 @@ const EMPTY_PERSON = {
 } as const;
 
 /**
- * Creates an account and queues its e-mail in one transaction; concurrent calls create exactly one account per address.
- * If confirmation is required, sign-in is refused until the e-mail's link is used.
+ * Creates an account and queues its email in one transaction; concurrent calls create exactly one account per address.
+ * If confirmation is required, sign-in is refused until the email's link is used.
  */
 export async function register(context: ShopContext, input: RegisterInput): Promise<Result<CustomerRow, ShopRefusal>> {
   const email = input.email.trim();

@@ -14,7 +14,7 @@ import { endTokens } from './sign-in';
 import { resetFailures } from './sign-in-failures';
 
 const HOUR = 3_600_000;
-/** Magento's default: reset e-mails per hour and address. */
+/** Magento's default: reset emails per hour and address. */
 const MAX_EMAILS = 5;
 
 const NO_LINK = badInput("Cannot set the customer's password");
@@ -42,7 +42,7 @@ async function recordResetRequest(transaction: ShopDatabase, key: string, now: n
 }
 
 /**
- * Sends a password reset e-mail. An address without an account gets the same response after the same time, and requests
+ * Sends a password reset email. An address without an account gets the same response after the same time, and requests
  * for it count towards the limit too.
  */
 export async function requestReset(context: ShopContext, email: string): Promise<Result<true, ShopRefusal>> {
@@ -75,8 +75,8 @@ interface ResetArgs {
 }
 
 /**
- * Sets a new password by the link of a reset e-mail, which works once, for a limited time and for its address only.
- * Ends all sessions, and confirms the address, since its owner has read the e-mail.
+ * Sets a new password by the link of a reset email, which works once, for a limited time and for its address only.
+ * Ends all sessions, and confirms the address, since its owner has read the email.
  */
 export async function resetPassword(context: ShopContext, args: ResetArgs): Promise<Result<true, ShopRefusal>> {
   const email = args.email.trim();

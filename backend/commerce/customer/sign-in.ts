@@ -22,7 +22,7 @@ const NOT_CONFIRMED: ShopRefusal = {
 };
 
 const MINUTE = 60_000;
-/** ms before the confirmation e-mail is sent again to somebody who tries to sign in. */
+/** ms before the confirmation email is sent again to somebody who tries to sign in. */
 const NEXT_EMAIL_AFTER = 10 * MINUTE;
 
 async function storeToken(
@@ -49,7 +49,7 @@ async function storeToken(
   return token;
 }
 
-/** Sends the confirmation e-mail again: the right password shows that its owner asks for it. */
+/** Sends the confirmation email again: the right password shows that its owner asks for it. */
 async function confirmAgain(context: ShopContext, customer: CustomerRow): Promise<void> {
   const sent = await inTransaction<boolean, never>(context.database, async (transaction) => {
     const link = await transaction

@@ -22,7 +22,7 @@ export interface CommerceSettings {
   readonly accounts: AccountSettings;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankLine;
-  /** Called after something was stored with e-mails in the outbox. */
+  /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }

@@ -13,7 +13,7 @@ import { readSubscriber, subscribe } from './subscription';
 
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 
-/** ms before the confirmation e-mail is sent again to the same address. */
+/** ms before the confirmation email is sent again to the same address. */
 const NEXT_EMAIL_AFTER = 10 * 60_000;
 
 /** Whether an address is the signed-in customer's own; null when it is another customer's. */
@@ -37,7 +37,7 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
 }
 
 /**
- * Subscribes an address: at once, or (by setting) after confirmation by e-mail. The signed-in customer's own address
+ * Subscribes an address: at once, or (by setting) after confirmation by email. The signed-in customer's own address
  * needs no confirmation.
  */
 export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
@@ -65,7 +65,7 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
   return ok(joined.value.status);
 }
 
-/** Confirms a subscription by the link of its e-mail, once. */
+/** Confirms a subscription by the link of its email, once. */
 export async function confirmNewsletter(
   context: ShopContext,
   email: string,

@@ -28,7 +28,7 @@ export async function unsubscribe(transaction: ShopDatabase, key: string, now: n
     .execute();
 }
 
-/** Activates a pending subscription once the account's e-mail confirms the address. */
+/** Activates a pending subscription once the account's email confirms the address. */
 export async function confirmSubscription(transaction: ShopDatabase, key: string, now: number): Promise<void> {
   await transaction
     .updateTable('newsletter_subscribers')

@@ -76,7 +76,7 @@ async function placeIn(
 }
 
 /**
- * Places the order of a cart: claim, checks, stock, order and e-mails in one transaction, so that there is at most one
+ * Places the order of a cart: claim, checks, stock, order and emails in one transaction, so that there is at most one
  * order and no partial one. Called again it returns the same number.
  */
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {

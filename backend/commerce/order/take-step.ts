@@ -40,8 +40,8 @@ async function lockOrder(transaction: ShopDatabase, number: string): Promise<Fou
 }
 
 /**
- * Cancels an order from the command line: returns stock and coupon use, and e-mails the customer. The cart stays
- * closed, except when the payment is still pending: then it is reopened and no e-mail is sent. Money the bank has
+ * Cancels an order from the command line: returns stock and coupon use, and emails the customer. The cart stays
+ * closed, except when the payment is still pending: then it is reopened and no email is sent. Money the bank has
  * received becomes a refund.
  */
 async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: number): Promise<void> {

@@ -53,7 +53,7 @@ async function settledBefore(transaction: ShopDatabase, id: string, outcome: Pay
 
 /**
  * Settles a payment attempt, once, whether by the bank, the returning shopper or the timeout. When paid, the order
- * proceeds and its e-mails are queued; otherwise it is cancelled, and stock, coupon and cart are restored. Called again
+ * proceeds and its emails are queued; otherwise it is cancelled, and stock, coupon and cart are restored. Called again
  * it returns the first outcome.
  *
  * Money for a cancelled order is recorded as `refund-due` for the florist. `stated` is the amount reported by the bank,

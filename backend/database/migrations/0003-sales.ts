@@ -58,7 +58,7 @@ const orders = (identity: string): string[] => [
   `CREATE INDEX outbox_waiting ON outbox (sent_at, next_try_at)`,
 ];
 
-/** Carts, orders and the e-mail outbox. The unique cart id makes a second order of one cart impossible. */
+/** Carts, orders and the email outbox. The unique cart id makes a second order of one cart impossible. */
 export const sales: Migration = {
   name: '0003-sales',
   statements: (identity) => [...carts(identity), ...orders(identity)],

@@ -35,7 +35,7 @@ export const accounts: Migration = {
     `CREATE TABLE newsletter_subscribers (
       email_key text PRIMARY KEY, email text NOT NULL, status text NOT NULL, confirm_hash text UNIQUE,
       changed_at text NOT NULL)`,
-    // E-mails with a secret, whose text is deleted once they are sent.
+    // Emails with a secret, whose text is deleted once they are sent.
     `ALTER TABLE outbox ADD COLUMN is_secret integer NOT NULL DEFAULT 0 CHECK (is_secret IN (0, 1))`,
   ],
 };

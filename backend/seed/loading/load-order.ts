@@ -78,7 +78,7 @@ async function linesOf(
   return lines;
 }
 
-/** Stores a past order as the shop would have, without e-mails and without taking stock. */
+/** Stores a past order as the shop would have, without emails and without taking stock. */
 export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by: OrderedBy): Promise<void> {
   const catalogue = catalogueLoaders(transaction);
   const view = await chooseStoreView(transaction, '', '');
