@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { indexWords } from './commerce/catalogue/index-words';
 import { ok, refuse, type Result } from './commerce/result';
 import { migrate } from './database/migrate';
-import { settleAfterLoading } from './database/settle-after-loading';
+import { finishBulkLoad } from './database/finish-bulk-load';
 import { databaseFile, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 
@@ -34,9 +34,9 @@ async function tablesOf(file: ShopDatabase): Promise<readonly string[]> {
 
 /**
  * Locks the file for this connection; false when another process has it open. SQLite leaves WAL mode only without other
- * connections, and the lock lasts until `giveUp`, so that no other process can write between the check and the copy.
+ * connections, and the lock lasts until `releaseLock`, so that no other process can write between the check and the copy.
  */
-async function takeAlone(file: ShopDatabase): Promise<boolean> {
+async function lockExclusively(file: ShopDatabase): Promise<boolean> {
   await sql`PRAGMA locking_mode = EXCLUSIVE`.execute(file);
   try {
     await sql`PRAGMA journal_mode = DELETE`.execute(file);
@@ -48,7 +48,7 @@ async function takeAlone(file: ShopDatabase): Promise<boolean> {
 }
 
 /** Restores WAL mode and releases the lock. */
-async function giveUp(file: ShopDatabase): Promise<void> {
+async function releaseLock(file: ShopDatabase): Promise<void> {
   await sql`PRAGMA locking_mode = NORMAL`.execute(file);
   await sql`PRAGMA journal_mode = WAL`.execute(file);
 }
@@ -72,7 +72,7 @@ async function deferForeignKeys(target: ShopDatabase, isDeferred: boolean): Prom
 }
 
 /** Texts of older versions may contain NUL, which PostgreSQL cannot store. */
-const movable = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\u0000/g, '') : value);
+const withoutNul = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\u0000/g, '') : value);
 
 async function insertRows(target: ShopDatabase, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
@@ -80,7 +80,7 @@ async function insertRows(target: ShopDatabase, table: string, rows: readonly Ro
   for (let from = 0; from < rows.length; from += size) {
     const tuples = rows
       .slice(from, from + size)
-      .map((row) => sql`(${sql.join(columns.map((column) => movable(row[column])))})`);
+      .map((row) => sql`(${sql.join(columns.map((column) => withoutNul(row[column])))})`);
     await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       VALUES ${sql.join(tuples)}`.execute(target);
   }
@@ -113,7 +113,7 @@ async function moveCounters(file: ShopDatabase, target: ShopDatabase): Promise<v
 }
 
 /** Throws when a table of the target does not have exactly the rows of the file, or its sequence would repeat an id. */
-async function prove(target: ShopDatabase, moved: readonly MovedTable[]): Promise<void> {
+async function verifyCopy(target: ShopDatabase, moved: readonly MovedTable[]): Promise<void> {
   for (const { name, rows } of moved) {
     const { rows: counted } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(name)}`.execute(
       target,
@@ -128,7 +128,7 @@ async function prove(target: ShopDatabase, moved: readonly MovedTable[]): Promis
     const { rows } = await sql<{ next: number; most: number }>`
       SELECT nextval(pg_get_serial_sequence(${table}, ${column})) AS next,
         (SELECT coalesce(max(${sql.ref(column)}), 0) FROM ${sql.table(table)}) AS most`.execute(target);
-    if (rows[0] === undefined || rows[0].next <= rows[0].most) throw new Error(`${table} would number rows twice.`);
+    if (rows[0] === undefined || rows[0].next <= rows[0].most) throw new Error(`${table} would repeat an id.`);
   }
 }
 
@@ -143,9 +143,9 @@ async function fill(file: ShopDatabase, target: ShopDatabase, now: number): Prom
   for (const name of tables) moved.push(await moveTable(file, target, name));
   await deferForeignKeys(target, false);
   await indexWords(target, 0);
-  await settleAfterLoading(target);
+  await finishBulkLoad(target);
   await moveCounters(file, target);
-  await prove(target, moved);
+  await verifyCopy(target, moved);
   return moved;
 }
 
@@ -154,14 +154,14 @@ async function fill(file: ShopDatabase, target: ShopDatabase, now: number): Prom
  * transaction each. The file is not changed. Throws the database's error when one of them fails.
  */
 export async function moveShop(
-  place: { readonly dataDir: string; readonly databaseUrl: string },
+  location: { readonly dataDir: string; readonly databaseUrl: string },
   now: number,
 ): Promise<Result<readonly MovedTable[], MoveRefusal>> {
-  if (!existsSync(databaseFile(place.dataDir))) return refuse('no-shop');
-  const file = openShopDatabase(place.dataDir);
-  const target = openShopDatabase(place);
+  if (!existsSync(databaseFile(location.dataDir))) return refuse('no-shop');
+  const file = openShopDatabase(location.dataDir);
+  const target = openShopDatabase(location);
   try {
-    if (!(await takeAlone(file))) return refuse('running');
+    if (!(await lockExclusively(file))) return refuse('running');
     if (!(await isEmpty(target))) return refuse('target-not-empty');
     // Migrated to this version for the copy, then rolled back.
     const source = await file.startTransaction().execute();
@@ -173,7 +173,7 @@ export async function moveShop(
     }
   } finally {
     await target.destroy();
-    await giveUp(file).catch(() => undefined);
+    await releaseLock(file).catch(() => undefined);
     await file.destroy().catch(() => undefined);
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { indexWords } from './commerce/catalogue/index-words';
 import { ok } from './commerce/result';
 import { migrate } from './database/migrate';
-import { databaseFile, type DatabasePlace, openShopDatabase, type ShopDatabase } from './database/shop-database';
+import { databaseFile, type DatabaseLocation, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 import { loadShop, type ShopSeed } from './seed/load';
 
@@ -11,8 +11,12 @@ import { loadShop, type ShopSeed } from './seed/load';
  * Opens the shop's database, migrates it, and seeds it if it is new, all in one transaction: a start that is killed
  * half-way leaves an empty database, and the next one begins again.
  */
-export async function openShop(place: string | DatabasePlace, seed: ShopSeed, now: number): Promise<ShopDatabase> {
-  const database = openShopDatabase(place);
+export async function openShop(
+  location: string | DatabaseLocation,
+  seed: ShopSeed,
+  now: number,
+): Promise<ShopDatabase> {
+  const database = openShopDatabase(location);
   try {
     await inTransaction(database, async (transaction) => {
       await migrate(transaction, now);
@@ -35,9 +39,9 @@ async function indexOldProducts(transaction: ShopDatabase): Promise<void> {
 }
 
 /** Opens an existing shop for a command; null when there is none. */
-export async function openExistingShop(place: DatabasePlace): Promise<ShopDatabase | null> {
-  if (!place.databaseUrl && !existsSync(databaseFile(place.dataDir))) return null;
-  const database = openShopDatabase(place);
+export async function openExistingShop(location: DatabaseLocation): Promise<ShopDatabase | null> {
+  if (!location.databaseUrl && !existsSync(databaseFile(location.dataDir))) return null;
+  const database = openShopDatabase(location);
   const tables = await database.introspection.getTables();
   if (tables.some(({ name }) => name === 'migrations')) return database;
   await database.destroy();

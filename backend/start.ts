@@ -9,7 +9,7 @@ import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './open-shop';
-import { type BankLine, readBankKey } from './payment/bank-line';
+import { type BankConnection, readBankKey } from './payment/bank-connection';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
 import { picturesOf } from './seed/pictures-of';
@@ -38,8 +38,8 @@ const REQUEST_TIMEOUT = 30_000;
 /** ms an idle connection stays open. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
-const HANG_UP_EVERY = 20;
-const LOOK_AT_PAYMENTS = 30_000;
+const IDLE_SWEEP_INTERVAL = 20;
+const PAYMENT_POLL_INTERVAL = 30_000;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -98,9 +98,9 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 /** Accepts no new connections, finishes current requests, and closes idle connections. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY);
+  const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_INTERVAL);
   await closed;
-  clearInterval(hangUp);
+  clearInterval(closeIdle);
 }
 
 /** The practice bank, if the settings enable it. */
@@ -108,7 +108,7 @@ async function openBank(
   database: ShopDatabase,
   settings: BackendSettings,
   base: string,
-): Promise<BankLine | undefined> {
+): Promise<BankConnection | undefined> {
   if (settings.practiceBank !== true) return undefined;
   return {
     key: await readBankKey(database),
@@ -123,11 +123,11 @@ function watchPayments(database: ShopDatabase, floristEmail: string, now: () => 
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {
     running = expirePayments(database, floristEmail, now()).catch((fault: unknown) =>
-      log(`Open payments could not be looked through: ${String(fault)}`),
+      log(`Open payments could not be checked: ${String(fault)}`),
     );
   };
   look();
-  const timer = setInterval(look, LOOK_AT_PAYMENTS);
+  const timer = setInterval(look, PAYMENT_POLL_INTERVAL);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -136,13 +136,13 @@ function watchPayments(database: ShopDatabase, floristEmail: string, now: () => 
 }
 
 /** Opens all services over the database; returns the request handler and functions that stop the background work. */
-async function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
+async function openServices(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
   const bank = await openBank(database, settings, base);
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
-  const onEmailQueued = (): void => mail.wake();
+  const onEmailQueued = (): void => mail.processOutbox();
   const graphql = createGraphqlEndpoint({
     database,
     now,
@@ -194,7 +194,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     throw fault;
   });
   const base = `http://${host}:${port}`;
-  const { handle, stop } = await openParts(database, settings, shop, base, log);
+  const { handle, stop } = await openServices(database, settings, shop, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));

@@ -21,7 +21,7 @@ export interface Limits {
   readonly mutationMs: number;
   readonly orderMs: number;
   /** Bytes of a backend's response. */
-  readonly answerBytes: number;
+  readonly responseBytes: number;
   /** Addresses and accounts the rate limits remember at once. */
   readonly rememberedCallers: number;
   readonly signInPerAccount: Rate;
@@ -57,7 +57,7 @@ export const DEFAULT_LIMITS: Limits = {
   mutationMs: 8_000,
   // Placing an order may wait for a payment provider, and after a timeout its outcome is unknown.
   orderMs: 30_000,
-  answerBytes: 8 * 1024 * 1024,
+  responseBytes: 8 * 1024 * 1024,
   rememberedCallers: 20_000,
   signInPerAccount: { calls: 10, perMs: 10 * MINUTE },
   signInPerAddress: { calls: 30, perMs: 10 * MINUTE },

@@ -35,7 +35,7 @@ function main(): void {
 function readDocuments(file: string): string[] {
   const documents: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(documents) || !documents.every((one) => typeof one === 'string')) {
-    throw new Error(`${file} must hold a JSON list of documents.`);
+    throw new Error(`${file} must contain a JSON list of documents.`);
   }
   return documents;
 }

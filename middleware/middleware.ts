@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { failure, failureResponse, isFailure, jsonAnswer, type Answer, type Failure } from './answer';
+import { failure, failureResponse, isFailure, jsonResponse, type MiddlewareResponse, type Failure } from './response';
 import { callerOf, type Caller } from './caller';
-import { changesOfSilence } from './identity/identity-changes';
+import { changesWithoutResponse } from './identity/identity-changes';
 import { identityCookies } from './identity/identity-cookies';
 import { DEFAULT_LIMITS } from './limits';
 import { cartFingerprint, masked } from './log-entry';
@@ -13,7 +13,7 @@ import { readBody } from './request/read-body';
 import { type MiddlewareSettings } from './settings';
 import { wireBody, withoutToken } from './wire-body';
 
-export { type Answer } from './answer';
+export { type MiddlewareResponse } from './response';
 export { callerOf, type Caller, type CookieProfile } from './caller';
 export { DEFAULT_LIMITS } from './limits';
 export { type LogEntry } from './log-entry';
@@ -33,9 +33,9 @@ export interface MiddlewareRequest {
 
 export interface Middleware {
   /** A call from the shop's own process, whose origin is trusted. Never rejects. */
-  call(method: string, args: readonly unknown[], caller: Caller): Promise<Answer>;
+  call(method: string, args: readonly unknown[], caller: Caller): Promise<MiddlewareResponse>;
   /** A call from outside: host, origin, type and size are checked here. Never rejects. */
-  handle(request: MiddlewareRequest): Promise<Answer>;
+  handle(request: MiddlewareRequest): Promise<MiddlewareResponse>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
   const perform = createPerformCall(settings, limits);
 
-  const refuse = (place: { integration: string; method: string }, why: NotPerformed): Answer => {
+  const refuse = (place: { integration: string; method: string }, why: NotPerformed): MiddlewareResponse => {
     const id = randomUUID();
     const { status, message, cause } = why.failure;
     settings.log({
@@ -59,14 +59,14 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
       ...(why.call ? { cart: cartFingerprint(why.call.variables) } : {}),
       ...(cause === undefined ? {} : { cause: masked(cause) }),
     });
-    const changes = why.call === null ? {} : changesOfSilence(why.call.operation.rootFields);
+    const changes = why.call === null ? {} : changesWithoutResponse(why.call.operation.rootFields);
     return { ...failureResponse(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
   };
 
-  const answer = (performed: Performed, hideToken: boolean): Answer => {
+  const answer = (performed: Performed, hideToken: boolean): MiddlewareResponse => {
     const result = hideToken ? withoutToken(performed.result) : performed.result;
     const cookies = identityCookies(performed.changes, settings.cookieProfile);
-    return jsonAnswer(200, wireBody(performed.call.operation.kind, result), cookies);
+    return jsonResponse(200, wireBody(performed.call.operation.kind, result), cookies);
   };
 
   const callFor = async (
@@ -74,7 +74,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
     args: readonly unknown[],
     caller: Caller,
     hideToken: boolean,
-  ): Promise<Answer> => {
+  ): Promise<MiddlewareResponse> => {
     try {
       const performed = await perform(place.method, args, caller);
       return 'failure' in performed ? refuse(place, performed) : answer(performed, hideToken);

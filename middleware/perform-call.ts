@@ -1,4 +1,4 @@
-import { failure, isFailure, type Failure } from './answer';
+import { failure, isFailure, type Failure } from './response';
 import { type Caller } from './caller';
 import {
   IDENTITY_ROOT_FIELDS,
@@ -22,7 +22,7 @@ import { createExternalMiddleware } from './upstream/external-middleware';
 import { wellFormed } from './upstream/identity-headers';
 import { failureOf, type Outcome } from './upstream/outcome';
 import { type SendOptions } from './upstream/transport';
-import { withoutEcho } from './upstream/without-echo';
+import { redactValues } from './upstream/redact-values';
 
 /** A call that the backend responded to, with data or errors. */
 export interface Performed {
@@ -51,8 +51,8 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   const guarded = new Set([...RATED_ROOT_FIELDS, ...IDENTITY_ROOT_FIELDS]);
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
-  const isHuman = createHumans(settings);
-  const ask = createAsk(settings, limits);
+  const isCaptchaValid = createCaptchaCheck(settings);
+  const request = createUpstream(settings, limits);
   return async (name, args, anyone) => {
     const method = findMethod(name);
     if (!method) return { failure: unknownMethod(), call: null };
@@ -63,21 +63,22 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     const wait = take(chargesFor(rootFields, call.variables, caller.address, limits));
     if (wait > 0) return { failure: tooMany(wait), call };
     // After the rate limits, so that guesses do not cause requests to the verifier.
-    if (!(await isHuman(rootFields, call.args, caller.address))) return { call, result: NOT_HUMAN, changes: {} };
-    const outcome = await ask(call, caller);
+    if (!(await isCaptchaValid(rootFields, call.args, caller.address)))
+      return { call, result: CAPTCHA_REFUSED, changes: {} };
+    const outcome = await request(call, caller);
     if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
-    const result = call.operation.kind === 'mutation' ? withoutEcho(outcome.result) : outcome.result;
+    const result = call.operation.kind === 'mutation' ? redactValues(outcome.result) : outcome.result;
     return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
   };
 }
 
 /** The protocol's response then, with a status of 200. */
-const NOT_HUMAN: GraphqlResult = {
+const CAPTCHA_REFUSED: GraphqlResult = {
   errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
   data: null,
 };
 
-function createHumans({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): CaptchaGate {
+function createCaptchaCheck({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): CaptchaGate {
   if (recaptcha === undefined || recaptcha === null) return async () => true;
   const verify = recaptchaVerifier(recaptcha.secret, send ?? fetch, recaptcha.verifyUrl);
   const { version, hosts = allowedHosts } = recaptcha;
@@ -95,26 +96,26 @@ function tooMany(waitMs: number): Failure {
 
 type Ask = (call: PreparedCall, caller: Caller) => Promise<Outcome>;
 
-function createAsk(settings: MiddlewareSettings, limits: Limits): Ask {
+function createUpstream(settings: MiddlewareSettings, limits: Limits): Ask {
   const transport = {
     fetch: settings.fetch ?? fetch,
     random: settings.random ?? Math.random,
-    answerBytes: limits.answerBytes,
+    responseBytes: limits.responseBytes,
   };
   if (settings.middlewareUrl !== null) {
-    const askMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
+    const callMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
     // A captcha token can be verified only once, so it is not forwarded when it was verified here.
-    const isJudged = settings.recaptcha !== undefined && settings.recaptcha !== null;
+    const isVerifiedHere = settings.recaptcha !== undefined && settings.recaptcha !== null;
     return (call, caller) => {
-      const args = isJudged ? call.args.map(withoutProof) : call.args;
-      return askMiddleware(call.method, args, caller, sendOptions(call, limits));
+      const args = isVerifiedHere ? call.args.map(withoutCaptchaToken) : call.args;
+      return callMiddleware(call.method, args, caller, sendOptions(call, limits));
     };
   }
-  const askBackend = createBackend(settings.graphqlUrl, transport);
-  return (call, caller) => askBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+  const queryBackend = createBackend(settings.graphqlUrl, transport);
+  return (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
 }
 
-function withoutProof(argument: unknown): unknown {
+function withoutCaptchaToken(argument: unknown): unknown {
   return isPlainRecord(argument) ? withoutFields(argument, ['recaptchaToken']) : argument;
 }
 

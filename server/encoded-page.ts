@@ -23,14 +23,14 @@ const BROTLI = {
 };
 
 /** Headers of one response or connection, or set by the front server. */
-const NOT_KEPT =
+const NOT_CACHED =
   /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|cache-control|etag|set-cookie|vary|x-posy-.*)$/;
 
 export async function encodePage({ headers, body }: RenderedPage): Promise<EncodedPage> {
   const [zipped, br] = await Promise.all([compress.gzip(body), compress.br(body, BROTLI)]);
   // Weak, because the same page has several encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const cached = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_KEPT.test(name)));
+  const cached = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_CACHED.test(name)));
   const bytes = body.length + zipped.length + br.length + 1024;
   return { headers: cached, etag, bodies: { identity: body, gzip: zipped, br }, bytes };
 }

@@ -7,7 +7,7 @@ import { stopWithParent } from './parent-pipe';
 
 /** dist/server/main.js is two folders below the project root, where Next finds its build. */
 const PROJECT = resolve(__dirname, '../..');
-const LAST_MOMENT_MS = 18_000;
+const FORCE_EXIT_MS = 18_000;
 
 async function main(): Promise<void> {
   const reading = readConfig(process.env);
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   // Next would attach its own upgrade listener to our server; it gets a server that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
-  const door = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
+  const frontServer = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
     now: () => performance.now(),
     report: reporter(config),
     ...(dev && { development: { upgrade: shop.getUpgradeHandler() } }),
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     // Next's hot-reload connections never end; in production nothing outlasts the drain timeout.
-    setTimeout(() => process.exit(0), dev ? 500 : LAST_MOMENT_MS).unref();
-    door
+    setTimeout(() => process.exit(0), dev ? 500 : FORCE_EXIT_MS).unref();
+    frontServer
       .drain()
       .then(() => shop.close())
       .then(

@@ -14,7 +14,7 @@ const TOLD = [
   'vary',
 ];
 /** Other statuses of the storage (redirects, 403, 5xx) become a 502. */
-const PASSED_ON = new Set([200, 206, 304, 400, 404, 416, 503]);
+const FORWARDED_STATUSES = new Set([200, 206, 304, 400, 404, 416, 503]);
 
 export type MediaProxy = (request: IncomingMessage, response: ServerResponse, decodedPath: string) => void;
 
@@ -30,7 +30,7 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
   const base = storage.pathname.replace(/\/$/, '');
 
   return (request, response, decodedPath) => {
-    if (climbs(decodedPath)) return sendPlain(response, 404);
+    if (leavesMedia(decodedPath)) return sendPlain(response, 404);
     const asked = client.request({
       agent,
       hostname: storage.hostname,
@@ -46,15 +46,15 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
       asked.destroy();
     });
     asked.on('error', () => sendPlain(response, late ? 504 : 503));
-    asked.on('response', (answer) => passOn(answer, response));
+    asked.on('response', (answer) => forward(answer, response));
     response.on('close', () => asked.destroy());
     asked.end();
   };
 }
 
-function passOn(answer: IncomingMessage, response: ServerResponse): void {
+function forward(answer: IncomingMessage, response: ServerResponse): void {
   const status = answer.statusCode ?? 502;
-  if (!PASSED_ON.has(status)) {
+  if (!FORWARDED_STATUSES.has(status)) {
     answer.resume();
     return sendPlain(response, status >= 500 ? 503 : 502);
   }
@@ -75,6 +75,6 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
 }
 
 /** True for a path that leaves `/media/`, also with doubly encoded dots or slashes. */
-function climbs(decodedPath: string): boolean {
+function leavesMedia(decodedPath: string): boolean {
   return /(^|\/)\.{1,2}(\/|$)|%(2e|2f|5c)|\/\//i.test(decodedPath);
 }

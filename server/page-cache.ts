@@ -3,7 +3,7 @@ import { type PageStore } from './page-store';
 import { cacheSeconds, type RenderedPage } from './rendered-page';
 
 /** How long a stale page may be served while it is revalidated. */
-export const STALE_WHILE_RENEWED_MS = 10 * 60_000;
+export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 /** How long a stale page may be served while the backend fails. */
 export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
 /** After a failed revalidation the backend is not asked for this long. */
@@ -15,7 +15,7 @@ export type PageResult =
 
 /** Serves pages from the cache and renders each missing one once, however many requests wait for it. */
 export class PageCache {
-  private readonly filling = new Map<string, Promise<PageResult>>();
+  private readonly pending = new Map<string, Promise<PageResult>>();
 
   constructor(
     private readonly cache: PageStore,
@@ -24,7 +24,7 @@ export class PageCache {
   ) {}
 
   /** Throws what `render` throws when there is no stale page to serve. */
-  async answer(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+  async serve(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
     const age = this.now() - cached.freshUntil;
@@ -35,34 +35,34 @@ export class PageCache {
     }
     const stale: PageResult = { kind: 'cached', page: cached.page, from: 'stale' };
     if (this.now() < cached.retryAt) return stale;
-    const renewed = this.fill(key, render).then(
-      (answer) => (failed(answer) ? stale : answer),
+    const revalidated = this.fill(key, render).then(
+      (result) => (failed(result) ? stale : result),
       () => stale,
     );
-    return age < STALE_WHILE_RENEWED_MS ? stale : renewed;
+    return age < STALE_WHILE_REVALIDATE_MS ? stale : revalidated;
   }
 
   private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
-    const under = this.filling.get(key);
-    if (under) return under;
-    const filling = this.renderAndStore(key, render).finally(() => this.filling.delete(key));
-    this.filling.set(key, filling);
-    return filling;
+    const current = this.pending.get(key);
+    if (current) return current;
+    const pending = this.renderAndStore(key, render).finally(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    return pending;
   }
 
   private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     try {
       const page = await render();
-      const answer = await this.keep(key, page);
-      if (failed(answer)) this.noteFailure(key);
-      return answer;
+      const result = await this.store(key, page);
+      if (failed(result)) this.recordFailure(key);
+      return result;
     } catch (error) {
-      this.noteFailure(key);
+      this.recordFailure(key);
       throw error;
     }
   }
 
-  private async keep(key: string, page: RenderedPage): Promise<PageResult> {
+  private async store(key: string, page: RenderedPage): Promise<PageResult> {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
       const encoded = await encodePage(page);
@@ -78,12 +78,12 @@ export class PageCache {
    * Only pages with a stale copy wait before a retry; others are rendered for every request, so that they recover at
    * once.
    */
-  private noteFailure(key: string): void {
+  private recordFailure(key: string): void {
     const cached = this.cache.get(key);
     if (cached) this.cache.set(key, { ...cached, retryAt: this.now() + RETRY_AFTER_MS });
   }
 }
 
-function failed(answer: PageResult): boolean {
-  return answer.kind === 'passed' && answer.page.status >= 500;
+function failed(result: PageResult): boolean {
+  return result.kind === 'passed' && result.page.status >= 500;
 }

@@ -64,7 +64,7 @@ export function pageRequest(url: string, cookies: string | undefined, stores: St
   const fallback = store?.defaultCurrency ?? '';
   const wished = currencyCookie(cookies);
   const currency = wished !== null && store?.currencies.includes(wished) ? wished : fallback;
-  const cached = keptQuery(query);
+  const cached = cacheableQuery(query);
   const seen = cached === '' ? path : `${path}?${cached}`;
   const key = createHash('sha256')
     .update(`${store?.code ?? ''}\n${currency}\n${seen}`)
@@ -78,7 +78,7 @@ function splitOnce(text: string, mark: string): [string, string] {
 }
 
 /** Sorted by name; values of one name keep their order, because it may matter to a page. */
-function keptQuery(query: string): string {
+function cacheableQuery(query: string): string {
   if (query === '') return '';
   const pairs = query
     .split('&')

@@ -26,7 +26,7 @@ export function sendPlain(response: ServerResponse, status: number): void {
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-export function answerJson(response: ServerResponse, status: number, value: unknown): void {
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');

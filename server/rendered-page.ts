@@ -8,7 +8,7 @@ export interface RenderedPage {
 }
 
 /** Next's default for every server-rendered page without a header of its own. */
-const SAID_BY_NEXT = 'private, no-cache, no-store, max-age=0, must-revalidate';
+const NEXT_DEFAULT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const MAX_SECONDS = 86_400;
 
 /** Seconds the page may be cached, 0 for none. page-store.ts has the rules. */
@@ -17,7 +17,7 @@ export function cacheSeconds({ status, headers }: RenderedPage): number {
   const type = headerText(headers['content-type']);
   if (!/^(text\/html|application\/json)\b/.test(type)) return 0;
   const control = headerText(headers['cache-control']);
-  if (control !== SAID_BY_NEXT && /\b(private|no-store)\b/.test(control)) return 0;
+  if (control !== NEXT_DEFAULT && /\b(private|no-store)\b/.test(control)) return 0;
   const wish = headerText(headers['x-posy-keep']);
   const seconds = /^\d{1,6}$/.test(wish) ? Number(wish) : 0;
   return Math.min(seconds, MAX_SECONDS);

@@ -13,11 +13,11 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const INTERNAL =
   /^(x-(nextjs|middleware|now|invoke|next|matched|vercel|posy|prerender|forwarded|original|rewrite|http-method|method|real)(-|$)|forwarded$|rsc$|next-)/;
 
-export type Passage =
+export type RequestCheck =
   { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 405 | 413 | 414 };
 
 /** Checks whether the request is allowed; `path` is percent-decoded once. `allowedHosts` are lower-case. */
-export function passage(request: IncomingMessage, allowedHosts: readonly string[]): Passage {
+export function checkRequest(request: IncomingMessage, allowedHosts: readonly string[]): RequestCheck {
   const { url = '', method = '', headers } = request;
   if (!allowedHosts.includes((headers.host ?? '').toLowerCase())) return { ok: false, status: 400 };
   if (!METHODS.has(method)) return { ok: false, status: 405 };

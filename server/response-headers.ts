@@ -17,7 +17,7 @@ export function applyHeaders(
 }
 
 /** Removes headers from pages to the front server. */
-export function removeInnerHeaders(response: ServerResponse): void {
+export function removeInternalHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (name.startsWith('x-posy-')) response.removeHeader(name);
 }
 

@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http';
 
 /** For responses without a policy of their own (pictures, files, plain texts): nothing may be loaded or run. */
-const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
+const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const ALWAYS: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
@@ -19,6 +19,6 @@ export function setSecurityHeaders(response: ServerResponse, overHttps: boolean)
 
 /** Adds the strict defaults unless the page has set its own (the password reset page sets `no-referrer`). */
 export function completeSecurityHeaders(response: ServerResponse): void {
-  if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', NOTHING_RUNS);
+  if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', STRICT_POLICY);
   if (!response.hasHeader('Referrer-Policy')) response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
 }

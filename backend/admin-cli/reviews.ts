@@ -40,7 +40,7 @@ function asReviewTable(rows: ReviewRows): string {
 }
 
 /** A page, from 1 on, and whether only pending reviews. */
-interface ReviewChoice {
+interface ReviewPage {
   readonly page: number;
   readonly isWaiting: boolean;
 }
@@ -49,7 +49,7 @@ interface ReviewChoice {
 export async function reviewsAsTable(
   database: ShopDatabase,
   size: number,
-  { page, isWaiting }: ReviewChoice = { page: 1, isWaiting: false },
+  { page, isWaiting }: ReviewPage = { page: 1, isWaiting: false },
 ): Promise<string> {
   let chosen = reviewsWithNames(database);
   let counted = database.selectFrom('reviews').select((eb) => eb.fn.countAll<number | string>().as('count'));
@@ -73,7 +73,7 @@ export async function reviewsAsTable(
 }
 
 /** The given reviews as a table; missing ones are left out. */
-export async function theseReviewsAsTable(database: ShopDatabase, ids: readonly number[]): Promise<string> {
+export async function reviewsByIdAsTable(database: ShopDatabase, ids: readonly number[]): Promise<string> {
   return asReviewTable(
     await reviewsWithNames(database)
       .where('reviews.id', 'in', [...ids])

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
-import type { BankLine } from '../payment/bank-line';
+import type { BankConnection } from '../payment/bank-connection';
 import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
 import type { Passwords } from './customer/passwords';
@@ -26,7 +26,7 @@ export interface ShopContext extends StoreView {
   /** Receives an email for every order. */
   readonly floristEmail: string;
   /** The bank's page; left out where there is none, and bank payment is not available. */
-  readonly bank?: BankLine;
+  readonly bank?: BankConnection;
   /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;
 }

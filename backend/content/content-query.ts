@@ -1,4 +1,4 @@
-import type { Entry } from './entry-shelf';
+import type { Entry } from './entry-store';
 
 export interface ContentQuery {
   readonly slug: string | null;
@@ -36,5 +36,5 @@ function wholeNumber(text: string | null, byDefault: number): number | null {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-export const chosenBy = ({ slug }: ContentQuery, entries: readonly Entry[]): readonly Entry[] =>
+export const applyQuery = ({ slug }: ContentQuery, entries: readonly Entry[]): readonly Entry[] =>
   slug === null ? entries : entries.filter(({ attributes }) => attributes.slug === slug);

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * 200 with the value as JSON, or 304 when the ETag matches. Never fresh without revalidation, because entries are
  * edited live.
  */
-export function answerJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
+export function sendJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('Cache-Control', 'no-cache');
@@ -18,7 +18,7 @@ export function answerJson(request: IncomingMessage, response: ServerResponse, v
 }
 
 /** An error in Strapi's format: `{ data: null, error: { status, name, message, details } }`. */
-export function answerRefusal(response: ServerResponse, status: number, name: string, message: string): void {
+export function sendError(response: ServerResponse, status: number, name: string, message: string): void {
   const body = Buffer.from(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
   response.setHeader('Cache-Control', 'no-store');
   send(response, status, body, response.req.method === 'HEAD');

@@ -2,11 +2,11 @@ import Libsql from 'libsql';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** More than the distinct statements of the shop; beyond it the least recently used is prepared again. */
-const KEPT_STATEMENTS = 300;
+const MAX_CACHED_STATEMENTS = 300;
 /** ms; blocks the whole process, so no longer than a short transaction of another process takes. */
 const BUSY_TIMEOUT = 20;
 /** ms that opening and closing wait for a lock. */
-const PATIENCE = 5_000;
+const OPEN_TIMEOUT = 5_000;
 
 /**
  * libsql aborts the process on a boolean, stores NaN and undefined as NULL, and binds every number as a real: these
@@ -25,12 +25,12 @@ const noRows = {
   reader: false,
   all: () => [],
   iterate: () => {
-    throw new Error('Rows are read whole here: ask for a page of them.');
+    throw new Error('Streaming is not supported: select a page of rows.');
   },
 };
 
 /** A statement without a result, run by `exec`, which leaves no open statement. */
-function simply(database: Libsql.Database, sql: string): SqliteStatement {
+function execStatement(database: Libsql.Database, sql: string): SqliteStatement {
   return {
     ...noRows,
     run: () => {
@@ -47,7 +47,7 @@ const CHANGES = /^\s*(insert|update|delete|replace|create|drop|alter|with\b[^]*\
  * libsql never resets a statement that hit a lock: it still counts as running, so that later changes are reported as
  * committed but are not. Therefore `exec` takes the lock first for every change.
  */
-function holding<Value>(database: Libsql.Database, isChange: boolean, work: () => Value): Value {
+function withWriteLock<Value>(database: Libsql.Database, isChange: boolean, work: () => Value): Value {
   if (!isChange || database.inTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -68,18 +68,22 @@ function toStatement(database: Libsql.Database, sql: string): SqliteStatement {
     reader: statement.reader,
     all: (parameters) => {
       const values = parameters.map(toBindable);
-      return holding(database, isChange, () => statement.all(...values));
+      return withWriteLock(database, isChange, () => statement.all(...values));
     },
     run: (parameters) => {
       const values = parameters.map(toBindable);
-      const done = holding(database, isChange, () => statement.run(...values));
+      const done = withWriteLock(database, isChange, () => statement.run(...values));
       return { changes: done.changes, lastInsertRowid: done.lastInsertRowid };
     },
   };
 }
 
 /** A transaction locks the file from its beginning, so that what it has read stays true until it writes. */
-const BOUNDS: Readonly<Record<string, string>> = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' };
+const TRANSACTION_STATEMENTS: Readonly<Record<string, string>> = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+};
 
 /** secure_delete overwrites deleted data with zeros, so that links of sent emails do not remain in the file. */
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'];
@@ -90,15 +94,17 @@ const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'sec
  * Prepared statements are cached, least recently used first out.
  */
 export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT): SqliteDatabase {
-  const database = new Libsql(file, { timeout: PATIENCE });
-  for (const pragma of [`busy_timeout=${PATIENCE}`, ...PRAGMAS]) database.pragma(pragma);
+  const database = new Libsql(file, { timeout: OPEN_TIMEOUT });
+  for (const pragma of [`busy_timeout=${OPEN_TIMEOUT}`, ...PRAGMAS]) database.pragma(pragma);
   database.pragma(`busy_timeout=${busyTimeout}`);
-  const bounds = new Map(Object.entries(BOUNDS).map(([word, sql]) => [word, simply(database, sql)]));
+  const bounds = new Map(
+    Object.entries(TRANSACTION_STATEMENTS).map(([word, sql]) => [word, execStatement(database, sql)]),
+  );
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => {
       kept.clear();
-      database.pragma(`busy_timeout=${PATIENCE}`);
+      database.pragma(`busy_timeout=${OPEN_TIMEOUT}`);
       // Merges the log into the file, so that a copy of the file alone is complete.
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
@@ -109,7 +115,7 @@ export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT):
       const statement = kept.get(sql) ?? toStatement(database, sql);
       kept.delete(sql);
       kept.set(sql, statement);
-      if (kept.size > KEPT_STATEMENTS) {
+      if (kept.size > MAX_CACHED_STATEMENTS) {
         const oldest = kept.keys().next();
         if (!oldest.done) kept.delete(oldest.value);
       }

@@ -46,7 +46,7 @@ const IDENTITY: Readonly<Record<Dialect, string>> = {
 };
 
 /** SQLite's integers have 64 bits, and so must PostgreSQL's: large amounts have to fit on both. */
-function spelled(statement: string, dialect: Dialect): string {
+function toDialect(statement: string, dialect: Dialect): string {
   return dialect === 'postgres' ? statement.replace(/\binteger\b/g, 'bigint') : statement;
 }
 
@@ -54,7 +54,7 @@ function spelled(statement: string, dialect: Dialect): string {
  * Advisory lock: of two processes starting on one PostgreSQL, the second waits until the first has migrated and seeded
  * it.
  */
-const STARTING = 0x706f7379;
+const STARTUP_LOCK = 0x706f7379;
 
 /**
  * Applies the migrations that a database lacks, all in the given transaction, and records them. Refuses a database of a
@@ -62,7 +62,7 @@ const STARTING = 0x706f7379;
  */
 export async function migrate(transaction: ShopDatabase, now: number): Promise<void> {
   const dialect = dialectOf(transaction);
-  if (dialect === 'postgres') await sql`SELECT pg_advisory_xact_lock(${STARTING}::bigint)`.execute(transaction);
+  if (dialect === 'postgres') await sql`SELECT pg_advisory_xact_lock(${STARTUP_LOCK}::bigint)`.execute(transaction);
   await sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at text NOT NULL)`.execute(
     transaction,
   );
@@ -78,7 +78,7 @@ export async function migrate(transaction: ShopDatabase, now: number): Promise<v
   for (const migration of MIGRATIONS) {
     if (applied.has(migration.name)) continue;
     for (const statement of migration.statements(IDENTITY[dialect], dialect)) {
-      await sql.raw(spelled(statement, dialect)).execute(transaction);
+      await sql.raw(toDialect(statement, dialect)).execute(transaction);
     }
     await transaction
       .insertInto('migrations')

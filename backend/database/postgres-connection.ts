@@ -12,7 +12,7 @@ const WHOLE_NUMBERS: readonly number[] = [pg.types.builtins.INT8, pg.types.built
 
 function readWholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`The database answered ${text}, which is no whole number of ours.`);
+  if (!Number.isSafeInteger(value)) throw new Error(`The database returned ${text}, which is not a safe integer.`);
   return value;
 }
 
@@ -33,9 +33,9 @@ export function connectPostgres(url: string, log: (message: string) => void): pg
         WHOLE_NUMBERS.includes(oid) ? readWholeNumber : (pg.types.getTypeParser(oid, format) as never),
     },
   });
-  const tell = (fault: Error): void => log(`A connection to the database broke: ${fault.message}`);
+  const logError = (fault: Error): void => log(`A database connection failed: ${fault.message}`);
   // An unhandled error of a client between two queries would end the process; its next query fails anyway.
-  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('connect', (client) => client.on('error', logError));
   // The pool emits the same errors again for idle clients.
   pool.on('error', () => undefined);
   return pool;

@@ -5,7 +5,7 @@ import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
-import { PatientDialect } from './patient-dialect';
+import { RetryingDialect } from './retrying-dialect';
 import { connectPostgres } from './postgres-connection';
 import type { PaymentTables } from './payment-tables';
 import type { PageTables } from './page-tables';
@@ -31,7 +31,7 @@ export function databaseFile(dataDir: string): string {
 }
 
 /** Where a shop stores its data. */
-export interface DatabasePlace {
+export interface DatabaseLocation {
   readonly dataDir: string;
   /** `postgres://user:password@host:5432/name` instead of a file in `dataDir`; null or left out for the file. */
   readonly databaseUrl?: string | null;
@@ -46,8 +46,12 @@ const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontinge
  * Opens a shop's database: the file of a data folder, created if missing, or PostgreSQL. Kysely serialises transactions
  * on the file's single connection; PostgreSQL isolates them. The caller migrates it and destroys it.
  */
-export function openShopDatabase(place: string | DatabasePlace): ShopDatabase {
-  const { dataDir, databaseUrl, log = () => undefined } = typeof place === 'string' ? { dataDir: place } : place;
+export function openShopDatabase(location: string | DatabaseLocation): ShopDatabase {
+  const {
+    dataDir,
+    databaseUrl,
+    log = () => undefined,
+  } = typeof location === 'string' ? { dataDir: location } : location;
   if (databaseUrl) {
     return new Kysely<ShopTables>({
       dialect: new PostgresDialect({ pool: connectPostgres(databaseUrl, log) }),
@@ -56,5 +60,5 @@ export function openShopDatabase(place: string | DatabasePlace): ShopDatabase {
   }
   mkdirSync(dataDir, { recursive: true });
   const database = connectLibsql(databaseFile(dataDir));
-  return new Kysely<ShopTables>({ dialect: new PatientDialect({ database }), plugins });
+  return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }), plugins });
 }

@@ -6,13 +6,13 @@ import type { ShopDatabase } from './shop-database';
  * transaction took after it was checked; the retry sees it and refuses properly. Transactions on the file never
  * conflict: each locks it from its beginning.
  */
-const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
+const RETRYABLE_CODES: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 /** ms, times the number of attempts, so that two conflicting transactions do not conflict again. */
 const MAX_PAUSE = 25;
 
 function mayTryAgain(bug: unknown): boolean {
-  return bug instanceof Error && 'code' in bug && TRY_AGAIN.has(bug.code);
+  return bug instanceof Error && 'code' in bug && RETRYABLE_CODES.has(bug.code);
 }
 
 async function once<Value, Reason>(
@@ -20,10 +20,10 @@ async function once<Value, Reason>(
   work: (transaction: ShopDatabase) => Promise<Result<Value, Reason>>,
 ): Promise<Result<Value, Reason>> {
   const transaction = await database.startTransaction().execute();
-  let answer: Result<Value, Reason>;
+  let result: Result<Value, Reason>;
   try {
-    answer = await work(transaction);
-    if (answer.ok) await transaction.commit().execute();
+    result = await work(transaction);
+    if (result.ok) await transaction.commit().execute();
     else await transaction.rollback().execute();
   } catch (bug) {
     // A commit that failed (disk full) has already ended the transaction.
@@ -35,7 +35,7 @@ async function once<Value, Reason>(
     }
     throw bug;
   }
-  return answer;
+  return result;
 }
 
 /**

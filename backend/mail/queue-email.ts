@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../database/shop-database';
 import { type Email, emailAsHtml, emailAsText } from './email';
 
 /** Due at once, whatever the shop's clock says. */
-const AT_ONCE = '1970-01-01T00:00:00.000Z';
+const DUE_NOW = '1970-01-01T00:00:00.000Z';
 
 export interface AddressedEmail {
   readonly message: Email;
@@ -33,7 +33,7 @@ export async function queueEmail(
       text: emailAsText(message),
       html: emailAsHtml(message),
       created_at: new Date(now).toISOString(),
-      next_try_at: AT_ONCE,
+      next_try_at: DUE_NOW,
       attempts: 0,
       sent_at: null,
       last_error: null,

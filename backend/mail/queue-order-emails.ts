@@ -16,7 +16,7 @@ export async function queueOrderEmails(
   now: number,
 ): Promise<void> {
   const order = await readOrder(transaction, number);
-  if (order === null) throw new Error(`The order ${number} was stored and is not there.`);
+  if (order === null) throw new Error(`The order ${number} was stored but cannot be read.`);
   const common = { orderId: order.id, isSecret: false };
   const toCustomer = { recipient: order.email, replyTo: SHOP_CONTACT.email };
   const toFlorist = { recipient: floristEmail, replyTo: order.email };
@@ -40,7 +40,7 @@ export async function queueCancellationEmail(
   now: number,
 ): Promise<void> {
   const order = await readOrder(transaction, number);
-  if (order === null) throw new Error(`The order ${number} was cancelled and is not there.`);
+  if (order === null) throw new Error(`The order ${number} was cancelled but cannot be read.`);
   await queueEmail(
     transaction,
     {

@@ -39,7 +39,7 @@ export function growCatalogue(products: readonly SeedProduct[], from: number, to
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const place = from + index;
     const product = products[place % products.length];
-    if (product === undefined) throw new Error('There is nothing to grow the catalogue from.');
+    if (product === undefined) throw new Error('The catalogue to copy is empty.');
     const copy = Math.floor(place / products.length) + 1;
     return copyOf(product, copy, products.length + place + 1);
   });

@@ -1,7 +1,7 @@
 import { countProducts } from '../commerce/catalogue/count-products';
 import { indexWords } from '../commerce/catalogue/index-words';
 import { indexPrices } from '../commerce/catalogue/index-prices';
-import { settleAfterLoading } from '../database/settle-after-loading';
+import { finishBulkLoad } from '../database/finish-bulk-load';
 import type { ShopDatabase } from '../database/shop-database';
 import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';
 import { type Gathering, gatherProduct } from './loading/gather-product';
@@ -50,7 +50,7 @@ export async function loadProducts(
     attributes: await openAttributes(transaction, ids),
     categories,
     skus: new Map(stored.map((row) => [row.sku, row.id])),
-    given: new Set(),
+    assigned: new Set(),
     epoch: now - (newest + 1) * DAY,
   };
   const first = ids.next('products');
@@ -74,7 +74,7 @@ export async function loadProducts(
   await indexPrices(transaction, first);
   await countProducts(transaction);
   await indexWords(transaction, first);
-  await settleAfterLoading(transaction);
+  await finishBulkLoad(transaction);
 }
 
 /**

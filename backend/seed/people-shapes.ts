@@ -10,7 +10,7 @@ export interface SeedCustomer {
   readonly orders: readonly SeedOrder[];
   /** skus; a variant stands under its product. */
   readonly wishes: readonly string[];
-  readonly reviews: readonly SeedOpinion[];
+  readonly reviews: readonly SeedPersonReview[];
 }
 
 export interface SeedAddress {
@@ -42,7 +42,7 @@ export interface SeedOrderLine {
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-export interface SeedOpinion {
+export interface SeedPersonReview {
   readonly sku: string;
   readonly daysAgo: number;
   readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -56,5 +56,5 @@ export interface SeedPeople {
   readonly password: string;
   readonly customers: readonly SeedCustomer[];
   /** Pending. */
-  readonly guestReviews: readonly (SeedOpinion & { readonly nickname: string })[];
+  readonly guestReviews: readonly (SeedPersonReview & { readonly nickname: string })[];
 }

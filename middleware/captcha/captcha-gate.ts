@@ -31,13 +31,13 @@ const ACTIONS: ReadonlyMap<string, string> = new Map([
 
 const LEAST_SCORE = 0.5;
 /** ms for which a captcha token is valid. */
-const LIFE = 120_000;
+const TOKEN_LIFETIME = 120_000;
 /** ms that the verifier's clock may be ahead of ours. */
-const AHEAD = 10_000;
+const MAX_CLOCK_SKEW = 10_000;
 /** Characters; real tokens have some two thousand. */
 const MAX_CAPTCHA_TOKEN = 4_096;
 /** Used tokens that are remembered at once; each expires after two minutes. */
-const REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 /**
  * A token is valid when the verifier confirms it, for this action, from a host of this shop, with a sufficient score,
@@ -45,14 +45,14 @@ const REMEMBERED = 50_000;
  */
 export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSettings): CaptchaGate {
   const names = new Set(hosts.map((host) => host.replace(/:\d+$/, '')));
-  const claim = usedOnce(now);
-  const isGood = async (captcha: string, action: string, address: string): Promise<boolean> => {
+  const claim = createReplayGuard(now);
+  const isValid = async (captcha: string, action: string, address: string): Promise<boolean> => {
     // Claimed before it is verified, so that only one of two concurrent calls proceeds.
     if (!claim(captcha)) return false;
     const verdict = await verify(captcha, address);
     if (verdict === null || !verdict.success || verdict.at === null || verdict.host === null) return false;
     const age = now() - verdict.at;
-    if (age > LIFE || age < -AHEAD || !names.has(verdict.host)) return false;
+    if (age > TOKEN_LIFETIME || age < -MAX_CLOCK_SKEW || !names.has(verdict.host)) return false;
     return version < 3 || (verdict.action === action && verdict.score !== null && verdict.score >= LEAST_SCORE);
   };
   return async (rootFields, args, address) => {
@@ -63,18 +63,18 @@ export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSe
     const captcha = isPlainRecord(given) ? given.recaptchaToken : null;
     if (typeof captcha !== 'string' || captcha === '' || captcha.length > MAX_CAPTCHA_TOKEN) return false;
     // One token is for one action.
-    return actions.length === 1 && isGood(captcha, action, address);
+    return actions.length === 1 && isValid(captcha, action, address);
   };
 }
 
 /** Returns true the first time a token is seen within its lifetime. */
-function usedOnce(now: () => number): (captcha: string) => boolean {
+function createReplayGuard(now: () => number): (captcha: string) => boolean {
   const used = new Map<string, number>();
   return (captcha) => {
     const key = createHash('sha256').update(captcha).digest('base64');
     const at = now();
     for (const [old, since] of used) {
-      if (at - since <= LIFE + AHEAD && used.size < REMEMBERED) break;
+      if (at - since <= TOKEN_LIFETIME + MAX_CLOCK_SKEW && used.size < MAX_REMEMBERED) break;
       used.delete(old);
     }
     if (used.has(key)) return false;

@@ -3,7 +3,7 @@ import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 /** ms to wait for the verifier; the visitor waits too. */
-const PATIENCE = 2_000;
+const VERIFY_TIMEOUT = 2_000;
 
 /** Google's verifier. The secret is sent in the body, so that no URL log contains it. */
 export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
@@ -18,7 +18,7 @@ export function recaptchaVerifier(secret: string, send: typeof fetch, url: strin
           ...(address === '' ? {} : { remoteip: address }),
         }).toString(),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(VERIFY_TIMEOUT),
       });
       const body: unknown = await answer.json();
       if (!answer.ok || !isPlainRecord(body)) return null;

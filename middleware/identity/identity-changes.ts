@@ -37,14 +37,14 @@ export function identityChanges(
 ): IdentityChanges {
   const changes: { token?: string | null; cart?: string | null } = {};
   const answerOf = (field: string): unknown => (rootFields.includes(field) ? result.data?.[field] : undefined);
-  const tokenAnswer = answerOf('generateCustomerToken');
-  if (isPlainRecord(tokenAnswer)) remember(changes, 'token', tokenAnswer.token);
+  const tokenResult = answerOf('generateCustomerToken');
+  if (isPlainRecord(tokenResult)) remember(changes, 'token', tokenResult.token);
   for (const field of ['customerCart', 'mergeCarts']) {
     const cart = answerOf(field);
     if (isPlainRecord(cart)) remember(changes, 'cart', cart.id);
   }
   remember(changes, 'cart', answerOf('createEmptyCart'));
-  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && endsCartOf(caller, variables)) {
+  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && endsActiveCart(caller, variables)) {
     changes.cart = null;
   }
   if (rootFields.includes('revokeCustomerToken') && (result.data?.revokeCustomerToken || isUnauthorised(result))) {
@@ -57,7 +57,7 @@ export function identityChanges(
 /**
  * Sign-out removes the cookie in this browser even without a response of the backend, where the token expires later.
  */
-export function changesOfSilence(rootFields: readonly string[]): IdentityChanges {
+export function changesWithoutResponse(rootFields: readonly string[]): IdentityChanges {
   return rootFields.includes('revokeCustomerToken') ? { token: null, cart: null } : {};
 }
 
@@ -76,12 +76,12 @@ function lostAuthorisation(
   const refusals = errorsOf(result, ['graphql-authorization']);
   if (rootFields.includes('mergeCarts') || refusals.length === 0) return {};
   const cart = cartOf(variables);
-  if (caller.token) return refusals.every((one) => speaksOf(cart, one)) ? {} : { token: null, cart: null };
+  if (caller.token) return refusals.every((one) => mentionsCart(cart, one)) ? {} : { token: null, cart: null };
   return caller.cart && cart === caller.cart ? { cart: null } : {};
 }
 
 /** Checked by the quoted id, because the backend's messages may be in any language. */
-function speaksOf(cart: unknown, { message }: PlainRecord): boolean {
+function mentionsCart(cart: unknown, { message }: PlainRecord): boolean {
   return typeof cart === 'string' && cart !== '' && typeof message === 'string' && quotes(message, cart);
 }
 
@@ -117,7 +117,7 @@ function holdsOrderNumber(result: GraphqlResult): boolean {
  * A repeated order of an earlier cart must not remove the visitor's new cart, nor may an order with a pending payment:
  * if the payment fails, that cart is open again.
  */
-function endsCartOf(caller: Caller, variables: PlainRecord): boolean {
+function endsActiveCart(caller: Caller, variables: PlainRecord): boolean {
   const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
   const isPaidElsewhere = caller.paying?.some((id) => id === ordered) ?? false;
   return (!caller.cart || caller.cart === ordered) && !isPaidElsewhere;

@@ -1,4 +1,4 @@
-import { failure, isFailure, type Failure } from '../answer';
+import { failure, isFailure, type Failure } from '../response';
 import { readOperation, type Operation } from './operation';
 
 /** Decides whether a caller's own document is allowed, and returns it ready to send. */
@@ -20,12 +20,13 @@ export function createDocumentGate(
   const admitted = new Map(
     allowed.map((document) => {
       const reading = readOperation(document);
-      if (!reading.ok) throw new Error(`An allowed document can not be used: ${reading.message} ${levelled(document)}`);
-      return [levelled(document), reading.operation];
+      if (!reading.ok)
+        throw new Error(`An allowed document can not be used: ${reading.message} ${normalised(document)}`);
+      return [normalised(document), reading.operation];
     }),
   );
   return (document, kind) => {
-    const operation = admitted.get(levelled(document)) ?? (open ? openDocument(document, guarded) : null);
+    const operation = admitted.get(normalised(document)) ?? (open ? openDocument(document, guarded) : null);
     if (operation === null) return failure(403, 'This document is not one of the shop’s own.');
     if (isFailure(operation) || operation.kind === kind) return operation;
     return failure(
@@ -45,6 +46,6 @@ function openDocument(document: string, guarded: ReadonlySet<string>): Operation
   return own ? failure(400, `${own} is served by its own method only.`) : reading.operation;
 }
 
-function levelled(document: string): string {
+function normalised(document: string): string {
   return document.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { failure, isFailure, type Failure } from '../answer';
+import { failure, isFailure, type Failure } from '../response';
 import { CustomMutation, CustomQuery } from '../inputs/custom-inputs';
 import { stripTypenames } from '../inputs/strip-typenames';
 import { type Limits } from '../limits';

@@ -9,7 +9,7 @@ export interface OriginRefusal {
   readonly message: string;
 }
 
-const STRANGER: OriginRefusal = { status: 403, message: 'This request does not come from the shop’s own pages.' };
+const FOREIGN_ORIGIN: OriginRefusal = { status: 403, message: 'This request does not come from the shop’s own pages.' };
 
 /**
  * Null when the request is allowed. Forwarded-host headers are ignored, because anybody can send them. Browsers are
@@ -28,11 +28,11 @@ export function originRefusal(
   const site = headerOf(headers, 'sec-fetch-site');
   if (site !== null) {
     // `none` means started by the user, which no page can cause; forms always belong to a page.
-    return site === 'same-origin' || (site === 'none' && kind === 'json') ? null : STRANGER;
+    return site === 'same-origin' || (site === 'none' && kind === 'json') ? null : FOREIGN_ORIGIN;
   }
   const origin = headerOf(headers, 'origin');
-  if (origin !== null) return hostOf(origin) === host ? null : STRANGER;
-  return kind === 'json' ? null : STRANGER;
+  if (origin !== null) return hostOf(origin) === host ? null : FOREIGN_ORIGIN;
+  return kind === 'json' ? null : FOREIGN_ORIGIN;
 }
 
 function hostOf(origin: string): string | null {

@@ -1,4 +1,4 @@
-import { failure, type Failure } from '../answer';
+import { failure, type Failure } from '../response';
 import { type Limits } from '../limits';
 import { headerOf, type RequestHeaders } from './headers';
 

@@ -59,7 +59,7 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
 function outcomeOfError(error: unknown): Outcome {
   if (error instanceof TransportFault) return error.outcome;
   if (error instanceof ClientError) return outcomeOf(error.response.status, error.response);
-  return { kind: 'faulty', status: 502, cause: 'no GraphQL answer' };
+  return { kind: 'faulty', status: 502, cause: 'no GraphQL response' };
 }
 
 function urlLength(url: string, text: string, variables: PlainRecord): number {

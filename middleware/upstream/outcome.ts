@@ -1,4 +1,4 @@
-import { failure, type Failure } from '../answer';
+import { failure, type Failure } from '../response';
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 import { type GraphqlResult } from '../identity/identity-changes';
 
@@ -14,8 +14,8 @@ export type Outcome =
  * its status. A 4xx with errors is valid too: some backends report lost authorisation that way.
  */
 export function outcomeOf(status: number, body: unknown): Outcome {
-  if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'a status of failure' };
-  if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'no JSON object' };
+  if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'an error status' };
+  if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'not a JSON object' };
   const errors = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
   const { data } = body;
   if (errors.length === 0 && (status >= 300 || !isPlainRecord(data))) {

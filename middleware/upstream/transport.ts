@@ -5,7 +5,7 @@ export interface TransportSettings {
   readonly fetch: typeof fetch;
   /** 0 to 1, for the pause before a retry. */
   readonly random: () => number;
-  readonly answerBytes: number;
+  readonly responseBytes: number;
 }
 
 export interface SendOptions {
@@ -39,9 +39,9 @@ export async function send(
   const attempt = async (): Promise<Sent> => {
     try {
       const response = await settings.fetch(url, { ...init, signal, redirect: 'manual' });
-      const text = await readText(response, settings.answerBytes);
+      const text = await readText(response, settings.responseBytes);
       const contentType = response.headers.get('content-type') ?? '';
-      if (text === null) return { kind: 'faulty', status: response.status, cause: 'the answer is too large' };
+      if (text === null) return { kind: 'faulty', status: response.status, cause: 'the response is too large' };
       return { kind: 'received', status: response.status, contentType, text };
     } catch (error) {
       return signal.aborted ? { kind: 'timed-out' } : { kind: 'unreachable', cause: causeOf(error) };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { readBankKey } from '../../backend/payment/bank-line';
+import { readBankKey } from '../../backend/payment/bank-connection';
 import { signFields } from '../../backend/payment/signed-fields';
 import { accountShop, Customer, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';

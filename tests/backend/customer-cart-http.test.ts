@@ -286,12 +286,12 @@ onBothDatabases((openShop) => {
     const order = await beside
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'orders.customer_id')
-      .select(['orders.id', 'customers.email', 'orders.email as letters'])
+      .select(['orders.id', 'customers.email', 'orders.email as orderEmail'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
     const lines = await beside.selectFrom('order_lines').select('vat_rate').where('order_id', '=', order.id).execute();
     await beside.destroy();
-    expect(order).toMatchObject({ email: ann.email, messages: ann.email });
+    expect(order).toMatchObject({ email: ann.email, orderEmail: ann.email });
     expect(lines.map((line) => line.vat_rate)).toEqual([2_000, 0]);
   });
 });

@@ -141,7 +141,7 @@ test('connections that the server cut are told of, and new ones are opened', asy
     WHERE application_name = 'posy' AND datname = current_database()`);
   await admin.end();
   await untilTold(0);
-  expect(log[0]).toContain('A connection to the database broke');
+  expect(log[0]).toContain('A database connection failed');
   expect(await answered(() => stockOf('VASE'))).toBe(7);
 });
 

@@ -182,7 +182,7 @@ describe('where the backend did not answer', () => {
 
   test('an answer beyond its bound is cut off', async () => {
     upstream.answer(json({ data: { route: { type: 'x'.repeat(5_000) } } }));
-    const { middleware, logs } = aMiddleware(upstream.url, { limits: { answerBytes: 4_000 } });
+    const { middleware, logs } = aMiddleware(upstream.url, { limits: { responseBytes: 4_000 } });
     expect((await middleware.call('route', ['x'], aCaller())).status).toBe(502);
     expect(logs[0]?.cause).toContain('too large');
   });

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
-import type { BankLine } from '../../payment/bank-line';
+import type { BankConnection } from '../../payment/bank-connection';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { ShopUrls } from '../shop-context';
@@ -21,7 +21,7 @@ export interface CommerceSettings {
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
   /** The bank's page; left out where there is none. */
-  readonly bank?: BankLine;
+  readonly bank?: BankConnection;
   /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;

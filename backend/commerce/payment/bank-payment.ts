@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { bankAddress } from '../../payment/bank-line';
+import { bankUrl } from '../../payment/bank-connection';
 import { notCartOwner } from '../cart/cart-owner';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
@@ -75,5 +75,5 @@ export async function readCartPayment(
   // No second payment once the bank has reported any amount as taken.
   const isOpen = state === 'open' && attempt.stated_amount === null;
   const mayPay = isOpen && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
-  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankAddress(bank, attempt) : null });
+  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankUrl(bank, attempt) : null });
 }

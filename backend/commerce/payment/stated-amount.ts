@@ -26,7 +26,7 @@ export async function recordOtherAmount(
   isTaken: boolean,
   { amount, currency }: StatedAmount,
 ): Promise<string | null> {
-  const noted = await inTransaction<string | null, never>(database, async (transaction) => {
+  const recorded = await inTransaction<string | null, never>(database, async (transaction) => {
     const expected = await transaction
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -48,7 +48,7 @@ export async function recordOtherAmount(
     }
     return ok(expected.number);
   });
-  return noted.ok ? noted.value : null;
+  return recorded.ok ? recorded.value : null;
 }
 
 /** The state of an attempt that is given up: `refund-due` when another amount was taken for it. */

@@ -7,7 +7,7 @@ export function cells(line: string, count: 5): readonly [string, string, string,
 export function cells(line: string, count: number): readonly string[] {
   const found = line.split('|').map((cell) => cell.trim());
   if (found.length !== count || found.some((cell) => cell === '')) {
-    throw new Error(`Expected ${count} cells, parted by |, in: ${line}`);
+    throw new Error(`Expected ${count} cells separated by | in: ${line}`);
   }
   return found;
 }

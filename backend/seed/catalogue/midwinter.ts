@@ -1,10 +1,10 @@
 import { cardMessage, deliveryDate, wrapping } from './options';
-import { simple, type Unplaced } from './product-builders';
+import { simple, type UnpositionedProduct } from './product-builders';
 
 const own = 'flowers/seasonal';
 
 /** Door wreaths and garlands for December. */
-export const MIDWINTER: readonly Unplaced[] = [
+export const MIDWINTER: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-DOOR-WREATH',
     name: 'Front Door Wreath',

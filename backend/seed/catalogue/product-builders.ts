@@ -10,7 +10,7 @@ import { cells } from './cells';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
 /** A product before `catalogue.ts` assigns its position. */
-export type Unplaced<P = SeedProduct> = P extends SeedProduct ? Omit<P, 'position'> : never;
+export type UnpositionedProduct<P = SeedProduct> = P extends SeedProduct ? Omit<P, 'position'> : never;
 
 export interface Draft {
   readonly sku: string;
@@ -117,13 +117,13 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
   };
 }
 
-export const simple = (draft: Draft): Unplaced => ({ ...toCommon(draft), type: 'simple' });
-export const virtual = (draft: Draft): Unplaced => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
-export const giftCard = (draft: Draft): Unplaced => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
+export const simple = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft), type: 'simple' });
+export const virtual = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
+export const giftCard = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
 
 type Only<T extends SeedProduct['type']> = Extract<SeedProduct, { type: T }>;
 
-export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' | 'samples'>): Unplaced => ({
+export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' | 'samples'>): UnpositionedProduct => ({
   ...toCommon(draft, OTHER_VIEWS),
   type: 'downloadable',
   links: draft.links,
@@ -131,7 +131,7 @@ export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' |
 });
 
 /** A set whose items are shown together, each with its own quantity. */
-export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): Unplaced => ({
+export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): UnpositionedProduct => ({
   ...toCommon(draft),
   type: 'grouped',
   items: draft.items,
@@ -139,7 +139,7 @@ export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): Unplaced
 
 type BundleItem = Only<'bundle'>['items'][number];
 
-export const bundle = (draft: Draft & { readonly items: readonly BundleItem[] }): Unplaced => ({
+export const bundle = (draft: Draft & { readonly items: readonly BundleItem[] }): UnpositionedProduct => ({
   ...toCommon(draft),
   type: 'bundle',
   items: draft.items,
@@ -192,7 +192,7 @@ const sizeOption = (sizes: readonly SizeDraft[]): SeedConfigurableOption => ({
 const cheapest = (sizes: readonly SizeDraft[]): number => Math.min(...sizes.map((size) => size.pence));
 
 /** Configurable by size: a variant for each, `SKU-LABEL`. */
-export function sized({ sizes, ...draft }: SizedDraft): Unplaced {
+export function sized({ sizes, ...draft }: SizedDraft): UnpositionedProduct {
   const variants = sizes.map((size) => sizeVariant(`${draft.sku}-${skuWord(size.label)}`, [size.label], size));
   const common = toCommon({ ...draft, pence: cheapest(sizes) });
   return { ...common, type: 'configurable', configurable: [sizeOption(sizes)], variants };
@@ -209,7 +209,7 @@ export interface ShadeDraft {
  */
 export function shaded(
   draft: SizedDraft & { readonly shades: readonly ShadeDraft[]; readonly without?: readonly string[] },
-): Unplaced {
+): UnpositionedProduct {
   const { sizes, shades, without = [], ...rest } = draft;
   const all = shades.flatMap((shade) =>
     sizes.map((size) =>
@@ -229,7 +229,7 @@ export const handTied = (petite: number, classic: number, grand: number): readon
 ];
 
 /** A hand-tied bouquet with the options delivery date, message and extras. */
-export const bouquet = (draft: Omit<SizedDraft, 'own'> & { readonly own?: string }): Unplaced =>
+export const bouquet = (draft: Omit<SizedDraft, 'own'> & { readonly own?: string }): UnpositionedProduct =>
   sized({
     own: 'flowers/bouquets',
     options: [deliveryDate(), cardMessage(), addAVase()],

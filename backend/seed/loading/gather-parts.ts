@@ -1,5 +1,5 @@
 import type { SeedOption, SeedProduct } from '../seed-shapes';
-import { type Gathering, gatherVariant, giveAttribute } from './gather-product';
+import { type Gathering, gatherVariant, addAttribute } from './gather-product';
 
 function gatherOption({ rows, ids }: Gathering, productId: number, option: SeedOption, position: number): void {
   const id = ids.next('custom_options');
@@ -43,10 +43,10 @@ function gatherVariants(gathering: Gathering, product: Configurable, id: number)
     const variantId = gatherVariant(gathering, product, id, variant);
     product.configurable.forEach((option, index) => {
       const label = variant.values[index];
-      if (label === undefined) throw new Error(`The variant ${variant.sku} says nothing of ${option.label}.`);
-      giveAttribute(gathering, variantId, option.code, label);
+      if (label === undefined) throw new Error(`The variant ${variant.sku} has no value for ${option.label}.`);
+      addAttribute(gathering, variantId, option.code, label);
       // Filters find a configurable product by the values of its variants.
-      giveAttribute(gathering, id, option.code, label);
+      addAttribute(gathering, id, option.code, label);
     });
   }
 }
@@ -85,7 +85,7 @@ export function namedSkus(product: SeedProduct): readonly string[] {
 export function gatherReferences({ rows, ids, skus }: Gathering, product: SeedProduct): void {
   const find = (sku: string): number => {
     const id = skus.get(sku);
-    if (id === undefined) throw new Error(`${product.sku} names a product that the seed does not have: ${sku}`);
+    if (id === undefined) throw new Error(`${product.sku} refers to an unknown product: ${sku}`);
     return id;
   };
   const id = find(product.sku);

@@ -19,7 +19,7 @@ export interface Gathering {
   /** Row ids by sku. */
   readonly skus: Map<string, number>;
   /** Attribute values already stored, `product/option`. */
-  readonly given: Set<string>;
+  readonly assigned: Set<string>;
   /** Epoch ms of the day of position 0. */
   readonly epoch: number;
 }
@@ -116,11 +116,11 @@ function gatherPlaces({ rows, categories }: Gathering, product: SeedProduct, id:
 }
 
 /** Assigns an attribute value to a product, once. */
-export function giveAttribute(gathering: Gathering, productId: number, code: string, label: string): void {
+export function addAttribute(gathering: Gathering, productId: number, code: string, label: string): void {
   const option_id = gathering.attributes.optionId(code, label, null);
   const key = `${productId}/${option_id}`;
-  if (gathering.given.has(key)) return;
-  gathering.given.add(key);
+  if (gathering.assigned.has(key)) return;
+  gathering.assigned.add(key);
   const attribute_id = gathering.attributes.attributeId(code);
   gathering.rows.product_attributes.push({ product_id: productId, attribute_id, option_id });
 }
@@ -134,7 +134,7 @@ function gatherAttributes(gathering: Gathering, product: SeedProduct, id: number
   ];
   for (const [code, label] of values) {
     if (label === undefined) continue;
-    giveAttribute(gathering, id, code, label);
+    addAttribute(gathering, id, code, label);
   }
 }
 

@@ -40,7 +40,7 @@ export async function openAttributes(database: ShopDatabase, ids: RowIds): Promi
   let fresh: OptionRow[] = [];
   const attributeId = (code: string): number => {
     const found = ATTRIBUTES.find((attribute) => attribute.code === code);
-    if (found === undefined) throw new Error(`The seed names an attribute that the shop does not have: ${code}`);
+    if (found === undefined) throw new Error(`The seed refers to an unknown attribute: ${code}`);
     return found.id;
   };
   return {

@@ -19,7 +19,7 @@ export function toLoadedCategories(
     idsUpwards: (urlPath) => {
       const ids: number[] = [];
       let row = byPath.get(urlPath);
-      if (row === undefined) throw new Error(`The seed names a category that it does not have: ${urlPath}`);
+      if (row === undefined) throw new Error(`The seed refers to an unknown category: ${urlPath}`);
       while (row !== undefined) {
         ids.push(row.id);
         row = row.parent_id === null ? undefined : byId.get(row.parent_id);
@@ -39,7 +39,7 @@ export async function loadCategories(
     const steps = category.urlPath.split('/');
     const parent = steps.slice(0, -1).join('/');
     const parentId = parent === '' ? ROOT.id : ids.get(parent);
-    if (parentId === undefined) throw new Error(`The category ${category.urlPath} stands below none of the seed.`);
+    if (parentId === undefined) throw new Error(`The category ${category.urlPath} has an unknown parent.`);
     return {
       id: ids.get(category.urlPath) ?? 0,
       parent_id: parentId,

@@ -65,14 +65,14 @@ async function linesOf(
       .select(['id', 'lead_days'])
       .where('sku', '=', line.sku)
       .executeTakeFirst();
-    if (product === undefined) throw new Error(`A demo order names a product that the seed does not have: ${line.sku}`);
+    if (product === undefined) throw new Error(`A demo order refers to an unknown product: ${line.sku}`);
     const resolved = await resolveLine(
       transaction,
       catalogue,
       await requestFor(catalogue, product, line, rules),
       rules,
     );
-    if (!resolved.ok) throw new Error(`A demo order cannot be made: ${line.sku}: ${resolved.reason.message}`);
+    if (!resolved.ok) throw new Error(`A demo order is invalid: ${line.sku}: ${resolved.reason.message}`);
     lines.push({ ...resolved.value, id: index });
   }
   return lines;
@@ -91,7 +91,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     .selectAll()
     .where('code', '=', order.payment)
     .executeTakeFirst();
-  if (shipping === null || payment === undefined) throw new Error(`A demo order cannot go by ${order.carrier}.`);
+  if (shipping === null || payment === undefined) throw new Error(`A demo order cannot be shipped by ${order.carrier}.`);
   const rules = { now: by.at, deliverySchedule: await readDeliverySchedule(transaction), zone: shipping.zone };
   const row = newCartRow(null, by.at);
   await transaction

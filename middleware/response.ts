@@ -1,5 +1,5 @@
 /** A response: status, headers, a JSON body, and complete `Set-Cookie` values. */
-export interface Answer {
+export interface MiddlewareResponse {
   status: number;
   headers: Record<string, string>;
   body: unknown;
@@ -26,12 +26,12 @@ export function isFailure(value: unknown): value is Failure {
 /** No response of the middleware may be cached. */
 const NO_STORE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
 
-export function jsonAnswer(status: number, body: unknown, setCookies: string[] = []): Answer {
+export function jsonResponse(status: number, body: unknown, setCookies: string[] = []): MiddlewareResponse {
   return { status, headers: { ...NO_STORE }, body, setCookies };
 }
 
 /** `{message, id}`: a message, and the id of the log entry. Never contains a text of the backend. */
-export function failureResponse(reason: Failure, id: string): Answer {
+export function failureResponse(reason: Failure, id: string): MiddlewareResponse {
   return {
     status: reason.status,
     headers: { ...NO_STORE, ...reason.headers },

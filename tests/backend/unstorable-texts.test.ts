@@ -18,7 +18,7 @@ import { optionUids, Shopper } from './shopper';
 
 const REFUSED = {
   category: 'graphql-input',
-  message: 'A text holds what is no character: NUL, or one half of a pair.',
+  message: 'A text contains NUL or an unpaired surrogate.',
 };
 
 /** A value of a type whose every text is the given one; inputs that hold themselves end at the third. */

@@ -6,7 +6,7 @@ import type { ShopDatabase } from './shop-database';
  * Rows inserted with explicit ids leave PostgreSQL's sequences behind; this moves every sequence behind the last row.
  * SQLite needs nothing of the kind.
  */
-async function catchUpIdentities(transaction: ShopDatabase): Promise<void> {
+async function advanceSequences(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(transaction);
@@ -20,8 +20,8 @@ async function catchUpIdentities(transaction: ShopDatabase): Promise<void> {
  * Updates PostgreSQL's sequences and statistics after a bulk load; without ANALYZE it plans for an empty shop (a search
  * among 30,000 products took three times as long).
  */
-export async function settleAfterLoading(transaction: ShopDatabase): Promise<void> {
+export async function finishBulkLoad(transaction: ShopDatabase): Promise<void> {
   if (dialectOf(transaction) !== 'postgres') return;
-  await catchUpIdentities(transaction);
+  await advanceSequences(transaction);
   await sql`ANALYZE`.execute(transaction);
 }

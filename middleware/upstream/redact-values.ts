@@ -9,7 +9,7 @@ const PLACE_AND_FAULT =
  * GraphQL errors quote the rejected value, possibly with personal data such as an address. Keeps the path and the
  * reason and removes the value.
  */
-export function withoutEcho(result: GraphqlResult): GraphqlResult {
+export function redactValues(result: GraphqlResult): GraphqlResult {
   if (result.errors === undefined) return result;
   const errors = result.errors.map((error) =>
     typeof error.message === 'string' ? { ...error, message: shortened(error.message) } : error,

@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../database/shop-database';
 import { signFields } from './signed-fields';
 
 /** How the shop redirects to the bank, and how the bank calls back. */
-export interface BankLine {
+export interface BankConnection {
   /** Signs requests to the bank and its notifications. */
   readonly key: string;
   /** The bank's page, `http://127.0.0.1:4000/bank/pay`. */
@@ -23,9 +23,9 @@ export interface BankOrder {
 }
 
 /** The address that a shopper is redirected to. It is signed: the bank refuses an altered one. */
-export function bankAddress(line: BankLine, { id, amount, currency, number }: BankOrder): string {
+export function bankUrl(connection: BankConnection, { id, amount, currency, number }: BankOrder): string {
   const fields = { attempt: id, amount: String(amount), currency, order: number };
-  return `${line.payUrl}?${signFields(fields, line.key).toString()}`;
+  return `${connection.payUrl}?${signFields(fields, connection.key).toString()}`;
 }
 
 /**

@@ -9,11 +9,11 @@ function isLocked(fault: unknown): boolean {
 }
 
 /** Only the first statement of a change can hit a lock, so a retry repeats nothing. */
-async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
+async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + MAX_WAIT;
   for (;;) {
     try {
-      return await ask();
+      return await run();
     } catch (fault) {
       if (!isLocked(fault) || Date.now() > end) throw fault;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -21,11 +21,11 @@ async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   constructor(private readonly connection: DatabaseConnection) {}
 
   executeQuery<Row>(query: CompiledQuery) {
-    return patiently(() => this.connection.executeQuery<Row>(query));
+    return withRetry(() => this.connection.executeQuery<Row>(query));
   }
 
   streamQuery<Row>(query: CompiledQuery) {
@@ -37,12 +37,12 @@ class PatientConnection implements DatabaseConnection {
  * SQLite that waits for another process's lock between retries. SQLite's own wait would block the whole process,
  * including pages and pictures.
  */
-export class PatientDialect extends SqliteDialect {
+export class RetryingDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     return {
       init: () => driver.init(),
-      acquireConnection: async () => new PatientConnection(await driver.acquireConnection()),
+      acquireConnection: async () => new RetryingConnection(await driver.acquireConnection()),
       beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
       commitTransaction: (connection) => driver.commitTransaction(connection),
       rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
