@@ -19,7 +19,7 @@ const rules = (iso: string, zone: DeliveryZone | null = null) => ({
   zone,
 });
 
-describe('days the florist can keep', () => {
+describe('available delivery days', () => {
   test.each([
     ['Monday morning, no lead: today', '2026-10-05T09:00:00Z', 0, '2026-10-05'],
     ['Monday morning, a day of lead: Tuesday', '2026-10-05T09:00:00Z', 1, '2026-10-06'],
@@ -70,7 +70,7 @@ describe('days the florist can keep', () => {
     expect(refuseDay(day, 1, rules('2026-10-05T09:00:00Z'))).toEqual(refusal);
   });
 
-  test('a zone has its own cut-off and weekdays', () => {
+  test('use the cut-off and weekdays of a zone', () => {
     const coast: DeliveryZone = {
       code: 'coast',
       title: 'The coast',
@@ -111,11 +111,11 @@ test.each([
   expect(bankHolidayOn(day)).toBe(name);
 });
 
-test('the rushes are known', () => {
+test('include the peak days', () => {
   expect(['2026-02-14', '2026-03-14', '2026-12-24', '2026-12-25'].map(isPeak)).toEqual([true, true, true, false]);
 });
 
-test('a postcode lies in the narrowest zone that names it', () => {
+test('use the narrowest zone of a postcode', () => {
   const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
     code,
     title: code,

@@ -72,13 +72,13 @@ onBothDatabases((openShop) => {
   }
 
   describe('writing a review', () => {
-    test('S7-16 a reviewer is asked for one to five stars', async () => {
+    test('S7-16 asks for one to five stars', async () => {
       expect(await metadata()).toMatchObject([
         { name: 'Rating', values: ['1', '2', '3', '4', '5'].map((value) => ({ value })) },
       ]);
     });
 
-    test('S7-14, S7-17, S3-45, S3-46 it is shown once the florist has approved it', async () => {
+    test('S7-14, S7-17, S3-45, S3-46 publishes it once the florist has approved it', async () => {
       const { review } = (await write(guest, { text: 'And flowers.\r\nFor weeks.\u0007' })).body.data
         .createProductReview;
       const words = {
@@ -102,7 +102,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('a variant is reviewed as what it is a variant of', async () => {
+    test('attributes a review of a variant to its parent', async () => {
       expect((await write(guest, { sku: 'ROSE-L-RED' })).body.data.createProductReview.review.product.sku).toBe('ROSE');
     });
 
@@ -126,14 +126,14 @@ onBothDatabases((openShop) => {
         'graphql-input',
         'Please select one of each of the ratings.',
       ],
-    ])('%s is refused', async (_title, wrong, category, message) => {
+    ])('refuses %s', async (_title, wrong, category, message) => {
       const before = await newest();
       expect(refusalOf(await write(guest, wrong))).toEqual({ category, message });
       expect(await newest()).toBe(before);
     });
   });
 
-  test('S7-15, S1-10, S6-6 a customer reads their own, waiting or shown, and nobody else’s', async () => {
+  test("S7-15, S1-10, S6-6 returns a customer's own reviews, pending or published, and nobody else's", async () => {
     const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
     await write(ann, { summary: 'First' });
     await write(ann, { sku: 'ROSE', summary: 'Second' });
@@ -152,13 +152,13 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('the florist’s word', () => {
+  describe('moderating reviews', () => {
     const counts = async () => {
       const { rating_summary, review_count } = await shown('CLASS');
       return [rating_summary, review_count];
     };
 
-    test('a review is counted once while it is shown, however often it is decided on', async () => {
+    test('counts a published review once, however often it is decided', async () => {
       await write(guest, { sku: 'CLASS', ratings: [await stars(5)] });
       const id = await newest();
       const decided = await Promise.all(Array.from({ length: 10 }, () => moderateReview(beside, id, 'approve')));
@@ -172,7 +172,7 @@ onBothDatabases((openShop) => {
       expect(await moderateReview(beside, 999_999, 'approve')).toEqual({ ok: false, reason: 'unknown' });
     });
 
-    test('the desk lists what waits first, and shows nothing that a terminal would obey', async () => {
+    test('lists pending reviews first, without control characters', async () => {
       await write(guest, { sku: 'CLASS', nickname: 'Eve', summary: 'Waiting for you', text: 'Red\nand white' });
       const id = await newest();
       const [, , first] = (await reviewsAsTable(beside, 50)).split('\n');
@@ -185,7 +185,7 @@ onBothDatabases((openShop) => {
       expect(await reviewAsText(beside, 999_999)).toBeNull();
     });
 
-    test('the desk lists customers with their orders', async () => {
+    test('lists customers with their orders', async () => {
       const ann = await Customer.join(shop, { firstname: 'Annabel', is_subscribed: true });
       const [, , first] = (await customersAsTable(beside, 5)).split('\n');
       expect(first).toMatch(new RegExp(`^ *\\d+  5 Oct 2026  Annabel Lee +${ann.email} +0  yes +open$`));
