@@ -77,7 +77,7 @@ describe('front matter', () => {
     ['a line without a key', '---\na: b\njust words\n---', 3, 'expected "key: value"'],
     ['the same key twice', '---\na: b\na: c\n---', 3, '"a" is there twice'],
     ['a tab', '---\na:\n\tb: c\n---', 3, 'indent with spaces, not with a tab'],
-    ['a crooked indent', '---\na: b\n  c: d\n---', 3, 'this line is indented in a way that fits nothing above'],
+    ['an inconsistent indent', '---\na: b\n  c: d\n---', 3, 'this line is indented in a way that fits nothing above'],
     ['a list in a list', '---\na:\n  - - b\n---', 3, 'a list inside a list is not understood'],
     ['a prototype name', '---\n__proto__: b\n---', 2, 'expected "key: value"'],
   ])('refuses %s and names its line', (_, source, line, message) => {

@@ -64,7 +64,7 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['an address that is none', { email: 'ann' }, '"ann" is not a valid email address.'],
+      ['an invalid address', { email: 'ann' }, '"ann" is not a valid email address.'],
       ['no first name', { firstname: ' ' }, 'Required parameters are missing: First Name'],
       ['no names', { firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
       [
@@ -83,12 +83,12 @@ onBothDatabases((openShop) => {
         'Please enter a password with at most 256 characters.',
       ],
       [
-        'a password of two kinds',
+        'a password with two kinds of characters',
         { password: 'password1' },
         'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
       ],
       [
-        'a password with a space at its end',
+        'a password with a trailing space',
         { password: 'Peony&Rose1 ' },
         "The password can't begin or end with a space. Verify the password and try again.",
       ],
@@ -97,8 +97,8 @@ onBothDatabases((openShop) => {
         { email: 'A1@example.org', password: 'A1@example.org' },
         "The password can't be the same as the email address. Create a new password and try again.",
       ],
-      ['a birthday that is no day', { date_of_birth: '1980-02-30' }, 'Invalid date'],
-      ['a birthday to come', { date_of_birth: '2026-10-06' }, 'The Date of Birth should not be greater than today.'],
+      ['an invalid date of birth', { date_of_birth: '1980-02-30' }, 'Invalid date'],
+      ['a date of birth in the future', { date_of_birth: '2026-10-06' }, 'The Date of Birth should not be greater than today.'],
     ])('refuses %s', async (_title, wrong, message) => {
       const input = { email: freshEmail(), password: PASSWORD, firstname: 'Ann', lastname: 'Lee', ...wrong };
       expect(refusalOf(await createCustomer(shop, input))).toEqual({ category: 'graphql-input', message });

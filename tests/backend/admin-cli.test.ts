@@ -88,7 +88,7 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['product NO_TOKEN', 'No: Nothing is sold as NO_TOKEN.'],
+      ['product UNKNOWN', 'No: Nothing is sold as NO_TOKEN.'],
       ['product VASE --price 1,50', 'No: A price is written as 24.95, not 1,50.'],
       ['product VASE --price -1', 'No: The florist’s desk.'],
       ['product VASE --special 25', 'No: A special price must be less than the price.'],
@@ -147,7 +147,7 @@ onBothDatabases((openShop) => {
       ['coupon add NEW --percent 5 --starts 2026-12-02 --ends 2026-12-01 --label x', 'No: It would end'],
       ['coupon add NEW --percent 5 --uses 0 --label x', 'No: Uses are'],
       ['coupon add NE<W --percent 5 --label x', 'No: A code is'],
-      ['coupon stop NO_TOKEN', 'No: There is no coupon NO_TOKEN.'],
+      ['coupon stop UNKNOWN', 'No: There is no coupon NO_TOKEN.'],
       ['coupon NEW', 'No: The florist’s desk.'],
     ])('refuses %s', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);

@@ -136,22 +136,22 @@ describe('adding to a cart', () => {
     ['a required date is missing', { entered_options: [] }, '“Delivery date” is required.'],
     ['a required choice is missing', { selected_options: [] }, '“Wrapping” is required.'],
     [
-      'two answers where one is asked',
+      'two values for a single choice',
       { selected_options: ['Wrapping/Paper', 'Wrapping/Linen'] },
       '“Wrapping” takes one answer only.',
     ],
     [
-      'a uid of nothing',
+      'an unknown uid',
       { selected_options: ['Wrapping/Paper', 'bm9wZQ=='] },
       '“Custom Posy” does not offer one of the chosen options.',
     ],
     [
-      'a day that is none',
+      'an invalid date',
       { entered_options: ['Delivery date=2026-02-30 00:00:00'] },
       '“Delivery date” must be a day on the calendar, such as 2026-10-07.',
     ],
     [
-      'a day too soon',
+      'a date too soon',
       { entered_options: ['Delivery date=2026-10-05 00:00:00'] },
       '“Delivery date” is too soon: the first day we can keep is Tuesday 6 October 2026.',
     ],
@@ -161,7 +161,7 @@ describe('adding to a cart', () => {
       'We are closed on the day chosen for “Delivery date”. The next one we can keep is Monday 12 October 2026.',
     ],
     [
-      'a day too far',
+      'a date too far ahead',
       { entered_options: ['Delivery date=2027-10-11 00:00:00'] },
       '“Delivery date” is too far ahead: the last day we can promise is Sunday 3 January 2027.',
     ],

@@ -53,7 +53,7 @@ describe('the GraphQL endpoint', () => {
     ['not JSON', '{', 'application/json', 400],
     ['a list', '[]', 'application/json', 400],
     ['no query', '{}', 'application/json', 400],
-    ['variables that are none', '{"query":"{ storeConfig { id } }","variables":[1]}', 'application/json', 400],
+    ['invalid variables', '{"query":"{ storeConfig { id } }","variables":[1]}', 'application/json', 400],
     ['a form', 'query=%7B%7D', 'application/x-www-form-urlencoded', 415],
     ['more than 256 KiB', JSON.stringify({ query: 'x'.repeat(256 * 1024) }), 'application/json', 413],
   ])('answers %s with its status and a message', async (_title, body, type, status) => {

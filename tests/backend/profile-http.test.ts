@@ -222,14 +222,14 @@ onBothDatabases((openShop) => {
 
     test.each([
       [
-        'nothing but a name',
+        'a name only',
         { street: null, city: null, country_code: null, telephone: null },
         'Required parameters are missing: street, city, country_id, telephone',
       ],
       ['an empty street', { street: ['', null] }, 'Required parameters are missing: street'],
       ['five lines', { street: ['1', '2', '3', '4', '5'] }, '"Street Address" cannot contain more than 4 lines.'],
-      ['a country the shop does not know', { country_code: 'AQ' }, 'Country is not available'],
-      ['an endless line', { vat_id: 'x'.repeat(256) }, 'A line of an address takes at most 255 characters.'],
+      ['an unknown country', { country_code: 'AQ' }, 'Country is not available'],
+      ['an overlong line', { vat_id: 'x'.repeat(256) }, 'A line of an address takes at most 255 characters.'],
     ])('refuses %s', async (_title, wrong, message) => {
       const ann = await Customer.join(shop);
       expect(refusalOf(await create(ann, wrong))).toEqual({ category: 'graphql-input', message });

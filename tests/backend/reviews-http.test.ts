@@ -107,11 +107,11 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['a product that is none', { sku: 'NOPE' }, 'graphql-no-such-entity', 'Could not find a product with SKU "NOPE"'],
+      ['an unknown product', { sku: 'NOPE' }, 'graphql-no-such-entity', 'Could not find a product with SKU "NOPE"'],
       ['no name', { nickname: ' \n' }, 'graphql-input', 'Please enter a nickname.'],
       ['no title', { summary: '' }, 'graphql-input', 'Please enter a review summary.'],
-      ['no words', { text: '\u0001 ' }, 'graphql-input', 'Please enter a review.'],
-      ['a novel', { text: 'x'.repeat(5_001) }, 'graphql-input', '“text” takes at most 5000 characters.'],
+      ['no text', { text: '\u0001 ' }, 'graphql-input', 'Please enter a review.'],
+      ['an overlong text', { text: 'x'.repeat(5_001) }, 'graphql-input', '“text” takes at most 5000 characters.'],
       ['no stars', { ratings: [] }, 'graphql-input', 'Please select one of each of the ratings.'],
       ['a null', { ratings: [null] }, 'graphql-input', 'Please select one of each of the ratings.'],
       [
@@ -121,7 +121,7 @@ onBothDatabases((openShop) => {
         'Please select one of each of the ratings.',
       ],
       [
-        'another question',
+        'an unknown rating',
         { ratings: [{ id: 'Mg==', value_id: 'NQ==' }] },
         'graphql-input',
         'Please select one of each of the ratings.',

@@ -66,8 +66,8 @@ onBothDatabases((openShop) => {
 
   test.each([
     ['NUL', 'a\u0000b'],
-    ['half of a pair', 'a\ud83d'],
-    ['the other half', '\udc90'],
+    ['a high surrogate', 'a\ud83d'],
+    ['a low surrogate', '\udc90'],
   ])('refuses a text with %s in every text field without a server error', async (_what, text) => {
     expect(ROOT_FIELDS.length).toBeGreaterThan(40);
     for (const [kind, field] of ROOT_FIELDS) {

@@ -127,10 +127,10 @@ describe('an input that the backend rejected', () => {
 
   // As long as a call may be, each way a pattern may begin anew at every word of the caller's.
   test.each([
-    ['the words of a fault', `"${'; Field '.repeat(12_500)}" }`],
-    ['the words of a fault, cut off', `"${'; Field '.repeat(12_500)}`],
+    ['error phrases', `"${'; Field '.repeat(12_500)}" }`],
+    ['error phrases, cut off', `"${'; Field '.repeat(12_500)}`],
     ['places', `"${' at "a'.repeat(16_000)}" }`],
-    ['brackets behind it', `1 }; Field ${'[A '.repeat(33_000)}{`],
+    ['brackets after the value', `1 }; Field ${'[A '.repeat(33_000)}{`],
     ['brackets', `${'{ '.repeat(50_000)}`],
     ['quotation marks', `"${'\\"'.repeat(50_000)}" }`],
   ])('is processed in linear time for a hundred kilobytes of %s', async (_name, value) => {
@@ -159,7 +159,7 @@ describe('a failed request to the backend', () => {
     ['a list', json([]), 502],
     ['data that is a text', json({ data: 'x' }), 502],
     ['broken JSON', (_seen, to) => void to.writeHead(200, { 'Content-Type': 'application/json' }).end('{"da'), 502],
-    ['nothing in time', silence, 503],
+    ['a timeout', silence, 503],
   ])("reports %s with a message and an id, without the backend's own text", async (_what, reply, status) => {
     for (const [method, args] of [
       ['route', ['x']],

@@ -62,7 +62,7 @@ describe("the shop's own documents", () => {
   });
 
   test.each([
-    ['a policy of keeping', [{ query: OPTIONS, fetchPolicy: 'cache-first' }]],
+    ['a fetch policy', [{ query: OPTIONS, fetchPolicy: 'cache-first' }]],
     ['headers', [{ query: OPTIONS }, null, { Authorization: 'x' }]],
     ['an unknown field', [{ query: OPTIONS, context: {} }]],
     ['variables that are a list', [{ query: OPTIONS, queryVariables: ['x'] }]],
@@ -127,10 +127,10 @@ describe('documents of a trusted integrator', () => {
     ['introspection', '{ __schema { types { name } } }'],
     ['introspection in a fragment', '{ ...f } fragment f on Query { __type(name: "X") { name } }'],
     ['a subscription', 'subscription { orders { id } }'],
-    ['a renamed customer', '{ me: customer { email } }'],
+    ['an alias of customer', '{ me: customer { email } }'],
     ['more root fields than a page needs', '{ a { x } b { x } c { x } d { x } e { x } f { x } }'],
-    ['more words than a document has', `{ products { ${'uid '.repeat(5_000)} } }`],
-    ['a circle of fragments at the root', '{ ...f } fragment f on Query { ...f }'],
+    ['more tokens than allowed', `{ products { ${'uid '.repeat(5_000)} } }`],
+    ['a fragment cycle at the root', '{ ...f } fragment f on Query { ...f }'],
   ])('are refused for %s', async (_what, document) => {
     expect((await query(open(), document)).status).toBe(400);
     expect(upstream.seen).toHaveLength(0);

@@ -109,7 +109,7 @@ test.each([
 test.each([
   ['a selector that names a document', 'storeConfig', [{ storeConfig: 'my-own' }]],
   ['headers of the caller', 'route', ['x', null, { Authorization: 'Bearer stolen' }]],
-  ['headers in the selector’s place', 'route', ['x', { Authorization: 'Bearer stolen' }]],
+  ['headers instead of the selector', 'route', ['x', { Authorization: 'Bearer stolen' }]],
   ['one argument too many', 'cart', ['c1', null, null]],
   ['a text for a selector', 'route', ['x', 'y']],
   ['a list for a selector', 'route', ['x', []]],
@@ -143,7 +143,7 @@ test.each<[string, string, unknown[], string]>([
     [{ cartId: 'c1', cartItems: [{ sku: 'x'.repeat(256), quantity: 1 }] }],
     'sku must be shorter',
   ],
-  ['an e-mail of more than 254', 'requestPasswordResetEmail', [{ email: 'x'.repeat(255) }], 'email must be shorter'],
+  ['an email of more than 254', 'requestPasswordResetEmail', [{ email: 'x'.repeat(255) }], 'email must be shorter'],
   [
     'a password of more than 256',
     'generateCustomerToken',
@@ -156,19 +156,19 @@ test.each<[string, string, unknown[], string]>([
   ['a path that is an object', 'route', [{ eq: 'x' }], 'url must be a text'],
   ['a path that is a list', 'route', [['x']], 'url must be a text'],
   ['a number where a text belongs', 'products', [{ search: 7 }], 'search must be a string'],
-  ['a condition nobody knows', 'products', [{ filter: { price: { gt: 5 } } }], 'filter must name attributes'],
-  ['a sorting nobody knows', 'products', [{ sort: { price: 'SIDEWAYS' } }], 'sort must name attributes'],
+  ['an unknown condition', 'products', [{ filter: { price: { gt: 5 } } }], 'filter must name attributes'],
+  ['an unknown sort order', 'products', [{ sort: { price: 'SIDEWAYS' } }], 'sort must name attributes'],
   ['an unknown field', 'products', [{ fetchPolicy: 'cache-first' }], 'fetchPolicy should not exist'],
   [
-    'a field that makes a member of staff',
+    'a field for staff rights',
     'createCustomer',
     [{ email: 'a@b.c', firstname: 'A', lastname: 'B', group_id: 1 }],
     'group_id should not exist',
   ],
   ['an address id that is a text', 'deleteCustomerAddress', ['7'], 'id must be a whole number'],
-  ['a line that is no object', 'addProductsToCart', [{ cartId: 'c1', cartItems: [null] }], 'must be a list of objects'],
+  ['a line that is not an object', 'addProductsToCart', [{ cartId: 'c1', cartItems: [null] }], 'must be a list of objects'],
   ['an address that is a list', 'updateCustomerAddress', [{ addressId: 7, input: [{}] }], 'input must be an object'],
-  ['no argument where one is needed', 'placeOrder', [], 'must be an object'],
+  ['a missing argument', 'placeOrder', [], 'must be an object'],
 ])('refuses %s with a clear message', async (_what, method, args, words) => {
   const changes = { body: JSON.stringify(args).replace('"1e999"', '1e999') };
   await expectRefusal(handle(method, args, changes), 400);

@@ -202,8 +202,8 @@ describe('retries', () => {
 });
 
 test.each([
-  ['a read', 'route', ['x'], { queryMs: 40 }],
-  ['a change', 'createEmptyCart', [], { mutationMs: 40 }],
+  ['a query', 'route', ['x'], { queryMs: 40 }],
+  ['a mutation', 'createEmptyCart', [], { mutationMs: 40 }],
   ['an order', 'placeOrder', [{ cart_id: 'c1' }], { orderMs: 40 }],
 ])('use a separate timeout for %s', async (_what, method, args, short) => {
   upstream.answer(silence);

@@ -170,15 +170,15 @@ test('shows nothing of another visitor in 1,000 mixed requests of 50 visitors', 
 
 describe('pages that are never cached', () => {
   test.each<[string, number, Record<string, string>]>([
-    ['a page that says nothing', 200, { 'Content-Type': 'text/html' }],
+    ['a page without a cache time', 200, { 'Content-Type': 'text/html' }],
     ['a page that sets a cookie', 200, { ...HTML, 'Set-Cookie': 'a=b' }],
-    ['a page that calls itself private', 200, { ...HTML, 'Cache-Control': 'private' }],
-    ['a page not to be stored', 200, { ...HTML, 'Cache-Control': 'no-store' }],
-    ['a page that is not found', 404, HTML],
-    ['a page that moved', 307, { ...HTML, Location: '/elsewhere' }],
+    ['a private page', 200, { ...HTML, 'Cache-Control': 'private' }],
+    ['a page with no-store', 200, { ...HTML, 'Cache-Control': 'no-store' }],
+    ['a missing page', 404, HTML],
+    ['a redirect', 307, { ...HTML, Location: '/elsewhere' }],
     ['an error', 503, HTML],
     ['a picture', 200, { ...HTML, 'Content-Type': 'image/png' }],
-    ['a page that says nonsense', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
+    ['a page with an invalid cache time', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
   ])('include %s', async (_what, status, headers) => {
     behave = (_request, response) => void response.writeHead(status, headers).end('x');
     const first = await door.ask('/flowers');
