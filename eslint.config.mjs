@@ -42,7 +42,7 @@ const SETTINGS = [
     // NODE_ENV is no setting: the bundler writes it into the code.
     selector:
       "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name='NODE_ENV'])",
-    message: 'Settings are read once, by composition/config.ts; take the value as an argument.',
+    message: 'Settings are read once, by composition/settings/config.ts; take the value as an argument.',
   },
 ];
 

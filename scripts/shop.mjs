@@ -24,7 +24,7 @@ if (!isBuilt()) {
 }
 
 const compiled = (path) => createRequire(import.meta.url)(inProject('dist', path));
-const { readConfig } = compiled('src/composition/config.js');
+const { readConfig } = compiled('src/composition/settings/config.js');
 const reading = readConfig({ ...process.env, NODE_ENV: 'production' });
 if (!reading.ok) {
   for (const fault of reading.faults) console.error(fault);

@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingHttpHeaders, type RequestLis
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
 import { type FrontServer, startFrontServer } from '../../server/start';
-import { readConfig } from '../../src/composition/config';
+import { readConfig } from '../../src/composition/settings/config';
 
 export interface Answer {
   readonly status: number;
