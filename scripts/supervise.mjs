@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { PROJECT } from './project.mjs';
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 /** A program that ran this long was well; what follows is a new trouble. */
 const WELL_AFTER_MS = 60_000;
 /** A program that cannot even start this often never will. */
@@ -34,7 +34,7 @@ export function supervise(name, script, { env = {}, onGivenUp }) {
       if (stopping) return;
       failures = performance.now() - began > WELL_AFTER_MS ? 1 : failures + 1;
       if (!ready && failures >= TRIES_TO_START) return onGivenUp(name);
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), MAX_WAIT_MS);
       console.error(`${name} stopped (${signal ?? `exit code ${code}`}); starting it again in ${wait / 1000} s`);
       timer = setTimeout(start, wait);
     });

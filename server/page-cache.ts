@@ -1,70 +1,89 @@
-/**
- * The bounded store of rendered guest pages. This is what a page must know of it:
- *
- * - A page (HTML or `/_next/data/*.json`) is kept only when it says so: response header `X-Posy-Keep: <seconds>`, 1 to
- *   86400, the time it counts as fresh. The door strips every `X-Posy-*` header from what goes out.
- * - A page says so only when it understood every name of its query. It is asked without any cookie but `vsf-currency`,
- *   without the visitor's headers and without `utm_*`, `gclid`, `gbraid`, `wbraid` and `fbclid`, so it cannot become personal.
- * - Never kept, whatever the page says: another status than 200, `Set-Cookie`, `Cache-Control` with `private` or `no-store`
- *   set beside `X-Posy-Keep` by the page itself. (Next's own default for server-rendered pages does not count as said by
- *   the page: see `keepSeconds` in rendered-page.ts.)
- * - After its time a page is still shown for STALE_WHILE_RENEWED_MS while it renews behind, and for STALE_ON_ERROR_MS when
- *   renewing fails with a 5xx, so pages that were seen keep coming while the backend is away.
- */
-import { type EncodedPage } from './encoded-page';
+import { type EncodedPage, encodePage } from './encoded-page';
+import { type PageStore } from './page-store';
+import { cacheSeconds, type RenderedPage } from './rendered-page';
 
-export interface KeptPage {
-  readonly page: EncodedPage;
-  /** Milliseconds of the door's clock. */
-  readonly freshUntil: number;
-  /** Renewing failed: not tried again before this time. */
-  readonly retryAt: number;
-}
+/** How long a stale page may be served while it is revalidated. */
+export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
+/** How long a stale page may be served while the backend fails. */
+export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
+/** After a failed revalidation the backend is not asked for this long. */
+export const RETRY_AFTER_MS = 5_000;
 
-export interface CacheBounds {
-  readonly maxBytes: number;
-  readonly maxEntries: number;
-}
+export type PageResult =
+  | { readonly kind: 'cached'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
+  | { readonly kind: 'passed'; readonly page: RenderedPage };
 
-/** Least recently used goes first, when either bound is passed. */
+/** Serves pages from the cache and renders each missing one once, however many requests wait for it. */
 export class PageCache {
-  private readonly pages = new Map<string, KeptPage>();
-  private held = 0;
+  private readonly pending = new Map<string, Promise<PageResult>>();
 
-  constructor(private readonly bounds: CacheBounds) {}
+  constructor(
+    private readonly cache: PageStore,
+    /** Milliseconds, monotonic. */
+    private readonly now: () => number,
+  ) {}
 
-  get bytes(): number {
-    return this.held;
-  }
-
-  get entries(): number {
-    return this.pages.size;
-  }
-
-  get(key: string): KeptPage | undefined {
-    const kept = this.pages.get(key);
-    if (kept) {
-      // A Map remembers the order of insertion: the one used last moves to its end.
-      this.pages.delete(key);
-      this.pages.set(key, kept);
+  /** Throws what `render` throws when there is no stale page to serve. */
+  async serve(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+    const cached = this.cache.get(key);
+    if (!cached) return this.fill(key, render);
+    const age = this.now() - cached.freshUntil;
+    if (age < 0) return { kind: 'cached', page: cached.page, from: 'hit' };
+    if (age > STALE_ON_ERROR_MS) {
+      this.cache.delete(key);
+      return this.fill(key, render);
     }
-    return kept;
+    const stale: PageResult = { kind: 'cached', page: cached.page, from: 'stale' };
+    if (this.now() < cached.retryAt) return stale;
+    const revalidated = this.fill(key, render).then(
+      (result) => (failed(result) ? stale : result),
+      () => stale,
+    );
+    return age < STALE_WHILE_REVALIDATE_MS ? stale : revalidated;
   }
 
-  set(key: string, kept: KeptPage): void {
-    this.delete(key);
-    // One page may not push out all others.
-    if (kept.page.bytes > this.bounds.maxBytes / 8) return;
-    this.pages.set(key, kept);
-    this.held += kept.page.bytes;
-    for (const oldest of this.pages.keys()) {
-      if (this.held <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
-      this.delete(oldest);
+  private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+    const current = this.pending.get(key);
+    if (current) return current;
+    const pending = this.renderAndStore(key, render).finally(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    return pending;
+  }
+
+  private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+    try {
+      const page = await render();
+      const result = await this.store(key, page);
+      if (failed(result)) this.recordFailure(key);
+      return result;
+    } catch (error) {
+      this.recordFailure(key);
+      throw error;
     }
   }
 
-  delete(key: string): void {
-    this.held -= this.pages.get(key)?.page.bytes ?? 0;
-    this.pages.delete(key);
+  private async store(key: string, page: RenderedPage): Promise<PageResult> {
+    const seconds = cacheSeconds(page);
+    if (seconds > 0) {
+      const encoded = await encodePage(page);
+      this.cache.set(key, { page: encoded, freshUntil: this.now() + seconds * 1000, retryAt: 0 });
+      return { kind: 'cached', page: encoded, from: 'miss' };
+    }
+    // The page must not be cached any more: not found, redirected, or personal.
+    if (page.status < 500) this.cache.delete(key);
+    return { kind: 'passed', page };
   }
+
+  /**
+   * Only pages with a stale copy wait before a retry; others are rendered for every request, so that they recover at
+   * once.
+   */
+  private recordFailure(key: string): void {
+    const cached = this.cache.get(key);
+    if (cached) this.cache.set(key, { ...cached, retryAt: this.now() + RETRY_AFTER_MS });
+  }
+}
+
+function failed(result: PageResult): boolean {
+  return result.kind === 'passed' && result.page.status >= 500;
 }

@@ -1,5 +1,5 @@
-/** Pieces of a product that cards and the product page share. */
-export const PRODUCT_PIECES = `
+/** Fragments shared by product cards and the product page. */
+export const PRODUCT_PARTS_FIELDS = `
   fragment PictureFields on MediaGalleryInterface {
     url
     position
@@ -29,7 +29,7 @@ export const PRODUCT_PIECES = `
   }
 `;
 
-/** The fields a product shows wherever it stands as a card: listings, carts, wishlists, related goods. */
+/** Fields of a product card in listings, carts, wishlists and related products. */
 export const CARD_FIELDS = `
   fragment CardFields on ProductInterface {
     __typename
@@ -47,10 +47,10 @@ export const CARD_FIELDS = `
     review_count
     reviews { ...RatingFields }
   }
-  ${PRODUCT_PIECES}
+  ${PRODUCT_PARTS_FIELDS}
 `;
 
-/** What can be chosen on a configurable product: the size of a bouquet, the colour of a ribbon. */
+/** Options of a configurable product, such as size or colour. */
 export const CONFIGURABLE_FIELDS = `
   fragment ConfigurableFields on ConfigurableProduct {
     configurable_options {

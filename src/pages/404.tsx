@@ -2,5 +2,5 @@ import { ErrorScreen } from '../ui/screens/ErrorScreen';
 
 /** S2-123. Only for addresses that reach no route of ours; unknown paths are answered by the catch-all. */
 export default function NotFoundPage() {
-  return <ErrorScreen frame={null} status={404} />;
+  return <ErrorScreen site={null} status={404} />;
 }

@@ -1,6 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import { policyOfPages } from '../composition/server-policy';
-import { LateHead } from '../ui/wake/LateHead';
+import { policyOfPages } from '../composition/server/security-policy';
+import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
 
 /** The frame of every page: how React wakes and which scripts may run are decided here and nowhere else. */
 export default class PosyDocument extends Document {
@@ -15,9 +15,9 @@ export default class PosyDocument extends Document {
   override render() {
     return (
       <Html lang="en-GB">
-        <LateHead>
+        <DeferredScriptsHead>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        </LateHead>
+        </DeferredScriptsHead>
         <body>
           <Main />
           <NextScript />

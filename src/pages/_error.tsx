@@ -7,7 +7,7 @@ interface ErrorPageProps {
 
 /** S2-121. What stands when a bug was thrown; an error without a status is 500 (S8-1). */
 export default function ErrorPage({ status }: ErrorPageProps) {
-  return <ErrorScreen frame={null} status={status} />;
+  return <ErrorScreen site={null} status={status} />;
 }
 
 ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => ({

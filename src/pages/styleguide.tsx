@@ -1,8 +1,8 @@
-import { personalPage, type PageAnswer } from '../composition/server-page';
+import { personalPage, type PageResult } from '../composition/server/page';
 import { StyleguideScreen } from '../ui/screens/styleguide/StyleguideScreen';
 
 /** A page for those who build the shop: in production there is no such page. */
-export async function loadStyleguide(): Promise<PageAnswer<object>> {
+export async function loadStyleguide(): Promise<PageResult<object>> {
   if (process.env.NODE_ENV === 'production') return { kind: 'failed', status: 404 };
   return { kind: 'page', body: {}, understood: [] };
 }

@@ -1,4 +1,4 @@
-import { inStore } from './frame-props';
+import { inStore } from './site-props';
 
 /** The target of a link; what stands between quotes in sanitised HTML holds neither a quote nor an angle bracket. */
 const LINK = /(<a [^>]*?\bhref=")([^"]*)"/g;

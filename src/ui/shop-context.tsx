@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Product } from '../domain/catalogue/product';
-import type { AccountPart } from './view-models/account/account-part';
+import type { AccountFeature } from './view-models/account/account-feature';
 import type { CartViewModel } from './view-models/cart-view-model';
 import type { NoticesViewModel } from './view-models/notices-view-model';
 import type { ProductViewModel } from './view-models/product-view-model';
@@ -14,7 +14,7 @@ export interface ShopApp {
     /** Whether the visitor is signed in, once the shop has said so. */
     whenKnown(): Promise<boolean>;
     /** Fetches everything else of the account; rejects when the line is down. */
-    open(): Promise<AccountPart>;
+    open(): Promise<AccountFeature>;
   };
   product(product: Product): ProductViewModel;
 }

@@ -1,5 +1,6 @@
 import { formatFor } from '../../backend/media/picture-format';
 import { readPictureSize } from '../../backend/media/picture-size';
+import { enforceTimeLimit } from '../builders/time-limit';
 
 describe('picture sizes', () => {
   test.each([
@@ -66,7 +67,8 @@ describe('picture formats', () => {
     expect(formatFor(accept)).toBe(format);
   });
 
-  test('reads a header of 100,000 blanks', () => {
-    expect(formatFor(`image/avif${' '.repeat(100_000)}x,image/webp ; q=0.5`)).toBe('webp');
+  test('reads a header of 200,000 blanks', async () => {
+    expect(formatFor(`image/avif${' '.repeat(200_000)}x,image/webp ; q=0.5`)).toBe('webp');
+    await enforceTimeLimit();
   });
 });

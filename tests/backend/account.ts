@@ -12,7 +12,7 @@ export const PASSWORD = 'Peony&Rose1';
 export function accountShop(settings: Partial<BackendSettings> = {}): Partial<BackendSettings> {
   return {
     ...settings,
-    accounts: { passwordCost: CHEAP, confirmation: false, resetAnswerAfter: 0, ...settings.accounts },
+    accounts: { passwordCost: CHEAP, confirmation: false, resetResponseDelay: 0, ...settings.accounts },
   };
 }
 
@@ -118,17 +118,17 @@ const decodeQuotedPrintable = (text: string): string =>
   text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** Letters that went out to an address, by kind (`confirm`, `reset`, `password` ...), as they stand in the folder. */
-export function lettersTo(shop: RunningShop, email: string, kind: string): readonly string[] {
+export function emailsTo(shop: RunningShop, email: string, kind: string): readonly string[] {
   const folder = join(shop.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.startsWith(`account-${kind}-`) && name.endsWith('.eml'))
     .map((name) => decodeQuotedPrintable(readFileSync(join(folder, name), 'utf8')))
-    .filter((letter) => letter.includes(`To: ${email}`));
+    .filter((message) => message.includes(`To: ${email}`));
 }
 
 /** Waits until so many letters of a kind are out; answers the addresses that their links open, in no order. */
 export async function linksTo(shop: RunningShop, email: string, kind: string, count = 1): Promise<readonly URL[]> {
-  while (lettersTo(shop, email, kind).length < count) await new Promise(setImmediate);
-  return lettersTo(shop, email, kind).map((letter) => new URL(/^https?:\S+$/m.exec(letter)?.[0] ?? ''));
+  while (emailsTo(shop, email, kind).length < count) await new Promise(setImmediate);
+  return emailsTo(shop, email, kind).map((message) => new URL(/^https?:\S+$/m.exec(message)?.[0] ?? ''));
 }

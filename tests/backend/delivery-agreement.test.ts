@@ -1,9 +1,9 @@
-import type { DeliveryPolicy } from '../../backend/commerce/delivery/delivery-policy';
+import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { refuseDay } from '../../backend/commerce/delivery/delivery-days';
 import { zoneOf } from '../../backend/commerce/delivery/delivery-zones';
 import { plusDays } from '../../src/domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../src/domain/delivery/delivery-calendar';
-import { ORDINARY_POLICY } from '../../src/domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
 import { openShop } from './running-shop';
@@ -16,22 +16,22 @@ const STEP = 5;
 /** Minutes after midnight in Greenwich: on both sides of every cut-off, in winter and in summer. */
 const HOURS = [0, 10.99, 11.5, 12.5, 13.5, 23.5];
 
-let policy: DeliveryPolicy;
+let deliverySchedule: DeliverySchedule;
 
 beforeAll(async () => {
   const shop = await openShop();
   const query = 'query ($names: [String]) { cmsBlocks(identifiers: $names) { items { identifier content } } }';
   const { cmsBlocks } = await shop.data(query, { names: ['delivery-rules'] });
-  policy = JSON.parse(cmsBlocks.items[0].content);
+  deliverySchedule = JSON.parse(cmsBlocks.items[0].content);
   await shop.stop();
 });
 
 /** The page judges by the domain's rule, an order is judged by the backend's: written twice, they must not differ. */
-describe('the page and the backend', () => {
-  test('know the same days, cut-offs and rounds, as the wire tells them', () => {
-    expect(policy).toEqual({
-      ...ORDINARY_POLICY,
-      zones: ORDINARY_POLICY.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
+describe('the delivery days of page and backend', () => {
+  test('have the same schedule, cut-offs and zones, as sent by GraphQL', () => {
+    expect(deliverySchedule).toEqual({
+      ...DEFAULT_SCHEDULE,
+      zones: DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
     });
   });
 
@@ -41,8 +41,8 @@ describe('the page and the backend', () => {
     ['on the coast', 'PO22 6AA'],
   ])('agree on every day of two years, %s', (_where, postcode) => {
     const closure = { from: '2026-07-20', to: '2026-07-25', reason: 'Summer holiday' };
-    const theirs = { ...policy, closures: [closure] };
-    const ours = { ...ORDINARY_POLICY, closures: [closure] };
+    const theirs = { ...deliverySchedule, closures: [closure] };
+    const ours = { ...DEFAULT_SCHEDULE, closures: [closure] };
     const place = postcode === null ? null : zoneOfPostcode(ours.zones, postcode);
     const zone = place?.ok === true ? place.value : null;
     const theirZone = postcode === null ? null : zoneOf(theirs.zones, postcode);
@@ -54,7 +54,7 @@ describe('the page and the backend', () => {
       const rules = deliveryRulesFor([], now, lead, ours, zone);
       const today = rules.now.date;
       for (const { date, refusal } of deliveryCalendar(rules, plusDays(today, -2), plusDays(today, 92))) {
-        const judged = refuseDay(date, lead, { now, policy: theirs, zone: theirZone });
+        const judged = refuseDay(date, lead, { now, deliverySchedule: theirs, zone: theirZone });
         const [mine, other] = [refusal, judged].map((one) => {
           if (one === null) return 'open';
           return `${one.kind} ${'earliest' in one ? one.earliest : 'latest' in one ? one.latest : ''}`;

@@ -11,16 +11,16 @@ import { inTransaction } from '../../backend/database/transaction';
 describe('two connections to one file', () => {
   let folder: string;
   let shop: SqliteDatabase;
-  let desk: SqliteDatabase;
+  let admin: SqliteDatabase;
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'posy-locked-'));
-    [shop, desk] = [1, 2].map(() => connectLibsql(join(folder, 'posy.db'), 20)) as [SqliteDatabase, SqliteDatabase];
+    [shop, admin] = [1, 2].map(() => connectLibsql(join(folder, 'posy.db'), 20)) as [SqliteDatabase, SqliteDatabase];
     run(shop, 'CREATE TABLE orders (id integer PRIMARY KEY)');
   });
   afterEach(() => {
     shop.close();
-    desk.close();
+    admin.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -41,59 +41,59 @@ describe('two connections to one file', () => {
     ['the beginning of a transaction', () => run(shop, 'begin')],
   ];
 
-  test.each(LATE)('%s that comes while the other writes fails, and what comes later is kept', (_what, late) => {
-    run(desk, 'begin');
-    run(desk, INSERT, 10);
+  test.each(LATE)('fails %s while the other connection writes, and stores later changes', (_what, late) => {
+    run(admin, 'begin');
+    run(admin, INSERT, 10);
     expect(late).toThrow(/locked/);
-    run(desk, 'commit');
+    run(admin, 'commit');
     run(shop, INSERT, 2);
     run(shop, 'begin');
     run(shop, INSERT, 3);
     run(shop, 'commit');
-    expect(seenBy(desk)).toEqual([2, 3, 10]);
-    run(desk, INSERT, 11);
+    expect(seenBy(admin)).toEqual([2, 3, 10]);
+    run(admin, INSERT, 11);
     expect(seenBy(shop)).toEqual([2, 3, 10, 11]);
   });
 
-  test('what a transaction has read stays true until it writes', () => {
+  test('keeps what a transaction has read unchanged until it writes', () => {
     run(shop, 'begin');
     expect(seenBy(shop)).toEqual([]);
-    expect(() => run(desk, INSERT, 10)).toThrow(/locked/);
+    expect(() => run(admin, INSERT, 10)).toThrow(/locked/);
     run(shop, INSERT, 1);
     run(shop, 'commit');
-    run(desk, INSERT, 10);
-    expect([seenBy(shop), seenBy(desk)]).toEqual([
+    run(admin, INSERT, 10);
+    expect([seenBy(shop), seenBy(admin)]).toEqual([
       [1, 10],
       [1, 10],
     ]);
   });
 
-  test('what is only read meets no lock, also when it names a table first', () => {
+  test('needs no lock to read, also with common table expressions', () => {
     run(shop, INSERT, 1);
-    run(desk, 'begin');
-    run(desk, INSERT, 2);
+    run(admin, 'begin');
+    run(admin, INSERT, 2);
     const read = 'WITH some AS (SELECT id FROM orders) SELECT id FROM some';
     expect(shop.prepare(read).all([])).toEqual([{ id: 1 }]);
-    run(desk, 'rollback');
+    run(admin, 'rollback');
   });
 
-  test('a change that breaks a rule is undone alone', () => {
+  test('rolls back only the change that violates a constraint', () => {
     run(shop, INSERT, 1);
     expect(() => run(shop, INSERT, 1)).toThrow(/UNIQUE/);
     expect(() => shop.prepare(RETURNING).all([1])).toThrow(/UNIQUE/);
-    run(desk, INSERT, 2);
+    run(admin, INSERT, 2);
     expect(shop.prepare(RETURNING).all([3])).toHaveLength(1);
-    expect(seenBy(desk)).toEqual([1, 2, 3]);
+    expect(seenBy(admin)).toEqual([1, 2, 3]);
   });
 });
 
-test('a shop waits for the file between its works, and is not stopped by it', async () => {
+test('waits for the lock between tasks without blocking the process', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-locked-'));
-  const [shop, desk] = [openShopDatabase(dataDir), openShopDatabase(dataDir)];
+  const [shop, admin] = [openShopDatabase(dataDir), openShopDatabase(dataDir)];
   await sql`CREATE TABLE counters (name text PRIMARY KEY, value integer)`.execute(shop);
   const add = (database: typeof shop, name: string) =>
     database.insertInto('counters').values({ name, value: 1 }).execute();
-  const held = await desk.startTransaction().execute();
+  const held = await admin.startTransaction().execute();
   await held.insertInto('counters').values({ name: 'desk', value: 1 }).execute();
   const late = [add(shop, 'alone'), inTransaction(shop, async (transaction) => ok(await add(transaction, 'together')))];
   let works = 0;
@@ -102,9 +102,9 @@ test('a shop waits for the file between its works, and is not stopped by it', as
   clearInterval(other);
   await held.commit().execute();
   await Promise.all(late);
-  const rows = await desk.selectFrom('counters').select('name').orderBy('name').execute();
+  const rows = await admin.selectFrom('counters').select('name').orderBy('name').execute();
   expect(rows.map(({ name }) => name)).toEqual(['alone', 'desk', 'together']);
   expect(works).toBeGreaterThan(3);
-  await Promise.all([shop.destroy(), desk.destroy()]);
+  await Promise.all([shop.destroy(), admin.destroy()]);
   rmSync(dataDir, { recursive: true });
 });

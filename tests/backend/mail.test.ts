@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../backend/database/migrate';
 import { openShopDatabase, type ShopDatabase } from '../../backend/database/shop-database';
-import { folderTransport, type OutboxLetter, smtpTransport } from '../../backend/mail/mail-transport';
-import { sendDueLetters, startMailWorker, waitAfter } from '../../backend/mail/mail-worker';
+import { folderTransport, type OutboxEmail, smtpTransport } from '../../backend/mail/mail-transport';
+import { sendDueEmails, startMailWorker, waitAfter } from '../../backend/mail/mail-worker';
 
 let folder: string;
 let database: ShopDatabase;
@@ -43,9 +43,9 @@ async function post(reference: string): Promise<void> {
     .execute();
 }
 
-const letter = (reference: string) =>
+const message = (reference: string) =>
   database.selectFrom('outbox').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow();
-const needs = (send: (letter: OutboxLetter) => Promise<void>) => ({
+const needs = (send: (message: OutboxEmail) => Promise<void>) => ({
   database,
   send,
   clock: () => clock,
@@ -53,64 +53,64 @@ const needs = (send: (letter: OutboxLetter) => Promise<void>) => ({
 });
 
 describe('the outbox', () => {
-  test('a letter is handed over once and marked', async () => {
+  test('sends an email once and marks it', async () => {
     await post('a');
     const seen: string[] = [];
-    const send = async (one: OutboxLetter) => void seen.push(one.reference);
-    expect([await sendDueLetters(needs(send)), await sendDueLetters(needs(send))]).toEqual([1, 0]);
+    const send = async (one: OutboxEmail) => void seen.push(one.reference);
+    expect([await sendDueEmails(needs(send)), await sendDueEmails(needs(send))]).toEqual([1, 0]);
     expect(seen).toEqual(['a']);
-    expect((await letter('a')).sent_at).toBe('2026-10-05T11:00:00.000Z');
+    expect((await message('a')).sent_at).toBe('2026-10-05T11:00:00.000Z');
   });
 
-  test('of several who send for one shop each letter finds one', async () => {
+  test('sends each email from one of several workers', async () => {
     const references = ['a', 'b', 'c', 'd', 'e'];
     for (const reference of references) await post(reference);
     const seen: string[] = [];
-    const send = async (one: OutboxLetter): Promise<void> => {
+    const send = async (one: OutboxEmail): Promise<void> => {
       seen.push(one.reference);
       await new Promise(setImmediate);
     };
-    await Promise.all([1, 2, 3].map(() => sendDueLetters(needs(send))));
+    await Promise.all([1, 2, 3].map(() => sendDueEmails(needs(send))));
     expect(seen.sort()).toEqual(references);
   });
 
-  test('a letter that was taken and never sent is due again after a while', async () => {
+  test('sends a claimed but unsent email again after a while', async () => {
     await post('lost');
     const never = new Promise<void>(() => undefined);
-    void sendDueLetters(needs(() => never));
-    while ((await letter('lost')).next_try_at.startsWith('1970')) await new Promise(setImmediate);
+    void sendDueEmails(needs(() => never));
+    while ((await message('lost')).next_try_at.startsWith('1970')) await new Promise(setImmediate);
     const send = async (): Promise<void> => undefined;
-    expect(await sendDueLetters(needs(send))).toBe(0);
+    expect(await sendDueEmails(needs(send))).toBe(0);
     const before = clock;
     clock += 5 * 60_000;
-    expect(await sendDueLetters(needs(send))).toBe(1);
+    expect(await sendDueEmails(needs(send))).toBe(1);
     clock = before;
   });
 
-  test('a letter that fails waits longer each time and holds up no other', async () => {
+  test('retries a failed email with growing delays without delaying others', async () => {
     await post('bad');
     await post('good');
     let failing = true;
     const seen: string[] = [];
-    const send = async (one: OutboxLetter) => {
+    const send = async (one: OutboxEmail) => {
       if (one.reference === 'bad' && failing) throw new Error('mailbox full');
       seen.push(one.reference);
     };
-    await sendDueLetters(needs(send));
+    await sendDueEmails(needs(send));
     expect(seen).toEqual(['good']);
-    expect(await letter('bad')).toMatchObject({
+    expect(await message('bad')).toMatchObject({
       attempts: 1,
       last_error: 'mailbox full',
       next_try_at: '2026-10-05T11:01:00.000Z',
       sent_at: null,
     });
-    expect(await sendDueLetters(needs(send))).toBe(0);
+    expect(await sendDueEmails(needs(send))).toBe(0);
     clock += 60_000;
-    await sendDueLetters(needs(send));
-    expect((await letter('bad')).next_try_at).toBe('2026-10-05T11:03:00.000Z');
+    await sendDueEmails(needs(send));
+    expect((await message('bad')).next_try_at).toBe('2026-10-05T11:03:00.000Z');
     failing = false;
     clock += 120_000;
-    expect(await sendDueLetters(needs(send))).toBe(1);
+    expect(await sendDueEmails(needs(send))).toBe(1);
     expect(seen).toEqual(['good', 'bad']);
   });
 
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(waitAfter(attempts)).toBe(wait);
   });
 
-  test('what was left behind is sent when the shop starts, and stopping waits for the letter in hand', async () => {
+  test('sends pending emails at startup and finishes the current one on stop', async () => {
     await post('left');
     let finish = (): void => undefined;
     let taken = (): void => undefined;
@@ -138,15 +138,15 @@ describe('the outbox', () => {
     const stopped = worker.stop();
     finish();
     await stopped;
-    expect((await letter('left')).sent_at).not.toBeNull();
+    expect((await message('left')).sent_at).not.toBeNull();
   });
 
-  test('a letter written to the folder twice is one file', async () => {
+  test('writes an email once when it is sent twice to the folder', async () => {
     const outbox = join(folder, 'outbox');
     const send = folderTransport(outbox);
     await post('twice');
-    await send(await letter('twice'));
-    await send(await letter('twice'));
+    await send(await message('twice'));
+    await send(await message('twice'));
     expect(readdirSync(outbox)).toEqual(['twice.eml']);
   });
 });
@@ -178,13 +178,13 @@ function listenForMail(taken: string[]): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-test('with a mail server letters go there, from the shop to the shopper', async () => {
+test('sends through the mail server, from the shop to the shopper', async () => {
   const taken: string[] = [];
   const server = await listenForMail(taken);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   await post('smtp');
-  expect(await sendDueLetters(needs(smtpTransport(`smtp://127.0.0.1:${port}`)))).toBe(1);
+  expect(await sendDueEmails(needs(smtpTransport(`smtp://127.0.0.1:${port}`)))).toBe(1);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   expect(taken).toEqual(
     expect.arrayContaining([

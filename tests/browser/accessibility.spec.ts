@@ -1,5 +1,5 @@
 import { expectAccessible, overflowOf, violationsOf } from './accessible';
-import { addToCart, BOUQUET, checkout, chooseBouquet, fillCart, openAwake, placeOrder, PLAIN } from './guest';
+import { addToCart, BOUQUET, checkout, chooseBouquet, fillCart, openHydrated, placeOrder, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
 
 /** Products whose pages ask every kind of question there is, or none because they are sold out. */
@@ -11,11 +11,11 @@ const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 test('finding flowers is accessible: front page, menus, categories in every shape, pages that are missing', async ({
   page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await expectAccessible(page, 'front page');
   await page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'Shop Online' }).click();
   await expectAccessible(page, 'open menu');
-  await openAwake(page, '/flowers/bouquets.html');
+  await openHydrated(page, '/flowers/bouquets.html');
   await expectAccessible(page, 'category in a grid');
   await page.goto('/flowers/bouquets.html?view=list&itemsPerPage=10&page=2');
   await expectAccessible(page, 'second page of a category in a list');
@@ -33,7 +33,7 @@ test.describe('pages that are missing', () => {
 });
 
 test('the witness itself sees a fault that is planted', async ({ page }) => {
-  await openAwake(page, PLAIN.path);
+  await openHydrated(page, PLAIN.path);
   await page.evaluate(() => {
     document.querySelector('label[for=quantity]')?.remove();
     document
@@ -45,18 +45,18 @@ test('the witness itself sees a fault that is planted', async ({ page }) => {
 });
 
 test('choosing a product is accessible: every kind of question, refusals, success', async ({ page }) => {
-  await openAwake(page, PLAIN.path);
+  await openHydrated(page, PLAIN.path);
   await expectAccessible(page, 'plain product');
   await page.goto(SOLD_OUT);
   await expectAccessible(page, 'sold out product');
   for (const path of ASKS_MUCH) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await expectAccessible(page, path);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.locator('[data-refused]').first()).toBeFocused();
     await expectAccessible(page, `${path} with nothing answered`);
   }
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   await expectAccessible(page, 'configurable product');
   await chooseBouquet(page);
   await addToCart(page);
@@ -64,10 +64,10 @@ test('choosing a product is accessible: every kind of question, refusals, succes
 });
 
 test('the cart is accessible: empty, full, refused, asking back, and with a notice', async ({ page, context }) => {
-  await openAwake(page, '/cart');
+  await openHydrated(page, '/cart');
   await expectAccessible(page, 'empty cart');
   await fillCart(context);
-  await openAwake(page, '/cart');
+  await openHydrated(page, '/cart');
   await expectAccessible(page, 'full cart');
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -84,7 +84,7 @@ test('the cart is accessible: empty, full, refused, asking back, and with a noti
 
 test('ordering is accessible: every step, with faults and without, and the thanks', async ({ page, context }) => {
   await fillCart(context);
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await expectAccessible(page, 'first step');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page.getByText('3 fields need another look.')).toBeVisible();

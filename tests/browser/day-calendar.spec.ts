@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { BOUQUET, earliestDay, openAwake } from './guest';
+import { BOUQUET, earliestDay, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 
 const inWords = (day: string) =>
@@ -12,7 +12,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 test('the calendar is opened, walked and left by keyboard; a closed day says why and is not taken', async ({
   page,
 }) => {
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   const earliest = await earliestDay(page);
   const field = page.getByLabel('Delivery date');
   await opener(page).focus();
@@ -45,7 +45,7 @@ test('the calendar is opened, walked and left by keyboard; a closed day says why
 });
 
 test('a day that is one press away is the same day in the field', async ({ page }) => {
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   const earliest = await earliestDay(page);
   await page.getByRole('group', { name: 'The next days we can bring it' }).getByRole('button').first().click();
   await expect(page.getByLabel('Delivery date')).toHaveValue(earliest);
@@ -57,7 +57,7 @@ test.describe('when a part of the page does not arrive', () => {
   test.use({ expected: /ERR_FAILED/ });
 
   test('the calendar leaves the choice to the browser’s own', async ({ page }) => {
-    await openAwake(page, BOUQUET.path);
+    await openHydrated(page, BOUQUET.path);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await opener(page).click();
     await expect(opener(page)).not.toHaveAttribute('aria-busy');

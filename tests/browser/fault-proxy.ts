@@ -7,7 +7,7 @@ export interface FaultProxy {
   /** Every request arrives that much later, in milliseconds; 0 ends it. */
   delay(ms: number): void;
   /** Requests arrive and are worked on, but their answers are lost on the way back. */
-  loseAnswers(on: boolean): void;
+  loseResponses(on: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     delay: (ms) => {
       delayMs = ms;
     },
-    loseAnswers: (on) => {
+    loseResponses: (on) => {
       losing = on;
     },
     stop: () =>

@@ -1,4 +1,4 @@
-import { BOUQUET, openAwake, PLAIN } from './guest';
+import { BOUQUET, openHydrated, PLAIN } from './guest';
 import { expect, test } from './journey';
 import { WireGuest } from './wire';
 
@@ -78,7 +78,7 @@ test('S2-2 S2-27 the store is English and has no prefix; its name before a path 
 test('S2-41 an open page knows what its address stands for and does not ask again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   await page.getByLabel(BOUQUET.size).check();
   await expect(page.locator('.price-block')).toContainText('£38.00');
   await expect(page).toHaveURL(/\?/);

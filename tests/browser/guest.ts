@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import { awake } from './slow-phone';
+import { hydrated } from './slow-phone';
 
 /** What the guest of the journeys buys: it asks for a size, a day and a message. */
 export const BOUQUET = {
@@ -48,9 +48,9 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
 }
 
-export async function openAwake(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** The four steps as a guest fills them; each begins on its own page and ends on the next one. */
@@ -91,7 +91,7 @@ export async function fillRecipient(page: Page): Promise<void> {
 
 /** Everything up to the order button, from a cart with something in it. */
 export async function walkToPayment(page: Page, email: string): Promise<void> {
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await checkout.account(page, email);
   await checkout.delivery(page);
   await checkout.billing(page);

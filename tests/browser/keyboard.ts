@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
 /** Stops on the way that nobody wants to make; a page with more before its goal has lost its skip link. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Presses Tab until the focus is on `selector`; every stop on the way must be seen. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const { isThere, isSeen, where } = await page.evaluate(focusNow, selector);
     expect(isSeen, `the focus is to be seen on ${where}`).toBe(true);

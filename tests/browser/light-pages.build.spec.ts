@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request } from 'node:http';
-import { BOUQUET, openAwake, PLAIN } from './guest';
+import { BOUQUET, openHydrated, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
 
 /** Compressed bytes of the longest list that can be asked for: one hundred cards. */
@@ -40,7 +40,7 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
         if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await openAwake(page, path);
+  await openHydrated(page, path);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);

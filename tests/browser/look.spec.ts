@@ -1,5 +1,5 @@
 import { overflowOf } from './accessible';
-import { openAwake } from './guest';
+import { openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 
 /** How far each flower of the footer is drawn: 0 is not begun, 1 is finished and coloured. */
@@ -38,7 +38,7 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 test('a word of eighty letters pushes nothing sideways, and a missing picture moves nothing', async ({ page }) => {
   for (const path of ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list']) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
     const before = await page.locator('.card-picture').first().boundingBox();
     await page.evaluate((word) => {
       document.querySelector('.card-picture img')?.remove();
@@ -62,7 +62,7 @@ test('on a phone the goods of a long category begin on the first screen', async 
 
 test('S2-69 the arrows open the menu, walk through it and close it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const opener = page.getByRole('button', { name: 'Shop Online' });
   const open = page.locator('.drop-down:popover-open');
   await opener.focus();

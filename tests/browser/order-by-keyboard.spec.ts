@@ -1,4 +1,4 @@
-import { BOUQUET, earliestDay, openAwake } from './guest';
+import { BOUQUET, earliestDay, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 import { tabTo, typeDay } from './keyboard';
 import { openLedger } from './ledger';
@@ -17,7 +17,7 @@ async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' = 'E
 }
 
 async function buyBouquet(page: Page): Promise<void> {
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   const day = await earliestDay(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ async function walkSteps(page: Page, email: string): Promise<void> {
   ]);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Local delivery')).toBeVisible();
-  await pressAt(page, '[name=delivery-method]', 'Space');
+  await pressAt(page, '[name=shipping-method]', 'Space');
   await expect(page.locator('#continue')).toBeEnabled();
   await pressAt(page, '#continue');
   await expectStep(page, 'billing');

@@ -5,7 +5,7 @@ import {
   BOUQUET,
   checkout,
   chooseBouquet,
-  openAwake,
+  openHydrated,
   orderButton,
   placeOrder,
   PLAIN,
@@ -13,7 +13,7 @@ import {
 } from './guest';
 import { expect, test, type Page } from './journey';
 import { openLedger } from './ledger';
-import { awake } from './slow-phone';
+import { hydrated } from './slow-phone';
 
 const PROJECT = resolve(__dirname, '../..');
 
@@ -28,7 +28,7 @@ async function openBouquets(page: Page): Promise<void> {
 }
 
 /** The florist's own view of an order, as `npm run florist -- order N` prints it. */
-function atTheDesk(number: string): string {
+function runAdminCommand(number: string): string {
   return execFileSync(process.execPath, [resolve(PROJECT, 'dist/backend/florist.js'), 'order', number], {
     env: { ...process.env, DATA_DIR: process.env.POSY_STACK_DATA },
     encoding: 'utf8',
@@ -69,7 +69,7 @@ async function expectBooked(number: string, email: string, day: string): Promise
   expect(others).toEqual([]);
   expect(order).toMatchObject({ number, lines: [{ sku: `${BOUQUET.sku}-CLASSIC`, quantity: 1 }] });
   expect(order?.lines[0]?.answers.join()).toContain(BOUQUET.message);
-  const paper = atTheDesk(number);
+  const paper = runAdminCommand(number);
   expect(paper).toContain(BOUQUET.message);
   expect(paper).toContain(`${Number(day.slice(8))} `);
   await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);
@@ -85,7 +85,7 @@ async function expectBooked(number: string, email: string, day: string): Promise
 test('S2-1 each step has an address of its own: back, forward and a reload keep to it, and to what was typed', async ({
   page,
 }) => {
-  await openAwake(page, PLAIN.path);
+  await openHydrated(page, PLAIN.path);
   await addToCart(page);
   await walkToPayment(page, 'back@example.org');
   await page.goBack();
@@ -93,7 +93,7 @@ test('S2-1 each step has an address of its own: back, forward and a reload keep 
   await page.goBack();
   await expect(page.getByLabel('Postcode')).toHaveValue('PO19 1LB');
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel('Postcode')).toHaveValue('PO19 1LB');
   await page.goForward();
   await page.waitForURL('**/checkout/billing');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { addToCart, BOUQUET, fillCart, openAwake, orderButton, PLAIN, walkToPayment } from './guest';
+import { addToCart, BOUQUET, fillCart, openHydrated, orderButton, PLAIN, walkToPayment } from './guest';
 import { Ledger } from './ledger';
 import { expect, test, type Page } from './own-stack';
 import { type Stack } from './stack';
@@ -45,9 +45,9 @@ test.describe('while the backend is away', () => {
     stack,
   }) => {
     await fillCart(context, 2);
-    await openAwake(page, PLAIN.path);
+    await openHydrated(page, PLAIN.path);
     const other = await context.newPage();
-    await openAwake(other, '/cart');
+    await openHydrated(other, '/cart');
     await stack.backend.kill();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('We could not reach the shop just now. Nothing is lost')).toBeVisible();
@@ -71,7 +71,7 @@ test('an order whose answer is lost is looked for, never sent twice, and found',
   await expect(orderButton(page)).toBeEnabled();
   // The cart is read once more before an order is sent; the answer to the order itself is what gets lost.
   await page.route('**/api/magento/placeOrder', async (route) => {
-    stack.backend.loseAnswers(true);
+    stack.backend.loseResponses(true);
     await route.continue();
   });
   await orderButton(page).click();
@@ -79,7 +79,7 @@ test('an order whose answer is lost is looked for, never sent twice, and found',
   await expectAccessible(page, 'order in doubt');
   await page.reload();
   await expectChecking(page);
-  stack.backend.loseAnswers(false);
+  stack.backend.loseResponses(false);
   await page.waitForURL('**/checkout/thank-you', { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   await expect(page.getByText('The number of an order stands in the e-mail')).toBeVisible();

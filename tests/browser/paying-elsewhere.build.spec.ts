@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible';
-import { checkout, fillCart, openAwake, PLAIN } from './guest';
+import { checkout, fillCart, openHydrated, PLAIN } from './guest';
 import { expect, test as journey, type BrowserContext, type Page } from './journey';
 import { Ledger } from './ledger';
 import { tabTo } from './keyboard';
 import { startStack, type Stack } from './stack';
-import { awake } from './slow-phone';
+import { hydrated } from './slow-phone';
 
 /** A shop of its own whose shoppers may pay on the practice bank's page, which lies on another site than the shop. */
 const test = journey.extend<object, { stack: Stack }>({
@@ -23,7 +23,7 @@ const BANK = 'Card, on the bank’s page';
 
 /** Everything up to the button, paying at the bank. */
 async function walkToTheButton(page: Page, email: string): Promise<void> {
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await checkout.account(page, email);
   await checkout.delivery(page);
   await checkout.billing(page);
@@ -77,7 +77,7 @@ test('S2-11 S2-12 a guest is declined, finds the whole cart again, pays, and is 
   await expectAccessible(page, 'a payment that was declined');
   expect(await cookie(context, 'vsf-cart')).toBe(cart);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(quantity(page)).toHaveValue('2');
   await expect(page.getByText('The bank declined the payment')).toHaveCount(0);
 
@@ -111,13 +111,13 @@ test('a guest who closes the bank’s page comes back another way, and goes on p
   await page.close();
 
   const later = await context.newPage();
-  await openAwake(later, '/cart');
+  await openHydrated(later, '/cart');
   await expect(later.getByRole('heading', { name: 'Your order waits to be paid' })).toBeVisible();
   await expect(later.getByText(number)).toBeVisible();
   await expect(later.getByRole('heading', { name: 'Your cart is empty' })).toHaveCount(0);
   await expectAccessible(later, 'an order that waits to be paid');
   // The checkout knows it as well, and offers no second order.
-  await openAwake(later, '/checkout/user-account');
+  await openHydrated(later, '/checkout/user-account');
   await later.waitForURL('**/checkout/payment');
   await expect(later.getByRole('link', { name: 'Go to the bank’s page' })).toBeVisible();
   await expect(later.getByRole('button', { name: /Pay now|Order with/ })).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a guest who pays and loses the way back is told in the shop that it is pai
   await context.request.post(page.url(), { form: { result: 'paid' }, maxRedirects: 0 });
   await page.close();
   const later = await context.newPage();
-  await openAwake(later, '/cart');
+  await openHydrated(later, '/cart');
   await expect(later.getByText(`We have your money for order ${number}`)).toBeVisible();
   await expectAccessible(later, 'an order that is paid');
   await later.getByRole('link', { name: 'What happens next' }).click();

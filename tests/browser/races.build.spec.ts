@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { standInForPictures } from './journey';
-import { awake, isAwake, slowPhone, spread } from './slow-phone';
+import { hydrated, isHydrated, slowPhone, spread } from './slow-phone';
 
 /** Runs of each race. Slow phones are slow to test; the long run is part of the soak. */
 const RUNS = Number(process.env.POSY_RACE_RUNS ?? '5');
@@ -23,21 +23,21 @@ async function race(
   await page.locator('h1').waitFor();
   // The first run acts at the first paint, the others at spread moments around the waking.
   await page.waitForTimeout(run === 0 ? 0 : spread(run) * SPAN_MS);
-  asleep += Number(!(await isAwake(page)));
+  notHydrated += Number(!(await isHydrated(page)));
   await act(page);
   await check(page, context);
   await context.close();
 }
 
 /** Runs of the test at hand that acted before React was awake. */
-let asleep = 0;
+let notHydrated = 0;
 
 test.beforeEach(() => {
-  asleep = 0;
+  notHydrated = 0;
 });
 
 test.afterEach(() => {
-  const description = JSON.stringify({ runs: RUNS, asleep, lost: 0, doubled: 0 });
+  const description = JSON.stringify({ runs: RUNS, notHydrated, lost: 0, doubled: 0 });
   if (test.info().status === 'passed') test.info().annotations.push({ type: 'figures', description });
 });
 
@@ -79,7 +79,7 @@ test('early edits of text and select reach the page’s own state', async ({ bro
         await page.locator('textarea').first().fill('Rose');
       },
       async (page) => {
-        await awake(page);
+        await hydrated(page);
         await expect(page.getByText(/196 characters left/)).toBeVisible();
         await expect(page.locator('textarea').first()).toHaveValue('Rose');
       },
@@ -115,7 +115,7 @@ test('an early choice among others counts in the price, awake or not', async ({ 
         await page.getByLabel('Clear glass posy vase').check();
       },
       async (page) => {
-        await awake(page);
+        await hydrated(page);
         await expect(page.locator('.price-block .hint').first()).toContainText('£');
         await expect(page.getByLabel('Clear glass posy vase')).toBeChecked();
       },

@@ -14,12 +14,12 @@ export async function slowPhone(context: BrowserContext, page: Page): Promise<vo
 }
 
 /** Resolves once React answers. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: 30_000 });
 }
 
 /** Whether React answers already. */
-export function isAwake(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.live !== undefined);
 }
 

@@ -29,7 +29,7 @@ export interface Stack {
     /** Starts it again on the same port and data; resolves when it answers. */
     start(): Promise<void>;
     delay: FaultProxy['delay'];
-    loseAnswers: FaultProxy['loseAnswers'];
+    loseResponses: FaultProxy['loseResponses'];
   };
   /** Which processes serve at the moment. */
   pids(): { readonly backend: number; readonly storefront: number };
@@ -76,7 +76,7 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
         backend = await startBackend();
       },
       delay: (ms) => proxy.delay(ms),
-      loseAnswers: (on) => proxy.loseAnswers(on),
+      loseResponses: (on) => proxy.loseResponses(on),
     },
     pids: () => ({ backend: backend.pid ?? 0, storefront: storefront.pid ?? 0 }),
     restartStorefront: async () => {

@@ -1,5 +1,5 @@
 import { overflowOf } from './accessible';
-import { BOUQUET, fillCart, openAwake } from './guest';
+import { BOUQUET, fillCart, openHydrated } from './guest';
 import { expect, isPicture, test, type Page } from './journey';
 
 const PUBLIC = ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list', BOUQUET.path];
@@ -23,7 +23,7 @@ test.describe('whatever the goods are called', () => {
     await fillCart(context);
     await page.route(isPicture, (route) => route.fulfill({ status: 404, body: '' }));
     for (const path of [...PUBLIC, '/cart']) {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await lengthenNames(page);
       expect(await overflowOf(page), path).toEqual([]);
     }
@@ -35,7 +35,7 @@ test.describe('for those whom motion makes ill', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fillCart(context);
     for (const path of [...PUBLIC, '/cart', '/checkout/user-account']) {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       expect(await movementsOf(page), path).toEqual([]);
     }

@@ -3,7 +3,7 @@ import { PRODUCT } from '../../src/adapters/graphql-middleware/documents/catalog
 import { BOUQUET, OWN_PAGE, PLAIN } from './guest';
 import { expect, test } from './journey';
 import { openLedger } from './ledger';
-import { numberOf, WireGuest, type WireAnswer } from './wire';
+import { numberOf, WireGuest, type WireResponse } from './wire';
 
 test('S2-12 a guest order over the bare wire gets a number, and twenty copies of the last call get the same one', async ({
   shop,
@@ -112,7 +112,7 @@ test('an answer that is missing, too long or a day that cannot be kept is refuse
 });
 
 test.describe('what is no call of the shop', () => {
-  const statusOf = async ({ status, body }: WireAnswer) => ({ status, message: typeof body?.message });
+  const statusOf = async ({ status, body }: WireResponse) => ({ status, message: typeof body?.message });
 
   test('an integration or method that nobody knows is answered 404 in JSON, whatever its name', async ({ shop }) => {
     const guest = new WireGuest(shop);

@@ -1,6 +1,6 @@
 import { newAddress } from './journey';
 
-export interface WireAnswer {
+export interface WireResponse {
   /** 0 when no answer came. */
   readonly status: number;
   /** The JSON that came, or null. */
@@ -33,11 +33,11 @@ export class WireGuest {
   constructor(readonly shop: string) {}
 
   /** Never rejects: an answer that did not come is one too. */
-  async call(method: string, ...args: readonly unknown[]): Promise<WireAnswer> {
+  async call(method: string, ...args: readonly unknown[]): Promise<WireResponse> {
     return this.post(`/api/magento/${method}`, JSON.stringify(args));
   }
 
-  async post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<WireAnswer> {
+  async post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<WireResponse> {
     try {
       const answer = await fetch(this.shop + path, {
         method: 'POST',
@@ -59,12 +59,12 @@ export class WireGuest {
     return String(body?.data?.createEmptyCart);
   }
 
-  async add(cartId: string, ...cartItems: readonly object[]): Promise<WireAnswer> {
+  async add(cartId: string, ...cartItems: readonly object[]): Promise<WireResponse> {
     return this.call('addProductsToCart', { cartId, cartItems });
   }
 
   /** Everything between goods and order, as a storefront does it; answers what each call was answered. */
-  async checkOut(cartId: string, email: string): Promise<readonly WireAnswer[]> {
+  async checkOut(cartId: string, email: string): Promise<readonly WireResponse[]> {
     const input = { cart_id: cartId };
     const steps: readonly (readonly [string, unknown])[] = [
       ['setGuestEmailOnCart', { ...input, email }],
@@ -77,7 +77,7 @@ export class WireGuest {
       ['getAvailablePaymentMethods', { cartId }],
       ['setPaymentMethodOnCart', { ...input, payment_method: { code: 'cashondelivery' } }],
     ];
-    const answers: WireAnswer[] = [];
+    const answers: WireResponse[] = [];
     for (const [method, argument] of steps) answers.push(await this.call(method, argument));
     return answers;
   }
@@ -91,13 +91,13 @@ export class WireGuest {
     return cartId;
   }
 
-  placeOrder(cartId: string): Promise<WireAnswer> {
+  placeOrder(cartId: string): Promise<WireResponse> {
     return this.call('placeOrder', { cart_id: cartId });
   }
 }
 
 /** The number in the answer of `placeOrder`, or null. */
-export function numberOf({ body }: WireAnswer): string | null {
+export function numberOf({ body }: WireResponse): string | null {
   const placed = body?.data?.placeOrder as { order?: { order_number?: string } } | null | undefined;
   return placed?.order?.order_number ?? null;
 }

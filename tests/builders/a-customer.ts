@@ -1,6 +1,6 @@
 import type { StoredCustomer } from '../../src/adapters/memory/memory-people';
-import type { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import type { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import type { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
+import type { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { BookAddress, SavedAddress } from '../../src/domain/address/saved-address';
 import type { Customer } from '../../src/domain/customer/customer';
 import { anAddress } from './an-address';
@@ -22,7 +22,7 @@ export function aCustomer(overrides: Partial<Customer> = {}): Customer {
 }
 
 /** An account in the shop, whose password is `PASSWORD`. */
-export function anAccount(shop: MemoryShop, overrides: Partial<StoredCustomer> = {}): StoredCustomer {
+export function anAccount(shop: InMemoryStore, overrides: Partial<StoredCustomer> = {}): StoredCustomer {
   return shop.people.keep({
     id: shop.nextId(),
     customer: aCustomer(),
@@ -37,7 +37,7 @@ export function anAccount(shop: MemoryShop, overrides: Partial<StoredCustomer> =
 
 /** The account of a visitor who has signed in; nothing was asked of the shop for it. */
 export function signedIn(
-  { shop, visitor }: { readonly shop: MemoryShop; readonly visitor: MemoryVisitor },
+  { shop, visitor }: { readonly shop: InMemoryStore; readonly visitor: MemorySession },
   overrides: Partial<StoredCustomer> = {},
 ): StoredCustomer {
   const account = anAccount(shop, overrides);

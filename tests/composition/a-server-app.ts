@@ -1,18 +1,18 @@
 import { createMiddleware } from '../../middleware/middleware';
 import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
-import { RequestVisitorMemory } from '../../src/adapters/cookies/request-visitor-memory';
-import type { MemoryWorld } from '../../src/adapters/memory/memory-world';
+import { RequestCartSession } from '../../src/adapters/cookies/request-cart-session';
+import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { makeOpenContentPage } from '../../src/application/content/open-content-page';
 import { makeOpenHome } from '../../src/application/content/open-home';
-import { makeReadDeliveryPolicy } from '../../src/application/delivery/read-delivery-policy';
+import { makeReadDeliverySchedule } from '../../src/application/delivery/read-delivery-schedule';
 import { makeOpenCategory } from '../../src/application/listing/open-category';
 import { makeOpenPath } from '../../src/application/navigation/open-path';
 import { makeSearchProducts } from '../../src/application/search/search-products';
-import { makeOpenFrame } from '../../src/application/store/open-frame';
-import { cartUseCases } from '../../src/composition/cart-use-cases';
-import { readConfig, type Config } from '../../src/composition/config';
-import type { ServerApp } from '../../src/composition/server-app';
-import { visitorsOwn } from '../../src/composition/visitors-own';
+import { makeLoadLayoutData } from '../../src/application/store/load-layout-data';
+import { cartUseCases } from '../../src/composition/server/cart-use-cases';
+import { readConfig, type Config } from '../../src/composition/settings/config';
+import type { ServerApp } from '../../src/composition/server/server-app';
+import { visitorsOwn } from '../../src/composition/server/visitors-own';
 import { aShop } from '../builders/a-shop';
 
 /** Where the process keeps its one shop: see `serverApp()`. */
@@ -28,9 +28,9 @@ export function configOf(env: Readonly<Record<string, string>> = {}): Config {
  * The shop on the server over a whole shop in memory, put where the server's doors look for it. Only the commerce and
  * the content behind it are in memory; cookies, settings and use-cases are the real ones.
  */
-export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Record<string, string>> = {}) {
+export function aServerApp(data: Partial<InMemoryStoreData> = {}, env: Readonly<Record<string, string>> = {}) {
   const config = configOf(env);
-  const shop = aShop(world);
+  const shop = aShop(data);
   const { clock, log, carts, catalogue, paths, content } = shop;
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const app: ServerApp = {
@@ -47,13 +47,14 @@ export function aServerApp(world: Partial<MemoryWorld> = {}, env: Readonly<Recor
       now: () => 0,
       log: () => undefined,
     }),
-    openFrame: () => makeOpenFrame(shop)(),
-    deliveryPolicy: async () => (await makeReadDeliveryPolicy({ book: shop.deliveryBook, log })(null)).policy,
+    loadLayoutData: () => makeLoadLayoutData(shop)(),
+    deliverySchedule: async () =>
+      (await makeReadDeliverySchedule({ schedules: shop.deliverySchedules, log })(null)).deliverySchedule,
     forVisitor: (visitor) => {
       const openPath = makeOpenPath({ paths, storePrefixes });
       const signIn = new RequestSignIn(visitor.cookies);
       const own = visitorsOwn({ visitor, signIn, config, openPath, log });
-      const memory = new RequestVisitorMemory(visitor.cookies, config.cookieProfile === 'hardened');
+      const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
       return {
         useCases: cartUseCases(carts, memory, clock),
         openPath,

@@ -1,6 +1,6 @@
 import { createMiddleware } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import { middlewareCommerce } from '../../src/composition/commerce';
+import { middlewareCommerce } from '../../src/composition/commerce/commerce';
 import { aBookAddress, PASSWORD } from '../builders/a-customer';
 import { anAddress } from '../builders/an-address';
 
@@ -41,9 +41,9 @@ function opened() {
 
 test('S1-17 every conversation about commerce goes through the middleware to the GraphQL backend', async () => {
   const { commerce, asked } = opened();
-  const { accounts, book, carts, catalogue, countries, customerCarts, desk, history, newsletter, orders, paths } =
+  const { accounts, book, carts, catalogue, countries, customerCarts, checkout, history, newsletter, orders, paths } =
     commerce;
-  const { deliveryBook, reviews, shopPages, store, wishlists } = commerce;
+  const { deliverySchedules, reviews, shopPages, store, wishlists } = commerce;
   const conversations: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['mutation', () => accounts.signIn({ email: 'a@b.example', password: PASSWORD }, null)],
     ['query', () => accounts.customer()],
@@ -55,15 +55,15 @@ test('S1-17 every conversation about commerce goes through the middleware to the
     ['query', () => catalogue.product('S', [])],
     ['query', () => countries.all()],
     ['query', () => customerCarts.own()],
-    ['query', () => customerCarts.adopt('c1')],
-    ['mutation', () => desk.setDeliveryAddress('c1', anAddress())],
-    ['query', () => desk.paymentMethods('c1')],
+    ['query', () => customerCarts.merge('c1')],
+    ['mutation', () => checkout.setDeliveryAddress('c1', anAddress())],
+    ['query', () => checkout.paymentMethods('c1')],
     ['query', () => history.page(1, 10)],
     ['mutation', () => newsletter.subscribe('a@b.example')],
     ['mutation', () => orders.place('c1')],
     ['query', () => paths.resolve('flowers.html')],
     ['query', () => shopPages.page('privacy')],
-    ['query', () => deliveryBook.policy()],
+    ['query', () => deliverySchedules.deliverySchedule()],
     ['query', () => reviews.ofProduct('S', 1, 10)],
     ['query', () => reviews.own(1, 10)],
     ['query', () => reviews.own(2, 10)],

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { browserApp, prepareRendering } from '../../src/composition/browser-app';
-import { publicPage, type PageProps } from '../../src/composition/server-page';
-import { loadPath } from '../../src/composition/server-path';
+import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
+import { publicPage, type PageProps } from '../../src/composition/server/page';
+import { loadPath } from '../../src/composition/server/path-page';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
 import { aServerApp } from './a-server-app';
@@ -16,7 +16,7 @@ async function htmlOf(url: string): Promise<string> {
   // Props travel to the browser as JSON, so they must be nothing else.
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
   return renderToString(
-    <ShopPage shop={browserApp(props.frame)} frame={props.frame} layout="default" failure={failureOf(props)}>
+    <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={failureOf(props)}>
       {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} />}
     </ShopPage>,
   ).replace(/<!-- -->/g, '');

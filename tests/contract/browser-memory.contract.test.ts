@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
-import { BrowserVisitorMemory } from '../../src/adapters/cookies/browser-visitor-memory';
-import { CookieLeftNotices } from '../../src/adapters/cookies/cookie-left-notices';
-import { CookiePaymentMemory } from '../../src/adapters/cookies/cookie-payment-memory';
-import { browserShelf, RequestShelf, type CookieShelf } from '../../src/adapters/cookies/cookie-shelf';
-import { CookieStoreMemory } from '../../src/adapters/cookies/cookie-store-memory';
+import { BrowserCartSession } from '../../src/adapters/cookies/browser-cart-session';
+import { CookieFlashMessages } from '../../src/adapters/cookies/cookie-flash-messages';
+import { CookiePendingPayments } from '../../src/adapters/cookies/cookie-pending-payments';
+import { browserCookies, RequestCookies, type CookieStore } from '../../src/adapters/cookies/cookie-store';
+import { CookieStorePreferences } from '../../src/adapters/cookies/cookie-store-preferences';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
-import { RequestVisitorMemory } from '../../src/adapters/cookies/request-visitor-memory';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { RequestCartSession } from '../../src/adapters/cookies/request-cart-session';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
 import {
-  leftNoticesContract,
-  paymentMemoryContract,
-  signInMemoryContract,
-  storeMemoryContract,
-  visitorMemoryContract,
+  flashMessagesContract,
+  pendingPaymentsContract,
+  authSessionContract,
+  storePreferencesContract,
+  cartSessionContract,
   type Pages,
 } from './browser-memory.contract';
 
@@ -26,71 +26,71 @@ function emptyBrowser(): Document {
 /** The browser takes the cookies of a page's answer before the next page is asked for. */
 const taking = (changes: readonly string[]) => changes.forEach((text) => (document.cookie = text));
 
-const inMemory = (): Pages<MemoryVisitor> => {
-  const visitor = new MemoryVisitor();
+const inMemory = (): Pages<MemorySession> => {
+  const visitor = new MemorySession();
   return { nextPage: () => visitor };
 };
 
 const inBrowser =
-  <Memory>(memoryOn: (shelf: CookieShelf) => Memory) =>
+  <Memory>(memoryOn: (cookieStore: CookieStore) => Memory) =>
   (): Pages<Memory> => {
     emptyBrowser();
-    return { nextPage: () => memoryOn(browserShelf(document, false)) };
+    return { nextPage: () => memoryOn(browserCookies(document, false)) };
   };
 
 /** What a page of the server has written is in the browser before the next one is asked for. */
 const inRequests =
-  <Memory>(memoryOn: (shelf: CookieShelf) => Memory) =>
+  <Memory>(memoryOn: (cookieStore: CookieStore) => Memory) =>
   (): Pages<Memory> => {
     emptyBrowser();
-    let last = new RequestShelf(new Map(), false);
+    let last = new RequestCookies(new Map(), false);
     return {
       nextPage: () => {
         taking(last.changes);
-        last = new RequestShelf(readCookies(document.cookie), false);
+        last = new RequestCookies(readCookies(document.cookie), false);
         return memoryOn(last);
       },
     };
   };
 
-function requestVisitors(): Pages<RequestVisitorMemory> {
+function requestVisitors(): Pages<RequestCartSession> {
   emptyBrowser();
-  let last = new RequestVisitorMemory(new Map(), false);
+  let last = new RequestCartSession(new Map(), false);
   return {
     nextPage: () => {
       taking(last.changes);
-      return (last = new RequestVisitorMemory(readCookies(document.cookie), false));
+      return (last = new RequestCartSession(readCookies(document.cookie), false));
     },
   };
 }
 
-const browserVisitors = (): Pages<BrowserVisitorMemory> => {
+const browserVisitors = (): Pages<BrowserCartSession> => {
   emptyBrowser();
-  return { nextPage: () => new BrowserVisitorMemory(document, false) };
+  return { nextPage: () => new BrowserCartSession(document, false) };
 };
 
-visitorMemoryContract('memory', inMemory);
-visitorMemoryContract('the browser', browserVisitors);
-visitorMemoryContract('a request and its answer', requestVisitors);
+cartSessionContract('memory', inMemory);
+cartSessionContract('the browser', browserVisitors);
+cartSessionContract('a request and its answer', requestVisitors);
 
 const shelves = { 'the browser': inBrowser, 'a request and its answer': inRequests };
-paymentMemoryContract('memory', inMemory);
-storeMemoryContract('memory', inMemory);
-leftNoticesContract('memory', inMemory);
+pendingPaymentsContract('memory', inMemory);
+storePreferencesContract('memory', inMemory);
+flashMessagesContract('memory', inMemory);
 for (const [where, pages] of Object.entries(shelves)) {
-  paymentMemoryContract(
+  pendingPaymentsContract(
     where,
-    pages((shelf) => new CookiePaymentMemory(shelf)),
+    pages((cookieStore) => new CookiePendingPayments(cookieStore)),
   );
-  storeMemoryContract(
+  storePreferencesContract(
     where,
-    pages((shelf) => new CookieStoreMemory(shelf)),
+    pages((cookieStore) => new CookieStorePreferences(cookieStore)),
   );
-  leftNoticesContract(
+  flashMessagesContract(
     where,
-    pages((shelf) => new CookieLeftNotices(shelf)),
+    pages((cookieStore) => new CookieFlashMessages(cookieStore)),
   );
 }
 
-signInMemoryContract('memory', () => new MemoryVisitor());
-signInMemoryContract('the browser', () => new BrowserSignIn(browserShelf(emptyBrowser(), false)));
+authSessionContract('memory', () => new MemorySession());
+authSessionContract('the browser', () => new BrowserSignIn(browserCookies(emptyBrowser(), false)));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { LeftNotices } from '../../src/application/ports/left-notices';
-import type { PaymentMemory } from '../../src/application/ports/payment-memory';
-import type { SignInMemory } from '../../src/application/ports/sign-in-memory';
-import type { StoreMemory } from '../../src/application/ports/store-memory';
-import type { VisitorMemory } from '../../src/application/ports/visitor-memory';
+import type { FlashMessages } from '../../src/application/ports/flash-messages';
+import type { PendingPayments } from '../../src/application/ports/pending-payments';
+import type { AuthSession } from '../../src/application/ports/auth-session';
+import type { StorePreferences } from '../../src/application/ports/store-preferences';
+import type { CartSession } from '../../src/application/ports/cart-session';
 import { anyText } from '../builders/any-text';
 
 /** A browser that opens one page after another. Every call of `nextPage` is a page that finds what the one before has left. */
@@ -15,7 +15,7 @@ export interface Pages<Memory> {
 const IDS = ['cart-1', '7', 'gid://shop/Cart/1?key=a=b', 'a b; c, d', '"%"', 'Blumenstrauß 🌷', 'x'.repeat(200)];
 const anyId = anyText({ minLength: 1, maxLength: 100 });
 
-export function visitorMemoryContract(adapter: string, open: () => Pages<VisitorMemory>): void {
+export function cartSessionContract(adapter: string, open: () => Pages<CartSession>): void {
   describe(`The cart in hand as remembered by ${adapter}`, () => {
     test('S3-63 S4-37 there is none at first, and forgetting none is no mistake', () => {
       const pages = open();
@@ -54,7 +54,7 @@ export function visitorMemoryContract(adapter: string, open: () => Pages<Visitor
   });
 }
 
-export function paymentMemoryContract(adapter: string, open: () => Pages<PaymentMemory>): void {
+export function pendingPaymentsContract(adapter: string, open: () => Pages<PendingPayments>): void {
   describe(`The carts that are being paid as remembered by ${adapter}`, () => {
     test('there is none until the visitor is sent away, and none any more when it is settled', () => {
       const pages = open();
@@ -111,7 +111,7 @@ export function paymentMemoryContract(adapter: string, open: () => Pages<Payment
   });
 }
 
-export function storeMemoryContract(adapter: string, open: () => Pages<StoreMemory>): void {
+export function storePreferencesContract(adapter: string, open: () => Pages<StorePreferences>): void {
   describe(`The store of a visitor as remembered by ${adapter}`, () => {
     test('S3-60 S3-61 S3-62 S3-65 nothing at first; each part is kept without the others', () => {
       const pages = open();
@@ -139,7 +139,7 @@ export function storeMemoryContract(adapter: string, open: () => Pages<StoreMemo
   });
 }
 
-export function leftNoticesContract(adapter: string, open: () => Pages<LeftNotices>): void {
+export function flashMessagesContract(adapter: string, open: () => Pages<FlashMessages>): void {
   describe(`What one page leaves for the next, through ${adapter}`, () => {
     test('S3-66 the next page finds it, once', () => {
       const pages = open();
@@ -160,7 +160,7 @@ export function leftNoticesContract(adapter: string, open: () => Pages<LeftNotic
 }
 
 /** For one page: whether somebody is signed in on the next is for the shop to say. */
-export function signInMemoryContract(adapter: string, open: () => SignInMemory): void {
+export function authSessionContract(adapter: string, open: () => AuthSession): void {
   describe(`That somebody has signed in, as remembered by ${adapter}`, () => {
     test('S4-21 S4-22 nobody at first; whoever comes stays until gone, and may come again', () => {
       const memory = open();

@@ -11,7 +11,7 @@ async function fillOwn(h: Harness, ports: Ports) {
 
 export function customerCartsContract(adapter: string, open: OpenHarness): void {
   contract(`Carts of customers as kept by ${adapter}`, open, (h) => {
-    const pieces = (cart: { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }) =>
+    const quantity = (cart: { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }) =>
       cart.items.map(({ sku, quantity }) => ({ sku, quantity }));
 
     test('S7-40 a customer has one open cart, the same in every browser', async () => {
@@ -52,17 +52,17 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const { ports, cartId } = await filledCart(h(), 'plain', 2);
       const { id: guestCart } = await put(ports, cartId, asked);
       valueOf(await ports.accounts.signIn(credentials, null));
-      const adopted = valueOf(await ports.customerCarts.adopt(guestCart));
-      expect(pieces(adopted)).toEqual([
+      const merged = valueOf(await ports.customerCarts.merge(guestCart));
+      expect(quantity(merged)).toEqual([
         { sku: plain.sku, quantity: 3 },
         { sku: asked.sku, quantity: 1 },
       ]);
-      expect(adopted.items[1]?.attributes.length).toBeGreaterThan(0);
-      expect(valueOf(await ports.customerCarts.own())).toEqual(adopted);
-      expect(valueOf(await before.customerCarts.own())).toEqual(adopted);
+      expect(merged.items[1]?.attributes.length).toBeGreaterThan(0);
+      expect(valueOf(await ports.customerCarts.own())).toEqual(merged);
+      expect(valueOf(await before.customerCarts.own())).toEqual(merged);
       // The guest's cart is no more, unless it is the very one that became the customer's.
       const left = await ports.carts.find(guestCart);
-      if (left.ok) expect(left.value).toEqual(adopted);
+      if (left.ok) expect(left.value).toEqual(merged);
       else expect(left.reason.kind).toBe('not-found');
     });
 
@@ -72,9 +72,9 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       await put(owner.ports, valueOf(await owner.ports.customerCarts.own()).id, two);
       const { ports, cart } = await cartOf(h(), two);
       valueOf(await ports.accounts.signIn(owner.credentials, null));
-      const adopted = valueOf(await ports.customerCarts.adopt(cart.id));
-      expect(pieces(adopted)).toEqual([{ sku: two.sku, quantity: 3 }]);
-      expect(await h().look.cartLines(adopted.id)).toEqual([{ sku: two.sku, quantity: 3 }]);
+      const merged = valueOf(await ports.customerCarts.merge(cart.id));
+      expect(quantity(merged)).toEqual([{ sku: two.sku, quantity: 3 }]);
+      expect(await h().look.cartLines(merged.id)).toEqual([{ sku: two.sku, quantity: 3 }]);
     });
 
     test('S4-24 a guest’s cart is no customer’s before it is adopted', async () => {
@@ -94,14 +94,14 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
     test('S4-25 a cart in hand that is the customer’s own stays as it is', async () => {
       const { ports } = await signedIn(h());
       const filled = await fillOwn(h(), ports);
-      expect(valueOf(await ports.customerCarts.adopt(filled.id))).toEqual(filled);
+      expect(valueOf(await ports.customerCarts.merge(filled.id))).toEqual(filled);
       expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
     });
 
     test('S4-26 a cart that nobody made brings nothing, and the own one stays as it is', async () => {
       const { ports } = await signedIn(h());
       const filled = await fillOwn(h(), ports);
-      const answer = await ports.customerCarts.adopt('nobody-made-this-cart');
+      const answer = await ports.customerCarts.merge('nobody-made-this-cart');
       if (answer.ok) expect(answer.value).toEqual(filled);
       else expect(answer.reason.kind).not.toBe('unreachable');
       expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
@@ -111,7 +111,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const owner = await signedIn(h());
       const filled = await fillOwn(h(), owner.ports);
       const { ports, credentials } = await signedIn(h());
-      const answer = await ports.customerCarts.adopt(filled.id);
+      const answer = await ports.customerCarts.merge(filled.id);
       if (answer.ok) expect(answer.value.items).toEqual([]);
       else expect(answer.reason.kind).not.toBe('unreachable');
       const thief = await signedIn(h(), credentials);
@@ -122,13 +122,13 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
     test('a guest has none', async () => {
       const { ports, cartId } = await filledCart(h(), 'plain');
       expect(reasonOf(await ports.customerCarts.own()).kind).toBe('unauthorised');
-      expect(reasonOf(await ports.customerCarts.adopt(cartId)).kind).toBe('unauthorised');
+      expect(reasonOf(await ports.customerCarts.merge(cartId)).kind).toBe('unauthorised');
     });
 
     test('with nobody at the other end it is unreachable', async () => {
       const { customerCarts: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.own()).kind).toBe('unreachable');
-      expect(reasonOf(await silent.adopt('a')).kind).toBe('unreachable');
+      expect(reasonOf(await silent.merge('a')).kind).toBe('unreachable');
     });
   });
 }

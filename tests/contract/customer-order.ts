@@ -4,15 +4,15 @@ import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
 /** Fills the cart of whoever is signed in and makes it ready to be ordered; answers the cart’s id. */
-export async function readyOwnCart(h: Harness, { carts, customerCarts, desk }: Ports): Promise<string> {
+export async function readyCustomerCart(h: Harness, { carts, customerCarts, checkout }: Ports): Promise<string> {
   const own = valueOf(await customerCarts.own());
   const { id } = valueOf(await carts.addLine(own.id, { ...(await lineOf(h, 'plain')), quantity: 2 }));
   const address = anAddress({ countryCode: await h.given.country('served') });
-  const way = present(valueOf(await desk.setDeliveryAddress(id, address))[0], 'way of delivery');
-  valueOf(await desk.setBillingAddress(id, address, false));
-  valueOf(await desk.chooseDelivery(id, way.carrier, way.method));
+  const way = present(valueOf(await checkout.setDeliveryAddress(id, address))[0], 'way of delivery');
+  valueOf(await checkout.setBillingAddress(id, address, false));
+  valueOf(await checkout.chooseShippingMethod(id, way.carrier, way.method));
   const elsewhere = await h.given.paidElsewhere();
-  const method = valueOf(await desk.paymentMethods(id)).find(({ code }) => code !== elsewhere);
-  valueOf(await desk.choosePayment(id, present(method, 'way of payment').code));
+  const method = valueOf(await checkout.paymentMethods(id)).find(({ code }) => code !== elsewhere);
+  valueOf(await checkout.choosePayment(id, present(method, 'way of payment').code));
   return id;
 }

@@ -2,16 +2,16 @@ import type { Accounts, Credentials } from '../../src/application/ports/accounts
 import type { AddressBook } from '../../src/application/ports/address-book';
 import type { Carts } from '../../src/application/ports/carts';
 import type { Catalogue } from '../../src/application/ports/catalogue';
-import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
-import type { ContentLibrary } from '../../src/application/ports/content-library';
+import type { Checkout } from '../../src/application/ports/checkout';
+import type { Content } from '../../src/application/ports/content';
 import type { Countries } from '../../src/application/ports/countries';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
-import type { DeliveryBook } from '../../src/application/ports/delivery-book';
+import type { DeliverySchedules } from '../../src/application/ports/delivery-schedules';
 import type { Newsletter } from '../../src/application/ports/newsletter';
 import type { OrderHistory } from '../../src/application/ports/order-history';
 import type { Orders } from '../../src/application/ports/orders';
 import type { Payments } from '../../src/application/ports/payments';
-import type { PathDirectory } from '../../src/application/ports/path-directory';
+import type { UrlResolver } from '../../src/application/ports/url-resolver';
 import type { Reviews } from '../../src/application/ports/reviews';
 import type { ShopPages } from '../../src/application/ports/shop-pages';
 import type { StoreDirectory } from '../../src/application/ports/store-directory';
@@ -21,20 +21,20 @@ import type { Wishlists } from '../../src/application/ports/wishlists';
 export interface Ports {
   readonly accounts: Accounts;
   readonly book: AddressBook;
-  readonly deliveryBook: DeliveryBook;
+  readonly deliverySchedules: DeliverySchedules;
   readonly customerCarts: CustomerCarts;
   readonly history: OrderHistory;
   readonly newsletter: Newsletter;
   readonly shopPages: ShopPages;
   readonly carts: Carts;
-  readonly desk: CheckoutDesk;
+  readonly checkout: Checkout;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly catalogue: Catalogue;
-  readonly paths: PathDirectory;
+  readonly paths: UrlResolver;
   readonly store: StoreDirectory;
   readonly countries: Countries;
-  readonly content: ContentLibrary;
+  readonly content: Content;
   readonly wishlists: Wishlists;
   readonly reviews: Reviews;
 }
@@ -85,7 +85,15 @@ export interface GivenCategory {
 /** Ports that answer everybody alike. Whatever belongs to somebody is asked for through a visitor. */
 export type PublicPorts = Pick<
   Ports,
-  'deliveryBook' | 'newsletter' | 'shopPages' | 'reviews' | 'catalogue' | 'paths' | 'store' | 'countries' | 'content'
+  | 'deliverySchedules'
+  | 'newsletter'
+  | 'shopPages'
+  | 'reviews'
+  | 'catalogue'
+  | 'paths'
+  | 'store'
+  | 'countries'
+  | 'content'
 >;
 
 /**
@@ -135,7 +143,7 @@ export interface Given {
   /** Slug of a page that the florist wrote. */
   contentPage(): Promise<string>;
   /** A content library whose service holds no entry. */
-  emptyLibrary(): Promise<ContentLibrary>;
+  emptyLibrary(): Promise<Content>;
 }
 
 export interface Piece {
@@ -154,7 +162,7 @@ export interface Look {
   getsNewsletter(email: string): Promise<boolean>;
   orderLines(number: string): Promise<readonly Piece[]>;
   /** Null when there is no limit. */
-  piecesLeft(sku: string): Promise<number | null>;
+  stockLeft(sku: string): Promise<number | null>;
 }
 
 /** A world to test in. One suite shares it, so no case relies on what another left behind. */

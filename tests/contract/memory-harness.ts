@@ -1,11 +1,11 @@
 import { emailKey } from '../../src/adapters/memory/memory-email';
-import { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
 import { portsOf, WEDNESDAY_MORNING } from '../builders/a-shop';
-import { aWorld } from '../builders/a-world';
+import { someStoreData } from '../builders/some-store-data';
 import type { Harness, Look, Piece, Ports, ProductKind } from './harness';
 import { present } from './suite';
 
@@ -25,43 +25,43 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 
 /** Makes the ports of one browser. */
-export type PortsOf = (shop: MemoryShop, browser: MemoryVisitor) => Ports;
+export type PortsOf = (shop: InMemoryStore, browser: MemorySession) => Ports;
 
 /** A shop in memory: arranged through its world and its stock, read in its own storage. */
 export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harness> {
-  const world = aWorld({ home: aHomePage(), needsConfirmation: true });
-  const shop = new MemoryShop(world, () => WEDNESDAY_MORNING);
+  const data = someStoreData({ home: aHomePage(), needsConfirmation: true });
+  const shop = new InMemoryStore(data, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;
   return {
-    ports: visitorPorts(shop, new MemoryVisitor()),
+    ports: visitorPorts(shop, new MemorySession()),
     given: {
       product: async (kind) => {
         if (kind === 'limited') shop.restock(SKUS.limited, 3);
-        const { sku, name, path } = goodsOf(shop, SKUS[kind]);
+        const { sku, name, path } = productsOf(shop, SKUS[kind]);
         return { sku, name, path };
       },
       linked: async () => {
-        const { sku, name, path } = goodsOf(shop, 'TULIPS');
+        const { sku, name, path } = productsOf(shop, 'TULIPS');
         return { sku, name, path };
       },
       unreviewed: async () => {
-        const { sku, name, path } = goodsOf(shop, 'FERN');
+        const { sku, name, path } = productsOf(shop, 'FERN');
         return { sku, name, path };
       },
       reviewed: async () => {
-        const { sku, name, path } = goodsOf(shop, 'TULIPS');
+        const { sku, name, path } = productsOf(shop, 'TULIPS');
         return { sku, name, path };
       },
       category: async () => ({ uid: 'c-flowers', name: 'Flowers', path: '/flowers.html', products: 6 }),
-      visitor: async () => ({ ports: visitorPorts(shop, new MemoryVisitor()) }),
+      visitor: async () => ({ ports: visitorPorts(shop, new MemorySession()) }),
       impostor: async () => {
-        const browser = new MemoryVisitor();
+        const browser = new MemorySession();
         browser.keepToken('made-up');
         return { ports: visitorPorts(shop, browser) };
       },
-      coupon: async () => shop.world.coupon.code,
+      coupon: async () => shop.data.coupon.code,
       country: async (kind) => COUNTRIES[kind],
-      paidElsewhere: async () => present(shop.world.paidElsewhere[0], 'way to pay elsewhere'),
+      paidElsewhere: async () => present(shop.data.paidElsewhere[0], 'way to pay elsewhere'),
       atTheBank: async (payAt, does) => {
         const said = { pay: 'paid', 'be-declined': 'declined', 'turn-back': 'cancelled' } as const;
         shop.hearFromBank(new URL(payAt).pathname.split('/').at(-1) ?? '', said[does]);
@@ -80,13 +80,13 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
       shopPage: async () => 'privacy',
       shopBlocks: async () => ['opening-hours', 'parking'],
       unreachable: async () => {
-        const silent = new MemoryShop(world);
+        const silent = new InMemoryStore(data);
         silent.wire.cut();
-        return visitorPorts(silent, new MemoryVisitor());
+        return visitorPorts(silent, new MemorySession());
       },
       contentPage: async () => 'terms',
       emptyLibrary: async () =>
-        portsOf(new MemoryShop({ ...world, home: null, banner: null, pages: new Map() })).content,
+        portsOf(new InMemoryStore({ ...data, home: null, banner: null, pages: new Map() })).content,
     },
     look: lookInto(shop),
     now: () => WEDNESDAY_MORNING,
@@ -94,30 +94,30 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
   };
 }
 
-function goodsOf(shop: MemoryShop, sku: string) {
+function productsOf(shop: InMemoryStore, sku: string) {
   return present(
-    shop.world.goods.find(({ product }) => product.sku === sku),
+    shop.data.products.find(({ product }) => product.sku === sku),
     `product ${sku}`,
   ).product;
 }
 
-function lookInto(shop: MemoryShop): Look {
+function lookInto(shop: InMemoryStore): Look {
   const cart = (id: string) => present(shop.carts.get(id), `cart ${id}`);
-  const pieces = ({ lines }: StoredCart): readonly Piece[] =>
+  const quantity = ({ lines }: StoredCart): readonly Piece[] =>
     lines.map((line) => ({ sku: soldSku(line), quantity: line.quantity }));
   return {
-    cartLines: async (id) => pieces(cart(id)),
+    cartLines: async (id) => quantity(cart(id)),
     email: async (id) => cart(id).email,
     coupon: async (id) => cart(id).coupon,
     orderCount: async (id) => shop.orders.filter((order) => order.cart.id === id).length,
     orderLines: async (number) =>
-      pieces(
+      quantity(
         present(
           shop.orders.find((order) => order.number === number),
           `order ${number}`,
         ).cart,
       ),
-    piecesLeft: async (sku) => shop.piecesLeft(sku),
+    stockLeft: async (sku) => shop.stockLeft(sku),
     getsNewsletter: async (email) => shop.people.newsletter.get(emailKey(email)) === 'subscribed',
   };
 }

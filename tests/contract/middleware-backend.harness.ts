@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware } from '../../middleware/middleware';
-import { CmsContentLibrary } from '../../src/adapters/cms/cms-content-library';
+import { CmsContent } from '../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../src/adapters/cms/content-client';
 import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
 import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import { middlewareCommerce } from '../../src/composition/commerce';
-import { keyInLetter } from './backend-letters';
-import { BackendSideDoor } from './backend-side-door';
+import { middlewareCommerce } from '../../src/composition/commerce/commerce';
+import { keyInEmail } from './backend-emails';
+import { BackendTestAccess } from './backend-test-access';
 import type { Harness, Ports } from './harness';
 import { rowsInFile, rowsInPostgres } from './stored-rows';
 
@@ -55,7 +55,7 @@ export async function openMiddlewareOnBackend(
   });
   let people = 0;
   const newEmail = () => `person-${(people += 1)}@example.org`;
-  const door = new BackendSideDoor(
+  const door = new BackendTestAccess(
     databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl),
   );
   const ports = browserOn(backend, send);
@@ -97,12 +97,12 @@ export async function openMiddlewareOnBackend(
         return { email, password: PASSWORD };
       },
       newEmail: async () => newEmail(),
-      key: async (purpose, email) => keyInLetter(dataDir, purpose, email),
+      key: async (purpose, email) => keyInEmail(dataDir, purpose, email),
       shopPage: async () => 'no-route',
       shopBlocks: async () => ['care-card', 'delivery-rules'],
       unreachable: async () => browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, fetch),
       contentPage: async () => 'terms',
-      emptyLibrary: async () => new CmsContentLibrary(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
+      emptyLibrary: async () => new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
     look: {
       cartLines: async (cartId) => door.cartLines(cartId),
@@ -110,7 +110,7 @@ export async function openMiddlewareOnBackend(
       coupon: async (cartId) => door.coupon(cartId),
       orderCount: async (cartId) => door.orderCount(cartId),
       orderLines: async (number) => door.orderLines(number),
-      piecesLeft: async (sku) => door.piecesLeft(sku),
+      stockLeft: async (sku) => door.stockLeft(sku),
       getsNewsletter: async (email) => door.getsNewsletter(email),
     },
     close: async () => {
@@ -154,6 +154,6 @@ function browserOn(
   const hosts = { storage: new URL(graphqlUrl).origin, assets: '' };
   return {
     ...middlewareCommerce(call, { currency: 'GBP', hosts }, sanitiseHtml),
-    content: new CmsContentLibrary(new ContentClient(contentUrl, fetch)),
+    content: new CmsContent(new ContentClient(contentUrl, fetch)),
   };
 }

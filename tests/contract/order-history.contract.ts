@@ -1,4 +1,4 @@
-import { readyOwnCart } from './customer-order';
+import { readyCustomerCart } from './customer-order';
 import type { OpenHarness, Ports } from './harness';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';
@@ -6,7 +6,7 @@ import { contract, present, reasonOf, valueOf } from './suite';
 export function orderHistoryContract(adapter: string, open: OpenHarness): void {
   contract(`Orders of customers as kept by ${adapter}`, open, (h) => {
     async function order(ports: Ports): Promise<string> {
-      const outcome = await ports.orders.place(await readyOwnCart(h(), ports));
+      const outcome = await ports.orders.place(await readyCustomerCart(h(), ports));
       if (outcome.kind !== 'placed') throw new Error(`Not placed: ${JSON.stringify(outcome)}`);
       return outcome.number;
     }
@@ -18,7 +18,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
 
     test('S3-67 S7-34 an order is told with its figures, its goods and where they went', async () => {
       const { ports } = await signedIn(h());
-      const cartId = await readyOwnCart(h(), ports);
+      const cartId = await readyCustomerCart(h(), ports);
       const cart = valueOf(await ports.carts.find(cartId));
       const totals = present(cart.totals, 'totals');
       const outcome = await ports.orders.place(cartId);

@@ -80,9 +80,9 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
     test('an order takes what it sold out of stock', async () => {
       const ready = await readyCart(h(), { kind: 'limited', quantity: 2 });
       const { sku } = present((await h().look.cartLines(ready.cartId))[0], 'line');
-      expect(await h().look.piecesLeft(sku)).toBe(3);
+      expect(await h().look.stockLeft(sku)).toBe(3);
       await place(ready);
-      expect(await h().look.piecesLeft(sku)).toBe(1);
+      expect(await h().look.stockLeft(sku)).toBe(1);
     });
 
     test('of two carts that hold the last pieces one is ordered, and the other refused and kept', async () => {
@@ -97,14 +97,14 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(line.sku).toBe(sku);
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['placed', 'refused']);
       expect(counts.sort()).toEqual([0, 1]);
-      expect(await h().look.piecesLeft(sku)).toBe(1);
+      expect(await h().look.stockLeft(sku)).toBe(1);
     });
 
     test('an order that was refused takes nothing out of stock', async () => {
       const ready = await readyCart(h(), { kind: 'limited', quantity: 2, without: 'payment' });
       const { sku } = present((await h().look.cartLines(ready.cartId))[0], 'line');
       expect((await ready.ports.orders.place(ready.cartId)).kind).toBe('refused');
-      expect(await h().look.piecesLeft(sku)).toBe(3);
+      expect(await h().look.stockLeft(sku)).toBe(3);
     });
 
     test('the trace of a cart that is still open is not yet', async () => {

@@ -5,19 +5,19 @@ import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware, type CookieProfile, type Middleware } from '../../middleware/middleware';
 import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
 import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
-import { BrowserVisitorMemory } from '../../src/adapters/cookies/browser-visitor-memory';
-import { CookieLeftNotices } from '../../src/adapters/cookies/cookie-left-notices';
-import { CookiePaymentMemory } from '../../src/adapters/cookies/cookie-payment-memory';
-import { browserShelf } from '../../src/adapters/cookies/cookie-shelf';
+import { BrowserCartSession } from '../../src/adapters/cookies/browser-cart-session';
+import { CookieFlashMessages } from '../../src/adapters/cookies/cookie-flash-messages';
+import { CookiePendingPayments } from '../../src/adapters/cookies/cookie-pending-payments';
+import { browserCookies } from '../../src/adapters/cookies/cookie-store';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
-import { NO_PROOF_NEEDED } from '../../src/adapters/recaptcha/recaptcha-proof';
-import { makeLoseSignIn } from '../../src/application/account/lose-sign-in';
+import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
+import { makeHandleSessionExpired } from '../../src/application/account/handle-session-expired';
 import { makeLoadCart } from '../../src/application/cart/load-cart';
-import { accountUseCases } from '../../src/composition/account-use-cases';
-import { middlewareCommerce } from '../../src/composition/commerce';
-import { BackendSideDoor } from './backend-side-door';
+import { accountUseCases } from '../../src/composition/server/account-use-cases';
+import { middlewareCommerce } from '../../src/composition/commerce/commerce';
+import { BackendTestAccess } from './backend-test-access';
 import { rowsInFile } from './stored-rows';
 import { valueOf } from './suite';
 
@@ -32,12 +32,12 @@ const PLENTY = { calls: 100_000, perMs: 60_000 };
 
 let dataDir: string;
 let backend: RunningBackend;
-let door: BackendSideDoor;
+let door: BackendTestAccess;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'posy-page-'));
   const settings = { port: 0, dataDir, smtpUrl: null, siteUrl: 'http://localhost:3000', now: () => NOW };
   backend = await startBackend({ ...settings, accounts: { passwordCost: CHEAP } });
-  door = new BackendSideDoor(rowsInFile(join(dataDir, 'posy.db')));
+  door = new BackendTestAccess(rowsInFile(join(dataDir, 'posy.db')));
 });
 afterAll(async () => {
   await door.close();
@@ -118,22 +118,22 @@ function aPage(cookieProfile: CookieProfile) {
     return { status: answer.status, body };
   };
   const ports = middlewareCommerce(call, { currency: 'GBP', hosts: { storage: '', assets: '' } }, sanitiseHtml);
-  const shelf = browserShelf(cookies.jar, cookieProfile === 'hardened');
-  const visitor = new BrowserVisitorMemory(cookies.jar, cookieProfile === 'hardened');
-  const signIn = new BrowserSignIn(shelf);
+  const cookieStore = browserCookies(cookies.jar, cookieProfile === 'hardened');
+  const visitor = new BrowserCartSession(cookies.jar, cookieProfile === 'hardened');
+  const signIn = new BrowserSignIn(cookieStore);
   const went: string[] = [];
   const useCases = accountUseCases({
     ...ports,
-    proof: NO_PROOF_NEEDED,
+    captcha: NO_CAPTCHA,
     visitor,
     signIn,
-    paying: new CookiePaymentMemory(shelf),
+    paying: new CookiePendingPayments(cookieStore),
     log: new MemoryLog(),
     loadGuestCart: makeLoadCart({ carts: ports.carts, visitor }),
     needsConfirmation: async () => true,
   });
-  const notices = new CookieLeftNotices(shelf);
-  const lose = makeLoseSignIn({ ...ports, visitor, signIn, notices, goHome: () => void went.push('home') });
+  const notices = new CookieFlashMessages(cookieStore);
+  const lose = makeHandleSessionExpired({ ...ports, visitor, signIn, notices, goHome: () => void went.push('home') });
   const tokens = () =>
     [...cookies.kept].filter(([name]) => name.endsWith('vsf-customer')).map(([, { value }]) => value);
   return { ports, cookies, seen, visitor, signIn, useCases, lose, notices, went, tokens };

@@ -1,10 +1,10 @@
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
-import { NO_PROOF_NEEDED, recaptchaProof, type RecaptchaPage } from '../../src/adapters/recaptcha/recaptcha-proof';
+import { NO_CAPTCHA, createRecaptcha, type RecaptchaPage } from '../../src/adapters/recaptcha/create-recaptcha';
 import { ConsoleLog } from '../../src/adapters/system/console-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
 import type { Clock } from '../../src/application/ports/clock';
-import type { HumanAct, HumanProof } from '../../src/application/ports/human-proof';
+import type { CaptchaAction, Captcha } from '../../src/application/ports/captcha';
 import type { Log } from '../../src/application/ports/log';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-const ACTS: readonly HumanAct[] = ['sign-in', 'register', 'request-reset', 'reset-password', 'write-review'];
+const ACTS: readonly CaptchaAction[] = ['sign-in', 'register', 'request-reset', 'reset-password', 'write-review'];
 
 let proofs = 0;
 const PROVIDER: RecaptchaPage = {
@@ -69,25 +69,25 @@ const PROVIDER: RecaptchaPage = {
 };
 const SILENT: RecaptchaPage = { ...PROVIDER, loadScript: () => Promise.reject(new Error('blocked')) };
 
-describe.each<[string, () => HumanProof]>([
-  ['the provider', () => recaptchaProof({ siteKey: 'key', version: 3 }, PROVIDER)],
-  ['a provider that cannot be reached', () => recaptchaProof({ siteKey: 'key', version: 3 }, SILENT)],
-  ['a provider without a key', () => recaptchaProof({ siteKey: null, version: 3 }, PROVIDER)],
-  ['a shop that asks nobody', () => NO_PROOF_NEEDED],
+describe.each<[string, () => Captcha]>([
+  ['the provider', () => createRecaptcha({ siteKey: 'key', version: 3 }, PROVIDER)],
+  ['a provider that cannot be reached', () => createRecaptcha({ siteKey: 'key', version: 3 }, SILENT)],
+  ['a provider without a key', () => createRecaptcha({ siteKey: null, version: 3 }, PROVIDER)],
+  ['a shop that asks nobody', () => NO_CAPTCHA],
 ])('Proofs of %s', (_adapter, open) => {
   test.each(ACTS)(
     'S5-8 S8-29 S8-32 for %s there is a proof, none is wanted, or it is said why there is none',
     async (act) => {
-      const proof = await open().prove(act);
-      if (proof.ok) expect(proof.value).toEqual(proof.value === null ? null : expect.stringMatching(/\S/));
-      else expect(proof.reason).toEqual({ kind: 'no-proof', why: expect.stringMatching(/^(no|script|not)-/) });
+      const captcha = await open().getToken(act);
+      if (captcha.ok) expect(captcha.value).toEqual(captcha.value === null ? null : expect.stringMatching(/\S/));
+      else expect(captcha.reason).toEqual({ kind: 'no-captcha', why: expect.stringMatching(/^(no|script|not)-/) });
     },
   );
 
   test('S5-8 no proof serves twice', async () => {
     const human = open();
-    const made = await Promise.all([...ACTS, ...ACTS].map((act) => human.prove(act)));
-    const values = made.flatMap((proof) => (proof.ok && proof.value !== null ? [proof.value] : []));
+    const made = await Promise.all([...ACTS, ...ACTS].map((act) => human.getToken(act)));
+    const values = made.flatMap((captcha) => (captcha.ok && captcha.value !== null ? [captcha.value] : []));
     expect(new Set(values).size).toBe(values.length);
   });
 });

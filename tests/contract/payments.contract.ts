@@ -1,5 +1,5 @@
 import type { Payment } from '../../src/domain/orders/payment';
-import { readyOwnCart } from './customer-order';
+import { readyCustomerCart } from './customer-order';
 import { filledCart } from './filled-cart';
 import type { OpenHarness, Ports } from './harness';
 import { readyCart } from './ready-cart';
@@ -46,7 +46,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       const { sku } = present((await h().look.cartLines(sent.cartId))[0], 'line');
       expect(await paymentOf(sent)).toEqual({ kind: 'due', orderNumber: sent.number, payAt: sent.payAt });
       expect(sent.payAt).toMatch(/^https?:\/\//);
-      expect(await h().look.piecesLeft(sku)).toBe(1);
+      expect(await h().look.stockLeft(sku)).toBe(1);
       expect(reasonOf(await sent.ports.carts.find(sent.cartId)).kind).toBe('not-found');
     });
 
@@ -79,7 +79,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(cart).toMatchObject({ totalQuantity: 2, email: 'ann@example.org' });
       expect([cart.deliveryAddress, cart.delivery]).not.toContain(null);
       expect(await h().look.cartLines(sent.cartId)).toEqual(lines);
-      expect(await h().look.piecesLeft(present(lines[0], 'line').sku)).toBe(3);
+      expect(await h().look.stockLeft(present(lines[0], 'line').sku)).toBe(3);
     });
 
     test('after that the cart can be ordered again, under another number and with a payment of its own', async () => {
@@ -109,8 +109,8 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
 
     test('a customer’s is told to that customer alone', async () => {
       const { ports } = await signedIn(h());
-      const cartId = await readyOwnCart(h(), ports);
-      valueOf(await ports.desk.choosePayment(cartId, await h().given.paidElsewhere()));
+      const cartId = await readyCustomerCart(h(), ports);
+      valueOf(await ports.checkout.choosePayment(cartId, await h().given.paidElsewhere()));
       const sent = await toPay({ ports, cartId });
       expect(await paymentOf(sent)).toMatchObject({ kind: 'due', orderNumber: sent.number });
       const strangers = [await h().given.visitor(), await signedIn(h())];

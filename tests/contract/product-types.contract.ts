@@ -106,12 +106,12 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
         question.choices.find(({ canChangeQuantity }) => canChangeQuantity),
         'choice in another quantity',
       );
-      const with_ = async (pieces: number) =>
+      const with_ = async (quantity: number) =>
         (
           await addBundle('bundle-with-quantity', {
             ...composed(questions),
             [question.uid]: [choice.uid],
-            [choice.uid]: String(pieces),
+            [choice.uid]: String(quantity),
           })
         ).item;
       const [one, three] = [await with_(1), await with_(3)];

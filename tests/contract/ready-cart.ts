@@ -21,24 +21,26 @@ export async function readyCart(
   { without, kind = 'plain', quantity = 1, payBy }: Readiness = {},
 ): Promise<{ readonly ports: Ports; readonly cartId: string }> {
   const address = anAddress({ countryCode: await h.given.country('served') });
-  const needsDoor = kind !== 'virtual';
+  const needsFrontServer = kind !== 'virtual';
   // An empty cart takes no addresses: it is filled for the others and emptied at the end.
   const { ports, cart } = await filledCart(h, kind, quantity);
   let cartId = cart.id;
-  const { carts, desk } = ports;
+  const { carts, checkout } = ports;
   if (without !== 'email') valueOf(await carts.attachEmail(cartId, 'ann@example.org'));
   const offered =
-    needsDoor && without !== 'delivery address' ? valueOf(await desk.setDeliveryAddress(cartId, address)) : [];
-  if (without !== 'billing address') valueOf(await desk.setBillingAddress(cartId, address, false));
-  if (needsDoor && without !== 'delivery address' && without !== 'delivery') {
+    needsFrontServer && without !== 'delivery address'
+      ? valueOf(await checkout.setDeliveryAddress(cartId, address))
+      : [];
+  if (without !== 'billing address') valueOf(await checkout.setBillingAddress(cartId, address, false));
+  if (needsFrontServer && without !== 'delivery address' && without !== 'delivery') {
     const way = present(offered[0], 'way of delivery');
-    cartId = valueOf(await desk.chooseDelivery(cartId, way.carrier, way.method)).id;
+    cartId = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method)).id;
   }
   if (without !== 'payment') {
-    const offered = valueOf(await desk.paymentMethods(cartId)).map(({ code }) => code);
+    const offered = valueOf(await checkout.paymentMethods(cartId)).map(({ code }) => code);
     const elsewhere = await h.given.paidElsewhere();
     const code = payBy ?? offered.find((one) => one !== elsewhere);
-    valueOf(await desk.choosePayment(cartId, present(code, 'way of payment')));
+    valueOf(await checkout.choosePayment(cartId, present(code, 'way of payment')));
   }
   if (without === 'goods') {
     for (const { uid } of cart.items) cartId = valueOf(await carts.removeItem(cartId, uid)).id;

@@ -1,8 +1,8 @@
-import type { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import type { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
+import type { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
+import type { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { Accounts } from '../../src/application/ports/accounts';
 import type { Carts } from '../../src/application/ports/carts';
-import type { CheckoutDesk } from '../../src/application/ports/checkout-desk';
+import type { Checkout } from '../../src/application/ports/checkout';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
 import type { Orders } from '../../src/application/ports/orders';
 import type { Payments } from '../../src/application/ports/payments';
@@ -22,7 +22,7 @@ type Base = ReturnType<typeof portsOf>;
  * each session. Nobody makes carts, or merges them by id. An order begins, and gets its id, with its first line; signing in
  * joins a guest's with the customer's; another e-mail counts after a letter; and a guest who signs out is let go.
  */
-export function sessionPorts(shop: MemoryShop, browser: MemoryVisitor) {
+export function sessionPorts(shop: InMemoryStore, browser: MemorySession) {
   const base = portsOf(shop, browser);
   const session = new Session(shop, browser);
   const payments: Payments = { ofCart: (id) => base.payments.ofCart(session.real(id)) };
@@ -32,7 +32,7 @@ export function sessionPorts(shop: MemoryShop, browser: MemoryVisitor) {
     accounts: accountsOf(base, session),
     carts: cartsOf(base, session),
     customerCarts: customerCartsOf(base),
-    desk: deskOf(base, session),
+    checkout: adminContextOf(base, session),
     orders: ordersOf(base, session),
   };
 }
@@ -43,8 +43,8 @@ class Session {
   private readonly begun = new Set<string>();
 
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly browser: MemoryVisitor,
+    private readonly shop: InMemoryStore,
+    private readonly browser: MemorySession,
   ) {}
 
   begin(order: string): void {
@@ -60,7 +60,7 @@ class Session {
 
   /** The order in the making of whoever this is: a customer's is the same everywhere. */
   active(): string | null {
-    const own = this.shop.ownCart(() => this.browser.token());
+    const own = this.shop.openCustomerCart(() => this.browser.token());
     if (!own.ok) return this.guests();
     return own.value.lines.length > 0 ? own.value.id : null;
   }
@@ -111,7 +111,7 @@ function customerCartsOf({ customerCarts }: Base): CustomerCarts {
     return found.ok && found.value.items.length === 0 ? ok({ ...found.value, id: ACTIVE }) : found;
   };
   // They were joined when the customer signed in.
-  return { own, adopt: own };
+  return { own, merge: own };
 }
 
 function accountsOf({ accounts, customerCarts }: Base, session: Session): Accounts {
@@ -119,7 +119,7 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
     signIn: async (credentials) => {
       const guests = session.guests();
       const signedIn = await accounts.signIn(credentials);
-      if (signedIn.ok && guests !== null) await customerCarts.adopt(guests);
+      if (signedIn.ok && guests !== null) await customerCarts.merge(guests);
       return signedIn;
     },
     signOut: async () => {
@@ -132,20 +132,20 @@ function accountsOf({ accounts, customerCarts }: Base, session: Session): Accoun
       const judged = await accounts.changeEmail(email, password);
       if (!judged.ok) return judged;
       await accounts.changeEmail(before.value.email, password);
-      return ok({ kind: 'letter-sent' });
+      return ok({ kind: 'email-sent' });
     },
   };
   return Object.assign(Object.create(accounts) as Accounts, other);
 }
 
-function deskOf({ desk }: Base, session: Session): CheckoutDesk {
+function adminContextOf({ checkout }: Base, session: Session): Checkout {
   return {
-    setDeliveryAddress: (id, address) => desk.setDeliveryAddress(session.real(id), address),
-    deliveryMethods: (id) => desk.deliveryMethods(session.real(id)),
-    chooseDelivery: (id, carrier, method) => desk.chooseDelivery(session.real(id), carrier, method),
-    setBillingAddress: (id, address, isSame) => desk.setBillingAddress(session.real(id), address, isSame),
-    paymentMethods: (id) => desk.paymentMethods(session.real(id)),
-    choosePayment: (id, code) => desk.choosePayment(session.real(id), code),
+    setDeliveryAddress: (id, address) => checkout.setDeliveryAddress(session.real(id), address),
+    shippingMethods: (id) => checkout.shippingMethods(session.real(id)),
+    chooseShippingMethod: (id, carrier, method) => checkout.chooseShippingMethod(session.real(id), carrier, method),
+    setBillingAddress: (id, address, isSame) => checkout.setBillingAddress(session.real(id), address, isSame),
+    paymentMethods: (id) => checkout.paymentMethods(session.real(id)),
+    choosePayment: (id, code) => checkout.choosePayment(session.real(id), code),
   };
 }
 

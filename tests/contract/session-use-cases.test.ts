@@ -1,37 +1,37 @@
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
-import { MemoryShop } from '../../src/adapters/memory/memory-shop';
-import { MemoryVisitor } from '../../src/adapters/memory/memory-visitor';
-import { NO_PROOF_NEEDED } from '../../src/adapters/recaptcha/recaptcha-proof';
+import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
+import { MemorySession } from '../../src/adapters/memory/memory-session';
+import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeAttachEmail } from '../../src/application/checkout/attach-email';
-import { makeChooseDelivery } from '../../src/application/checkout/choose-delivery';
+import { makeChooseShippingMethod } from '../../src/application/checkout/choose-shipping-method';
 import { makeChoosePayment } from '../../src/application/checkout/choose-payment';
 import { makePlaceOrder } from '../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../src/application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../../src/application/checkout/set-delivery-address';
-import { accountUseCases } from '../../src/composition/account-use-cases';
-import { cartUseCases } from '../../src/composition/cart-use-cases';
+import { accountUseCases } from '../../src/composition/server/account-use-cases';
+import { cartUseCases } from '../../src/composition/server/cart-use-cases';
 import { anAccount, PASSWORD } from '../builders/a-customer';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { anAddress } from '../builders/an-address';
-import { aWorld } from '../builders/a-world';
+import { someStoreData } from '../builders/some-store-data';
 import { ACTIVE, sessionPorts } from './session-ports';
 import { present, reasonOf, valueOf } from './suite';
 
 /** A shopper of a shop with one order in the making for each session, with everything the storefront can do for them. */
-function aShopper(shop = new MemoryShop(aWorld(), () => WEDNESDAY_MORNING)) {
-  const visitor = new MemoryVisitor();
+function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORNING)) {
+  const visitor = new MemorySession();
   const ports = sessionPorts(shop, visitor);
   const cart = cartUseCases(ports.carts, visitor, new FixedClock(WEDNESDAY_MORNING));
-  const world = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), proof: NO_PROOF_NEEDED };
-  const account = accountUseCases({ ...world, loadGuestCart: cart.loadCart, needsConfirmation: async () => false });
+  const data = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), captcha: NO_CAPTCHA };
+  const account = accountUseCases({ ...data, loadGuestCart: cart.loadCart, needsConfirmation: async () => false });
   const checkout = {
-    attachEmail: makeAttachEmail(world),
-    setDeliveryAddress: makeSetDeliveryAddress(world),
-    chooseDelivery: makeChooseDelivery(world),
-    saveBilling: makeSaveBilling(world),
-    choosePayment: makeChoosePayment(world),
-    placeOrder: makePlaceOrder(world),
+    attachEmail: makeAttachEmail(data),
+    setDeliveryAddress: makeSetDeliveryAddress(data),
+    chooseShippingMethod: makeChooseShippingMethod(data),
+    saveBilling: makeSaveBilling(data),
+    choosePayment: makeChoosePayment(data),
+    placeOrder: makePlaceOrder(data),
   };
   const buy = async (sku: string, quantity = 1) =>
     valueOf(await cart.addToCart({ product: valueOf(await ports.catalogue.product(sku, [])), quantity, answers: {} }));
@@ -67,7 +67,7 @@ test('an order is placed and found by the cart that was shown; it is over then, 
   const { id } = await buy('TULIPS', 2);
   valueOf(await checkout.attachEmail('ann@example.org'));
   valueOf(await checkout.setDeliveryAddress(anAddress()));
-  valueOf(await checkout.chooseDelivery(VAN.carrier, VAN.method));
+  valueOf(await checkout.chooseShippingMethod(VAN.carrier, VAN.method));
   valueOf(await checkout.saveBilling({ address: anAddress(), sameAsDelivery: true, delivery: VAN }));
   valueOf(await checkout.choosePayment('cash'));
   expect(await ports.orders.trace(id)).toEqual({ kind: 'not-yet' });
@@ -91,8 +91,8 @@ test('S4-24 who signs in finds what they put into the cart here and elsewhere, o
   const second = aShopper(first.shop);
   await second.buy('TULIPS', 2);
   const { cart } = valueOf(await second.account.signIn(ann));
-  const pieces = present(cart, 'cart').items.map(({ sku, quantity }) => [sku, quantity]);
-  expect(pieces).toEqual([
+  const quantity = present(cart, 'cart').items.map(({ sku, quantity }) => [sku, quantity]);
+  expect(quantity).toEqual([
     ['FERN', 1],
     ['TULIPS', 2],
   ]);
@@ -121,6 +121,6 @@ test('S5-27 another e-mail that counts after a letter is told so, and the page g
   const ask = { change: { lastName: 'Fern' }, email: 'ann@new.example', password: PASSWORD };
   expect(valueOf(await account.updateProfile(customer, ask))).toEqual({
     customer: { ...customer, lastName: 'Fern' },
-    letterTo: 'ann@new.example',
+    emailTo: 'ann@new.example',
   });
 });

@@ -1,5 +1,5 @@
 import { CART } from '../../src/adapters/graphql-middleware/documents/cart-document';
-import type { Goods, Line } from './goods';
+import type { Products, Line } from './goods';
 import { noted, type Side } from './side';
 import { step, type Step } from './step';
 
@@ -18,8 +18,8 @@ const ADDRESS = {
 
 /** A guest's way from an empty cart to an order, with what goes wrong on it. */
 export function cartWalk(): readonly Step[] {
-  const add = (what: string, items: (goods: Goods) => readonly object[]) =>
-    step('addProductsToCart', what, (side) => [{ cartId: cartId(side), cartItems: items(side.goods) }], {
+  const add = (what: string, items: (products: Products) => readonly object[]) =>
+    step('addProductsToCart', what, (side) => [{ cartId: cartId(side), cartItems: items(side.products) }], {
       note: ({ data }) => ({ item: data?.addProductsToCart?.cart?.items?.[0]?.uid }),
     });
   return [
@@ -31,13 +31,13 @@ export function cartWalk(): readonly Step[] {
     step('cartTotalQty', 'of none', ['missing']),
     add('goods that ask nothing', ({ plain }) => [plain]),
     add('a bouquet in a size', ({ configurable }) => [configurable]),
-    add('with answers to its questions', (goods) => [goods['with-options']]),
+    add('with answers to its questions', (products) => [products['with-options']]),
     add('a virtual one and a file', ({ virtual, downloadable }) => [virtual, downloadable]),
     add('put together from parts', ({ bundle }) => [bundle]),
-    add('that is sold out', (goods) => [goods['sold-out']]),
+    add('that is sold out', (products) => [products['sold-out']]),
     add('more than there are', ({ limited }) => [{ ...limited, quantity: 9 }]),
     add('that there is none of', () => [{ sku: 'NOTHING', quantity: 1 }]),
-    add('with a question left out', (goods) => [{ sku: goods['with-options'].sku, quantity: 1 }]),
+    add('with a question left out', (products) => [{ sku: products['with-options'].sku, quantity: 1 }]),
     ...typedSteps(),
     step('cart', 'full', (side) => [cartId(side)]),
     step('cart', 'in another currency', (side) => [cartId(side)], { as: () => ({ currency: 'EUR' }) }),
@@ -53,8 +53,8 @@ export function cartWalk(): readonly Step[] {
 /** The five older ways, one for each type. */
 function typedSteps(): readonly Step[] {
   const bare = ({ sku, quantity }: Line) => ({ data: { sku, quantity } });
-  const typed = (method: string, what: string, item: (goods: Goods) => object) =>
-    step(method, what, (side) => [{ cart_id: cartId(side), cart_items: [item(side.goods)] }]);
+  const typed = (method: string, what: string, item: (products: Products) => object) =>
+    step(method, what, (side) => [{ cart_id: cartId(side), cart_items: [item(side.products)] }]);
   return [
     typed('addSimpleProductsToCart', 'goods', ({ plain }) => bare(plain)),
     typed('addVirtualProductsToCart', 'goods', ({ virtual }) => bare(virtual)),

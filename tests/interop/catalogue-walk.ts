@@ -2,7 +2,7 @@ import { CATEGORY, FILTERS, SEARCH } from '../../src/adapters/graphql-middleware
 import { CHOICE } from '../../src/adapters/graphql-middleware/documents/choice-document';
 import { OPTIONS_BY_UID } from '../../src/adapters/graphql-middleware/documents/options-document';
 import { PRODUCT, PRODUCTS_BY_SKU, TREE } from '../../src/adapters/graphql-middleware/documents/catalogue-documents';
-import { KINDS } from './named-goods';
+import { KINDS } from './named-product';
 import type { Side } from './side';
 import { step, type Step } from './step';
 
@@ -84,9 +84,9 @@ function storeSteps(): readonly Step[] {
 function ownDocuments(): readonly Step[] {
   const query = (what: string, document: string, variables: (side: Side) => object) =>
     step('customQuery', what, (side) => [{ query: document, queryVariables: variables(side) }]);
-  const chosen = ({ named, goods }: Side) => ({
+  const chosen = ({ named, products }: Side) => ({
     sku: named.skus.configurable,
-    chosen: goods.configurable.selected_options,
+    chosen: products.configurable.selected_options,
   });
   return [
     query('the menu’s tree', TREE, () => ({})),

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
 import { newAddress } from '../browser/journey';
-import { keyInLetter } from '../contract/backend-letters';
-import type { WireAnswer } from './side';
+import { keyInEmail } from '../contract/backend-emails';
+import type { WireResponse } from './side';
 
 const PASSWORD = 'Passw0rd!';
 const ADDRESS = {
@@ -30,7 +30,7 @@ export class CustomerOfTheWire {
   async register(email: string): Promise<void> {
     this.email = email;
     await this.data('createCustomer', { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
-    const key = await keyInLetter(this.shop.dataDir, 'confirm', email);
+    const key = await keyInEmail(this.shop.dataDir, 'confirm', email);
     await this.data('customMutation', { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } });
   }
 
@@ -87,7 +87,7 @@ export class CustomerOfTheWire {
     return body.data as Record<string, unknown>;
   }
 
-  private async call(method: string, ...args: readonly unknown[]): Promise<Omit<WireAnswer, 'contentType'>> {
+  private async call(method: string, ...args: readonly unknown[]): Promise<Omit<WireResponse, 'contentType'>> {
     const answer = await fetch(`${this.shop.baseUrl}/api/magento/${method}`, {
       method: 'POST',
       headers: {

@@ -1,6 +1,6 @@
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
 import { OWN_REVIEWS } from '../../src/adapters/graphql-middleware/documents/review-documents';
-import type { Goods } from './goods';
+import type { Products } from './goods';
 import { noted, type Side } from './side';
 import { customer, step, type Step } from './step';
 
@@ -114,8 +114,8 @@ function addressSteps(): readonly Step[] {
 }
 
 function wishSteps(): readonly Step[] {
-  const add = (what: string, items: (goods: Goods) => readonly object[]) =>
-    step('addProductToWishList', what, ({ goods }) => [{ id: '0', items: items(goods) }], {
+  const add = (what: string, items: (products: Products) => readonly object[]) =>
+    step('addProductToWishList', what, ({ products }) => [{ id: '0', items: items(products) }], {
       as: me,
       note: ({ data }) => ({ wish: data?.addProductsToWishlist?.wishlist?.items_v2?.items?.[0]?.id }),
     });
@@ -132,9 +132,9 @@ function wishSteps(): readonly Step[] {
     step('wishlist', 'its second page', [{ pageSize: 1, currentPage: 2 }], { as: me }),
     step('removeProductsFromWishlist', 'the first', (side) => [{ id: '0', items: [noted(side, 'wish')] }], { as: me }),
     step('removeProductsFromWishlist', 'that is none', [{ id: '0', items: ['999999'] }], { as: me }),
-    step('createProductReview', 'by a customer', (side) => [review(side, side.goods.plain.sku)], { as: me }),
+    step('createProductReview', 'by a customer', (side) => [review(side, side.products.plain.sku)], { as: me }),
     step('createProductReview', 'of nothing', (side) => [review(side, 'NOTHING')], { as: me }),
-    step('createProductReview', 'by a guest', (side) => [review(side, side.goods.plain.sku)]),
+    step('createProductReview', 'by a guest', (side) => [review(side, side.products.plain.sku)]),
     step('customerProductReview', 'one’s own', [{ pageSize: 1, currentPage: 2 }], { as: me }),
     step(
       'customQuery',
@@ -154,7 +154,7 @@ const review = (side: Side, sku: string) => ({
 });
 
 function orderSteps(): readonly Step[] {
-  const own = (side: Side) => noted(side, 'ownCart');
+  const own = (side: Side) => noted(side, 'openCustomerCart');
   const inOwn = (more: object) => (side: Side) => [{ cart_id: own(side), ...more }];
   const flat = { carrier_code: 'flatrate', method_code: 'flatrate' };
   const asMe = { as: me };
@@ -162,9 +162,12 @@ function orderSteps(): readonly Step[] {
   return [
     step('createEmptyCart', 'before signing in', [], { note: ({ data }) => ({ guestCart: data.createEmptyCart }) }),
     step('addProductsToCart', 'before signing in', (side) => [
-      { cartId: noted(side, 'guestCart'), cartItems: [side.goods.plain] },
+      { cartId: noted(side, 'guestCart'), cartItems: [side.products.plain] },
     ]),
-    step('customerCart', 'one’s own', [], { ...asMe, note: ({ data }) => ({ ownCart: data.customerCart.id }) }),
+    step('customerCart', 'one’s own', [], {
+      ...asMe,
+      note: ({ data }) => ({ openCustomerCart: data.customerCart.id }),
+    }),
     step('createEmptyCart', 'by a customer', [], asMe),
     step(
       'mergeCarts',
@@ -183,12 +186,12 @@ function orderSteps(): readonly Step[] {
     ),
     step('cart', 'of a customer, read by a guest', (side) => [own(side)]),
     step('addProductsToCart', 'to the cart of a customer, by a guest', (side) => [
-      { cartId: own(side), cartItems: [side.goods.plain] },
+      { cartId: own(side), cartItems: [side.products.plain] },
     ]),
     step(
       'addProductsToCart',
       'to one’s own',
-      (side) => [{ cartId: own(side), cartItems: [side.goods['with-options']] }],
+      (side) => [{ cartId: own(side), cartItems: [side.products['with-options']] }],
       asMe,
     ),
     step('getAvailableCustomerShippingMethods', 'before an address', [], asMe),

@@ -5,9 +5,9 @@ import { startBackend } from '../../backend/start';
 import { createMiddleware, DEFAULT_LIMITS, type Middleware } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { aWireServer } from '../builders/a-wire-server';
-import { keyInLetter } from '../contract/backend-letters';
-import { readGoods } from './goods';
-import { nameGoods, type NamedGoods } from './named-goods';
+import { keyInEmail } from '../contract/backend-emails';
+import { readProducts } from './goods';
+import { nameProduct, type NamedProduct } from './named-product';
 import { startPublishedMiddleware } from './published-middleware';
 import type { Side } from './side';
 
@@ -46,11 +46,11 @@ export async function openEqualShops(): Promise<EqualShops> {
       await aWireServer((host) => ourMiddleware(host, { graphqlUrl: 'http://127.0.0.1:9', middlewareUrl: behind.url })),
     );
     const named = namesIn(Object.values(shops));
-    const goods = await readGoods(ours, named);
+    const products = await readProducts(ours, named);
     return {
-      published: { ...sideOf('published', published.url, shops.published), named, goods },
-      ours: { ...sideOf('ours', ours.url, shops.ours), named, goods },
-      chained: { ...sideOf('ours before the published', before.url, shops.chained), named, goods },
+      published: { ...sideOf('published', published.url, shops.published), named, products },
+      ours: { ...sideOf('ours', ours.url, shops.ours), named, products },
+      chained: { ...sideOf('ours before the published', before.url, shops.chained), named, products },
       methods: published.methods,
       close,
     };
@@ -79,8 +79,8 @@ function ourMiddleware(host: string, upstream: { graphqlUrl: string; middlewareU
 }
 
 /** Examples by what they are: all shops were filled with the same. */
-function namesIn(shops: readonly Shop[]): NamedGoods {
-  const [first, ...others] = shops.map(({ dataDir }) => nameGoods(join(dataDir, 'posy.db')));
+function namesIn(shops: readonly Shop[]): NamedProduct {
+  const [first, ...others] = shops.map(({ dataDir }) => nameProduct(join(dataDir, 'posy.db')));
   if (first === undefined || others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) {
     throw new Error('The shops differ');
   }
@@ -107,12 +107,12 @@ async function openShop() {
   return { dataDir, backend, close };
 }
 
-function sideOf(name: Side['name'], url: string, { backend, dataDir }: Shop): Omit<Side, 'named' | 'goods'> {
+function sideOf(name: Side['name'], url: string, { backend, dataDir }: Shop): Omit<Side, 'named' | 'products'> {
   return {
     name,
     url,
     backendOrigin: new URL(backend.graphqlUrl).origin,
     notes: new Map(),
-    key: (purpose, email) => keyInLetter(dataDir, purpose, email),
+    key: (purpose, email) => keyInEmail(dataDir, purpose, email),
   };
 }

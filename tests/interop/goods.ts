@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../src/adapters/graphql-middleware/documents/catalogue-documents';
-import type { Kind, NamedGoods } from './named-goods';
+import type { Kind, NamedProduct } from './named-product';
 import { call, type Side } from './side';
 
 /** A line that the shop accepts: every question that must be answered is. */
@@ -11,7 +11,7 @@ export interface Line {
   readonly entered_options: readonly { readonly uid: string; readonly value: string }[];
 }
 
-export type Goods = Readonly<Record<(typeof KINDS)[number], Line>>;
+export type Products = Readonly<Record<(typeof KINDS)[number], Line>>;
 
 const KINDS = [
   'plain',
@@ -29,9 +29,9 @@ const A_DAY = '2026-10-21 00:00:00';
 type Door = Pick<Side, 'url'>;
 
 /** One product of each type, read as an integrator would. */
-export async function readGoods(door: Door, { skus }: NamedGoods): Promise<Goods> {
+export async function readProducts(door: Door, { skus }: NamedProduct): Promise<Products> {
   const lines = await Promise.all(KINDS.map(async (kind) => [kind, await lineOf(door, skus[kind])] as const));
-  return Object.fromEntries(lines) as unknown as Goods;
+  return Object.fromEntries(lines) as unknown as Products;
 }
 
 async function lineOf(door: Door, sku: string): Promise<Line> {

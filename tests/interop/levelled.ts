@@ -1,4 +1,4 @@
-import type { Side, WireAnswer } from './side';
+import type { Side, WireResponse } from './side';
 
 /** What is chance in an answer, by rule: each is replaced by its name, wherever it stands. */
 const CHANCE: readonly { readonly rule: string; readonly pattern: RegExp; readonly name: string }[] = [
@@ -12,7 +12,7 @@ const CHANCE_FIELDS: ReadonlySet<string> = new Set(['token', 'sharing_code']);
  * An answer without chance, to be compared as a whole: ids and tokens by rule, the port of the backend in addresses of
  * pictures. Of errors `locations` falls away: it counts lines in a document, and each side writes its own.
  */
-export function levelled(side: Pick<Side, 'backendOrigin'>, { status, contentType, body }: WireAnswer): object {
+export function levelled(side: Pick<Side, 'backendOrigin'>, { status, contentType, body }: WireResponse): object {
   return { status, contentType, body: level(body, '', side.backendOrigin) };
 }
 

@@ -115,7 +115,7 @@ function typeOf(node: ts.TypeNode): string {
 
 /** `items_v2` of `Wishlist` has its arguments in `WishlistItems_V2Args`. */
 function argumentsOf(args: ReadonlyMap<string, Shape>, type: string, field: string): string {
-  const capital = (_all: string, before: string, letter: string) => before + letter.toUpperCase();
+  const capital = (_all: string, before: string, message: string) => before + message.toUpperCase();
   const given = args.get(`${type}${field.replace(/(^|_)([a-z])/g, capital)}Args`);
   return given === undefined ? '' : `(${given.fields.map(({ name, type: of }) => `${name}: ${of}`).join(', ')})`;
 }

@@ -1,5 +1,5 @@
-import type { Goods } from './goods';
-import type { NamedGoods } from './named-goods';
+import type { Products } from './goods';
+import type { NamedProduct } from './named-product';
 
 /** Who calls: what a browser's cookies say of it. */
 export interface Identity {
@@ -8,7 +8,7 @@ export interface Identity {
   readonly currency?: string;
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   readonly status: number;
   readonly contentType: string;
   /** The JSON that came, or the text when it was none. */
@@ -23,8 +23,8 @@ export interface Side {
   readonly url: string;
   /** `http://127.0.0.1:40123` of the backend behind it: addresses of pictures begin with it. */
   readonly backendOrigin: string;
-  readonly goods: Goods;
-  readonly named: NamedGoods;
+  readonly products: Products;
+  readonly named: NamedProduct;
   /** Ids, tokens and keys, which are chance and so differ from side to side. */
   readonly notes: Map<string, string>;
   /** A key out of the newest letter to that address. */
@@ -37,7 +37,7 @@ export async function call(
   method: string,
   args: unknown,
   identity: Identity = {},
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   return post(side, method, JSON.stringify(args), identity);
 }
 
@@ -48,7 +48,7 @@ export async function post(
   body: string,
   { token, store = 'default', currency = 'GBP' }: Identity = {},
   contentType = 'application/json',
-): Promise<WireAnswer> {
+): Promise<WireResponse> {
   const cookies = [
     ...(token === undefined ? [] : [`vsf-customer=${encodeURIComponent(token)}`]),
     `vsf-store=${store}`,

@@ -1,4 +1,4 @@
-import { type Identity, type Side, noted, type WireAnswer } from './side';
+import { type Identity, type Side, noted, type WireResponse } from './side';
 
 /** One call of the walk, made on both sides; arguments and identity may rest on what was noted there before. */
 export interface Step {
@@ -8,7 +8,7 @@ export interface Step {
   readonly args: (side: Side) => readonly unknown[] | Promise<readonly unknown[]>;
   readonly as: (side: Side) => Identity;
   /** What later steps need of the answer, by name. */
-  readonly note?: (body: WireAnswer['body']) => Readonly<Record<string, unknown>>;
+  readonly note?: (body: WireResponse['body']) => Readonly<Record<string, unknown>>;
 }
 
 const GUEST: Identity = {};

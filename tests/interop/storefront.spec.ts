@@ -1,4 +1,4 @@
-import { addToCart, BOUQUET, checkout, chooseBouquet, openAwake, placeOrder } from '../browser/guest';
+import { addToCart, BOUQUET, checkout, chooseBouquet, openHydrated, placeOrder } from '../browser/guest';
 import { expect, test as journey } from '../browser/journey';
 import { startStack, type Stack } from '../browser/stack';
 import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
@@ -37,12 +37,12 @@ test('S7-1 S2-12 in front of the published middleware a guest buys a bouquet, an
   page,
   shopOfMagentos: { stack, gate },
 }) => {
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   await chooseBouquet(page);
   await addToCart(page);
   await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: BOUQUET.name }).first()).toContainText(BOUQUET.message);
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await checkout.account(page, 'interop@example.org');
   await checkout.delivery(page);
   await checkout.billing(page);
@@ -64,10 +64,10 @@ test('S7-1 S2-8 S7-33 S7-34 in front of the published middleware a customer buys
   await bea.register(email);
   await page.goto('/');
   await bea.signInIn(page);
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   await chooseBouquet(page);
   await addToCart(page);
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('First Name')).toHaveValue('Ann');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();

@@ -9,7 +9,7 @@ import pg from 'pg';
 const ROOT = resolve(__dirname, '../..');
 const USER = 'posy';
 /** ms that a server may take to answer its first question. */
-const LONGEST_START = 30_000;
+const MAX_START = 30_000;
 /** ms; for installing it where it is missing as well. */
 export const POSTGRES_START = 180_000;
 
@@ -69,7 +69,7 @@ async function ask(url: string, question: string): Promise<void> {
 }
 
 async function untilItAnswers(url: string, server: ChildProcess, said: () => string): Promise<void> {
-  const end = Date.now() + LONGEST_START;
+  const end = Date.now() + MAX_START;
   for (;;) {
     try {
       return await ask(url, 'SELECT 1');

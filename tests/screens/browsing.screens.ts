@@ -1,4 +1,4 @@
-import { openAwake } from '../browser/guest';
+import { openHydrated } from '../browser/guest';
 import { isPicture } from '../browser/journey';
 import { shoot, test, type Page } from './camera';
 
@@ -29,7 +29,7 @@ test('pictures that never come', async ({ page }) => {
 });
 
 test('menu', async ({ page }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'Shop Online' }).click();
   await shoot(page, 'menu-open', 'window');
 });

@@ -4,14 +4,14 @@ import {
   checkout,
   fillCart,
   fillRecipient,
-  openAwake,
+  openHydrated,
   placeOrder,
   PLAIN,
 } from '../browser/guest';
 import { expect, shoot, test } from './camera';
 
 test('product', async ({ page }) => {
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   await shoot(page, 'product-full');
   await chooseBouquet(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
@@ -20,7 +20,7 @@ test('product', async ({ page }) => {
 });
 
 test('products of other kinds', async ({ page }) => {
-  await openAwake(page, '/florists-choice.html');
+  await openHydrated(page, '/florists-choice.html');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.locator('[data-refused]').first()).toBeFocused();
   await shoot(page, 'product-refused');
@@ -31,14 +31,14 @@ test('products of other kinds', async ({ page }) => {
 });
 
 test('cart', async ({ page, context }) => {
-  await openAwake(page, '/cart');
+  await openHydrated(page, '/cart');
   await shoot(page, 'cart-empty');
   await fillCart(context, 2);
-  await openAwake(page, BOUQUET.path);
+  await openHydrated(page, BOUQUET.path);
   await chooseBouquet(page);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
-  await openAwake(page, '/cart');
+  await openHydrated(page, '/cart');
   await shoot(page, 'cart-full');
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -61,10 +61,10 @@ test('a cart that is on its way', async ({ page, context, baseURL }) => {
 });
 
 test('checkout', async ({ page, context }) => {
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await shoot(page, 'checkout-empty');
   await fillCart(context);
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await shoot(page, 'checkout-account');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
   await expect(page.getByText('3 fields need another look.')).toBeVisible();

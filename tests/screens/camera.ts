@@ -6,7 +6,7 @@ export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';
 
 /** Longest picture, px of the page: the rest of a long list shows nothing new. */
-const LONGEST_PX = 3200;
+const MAX_PX = 3200;
 const PICTURES_MS = 120_000;
 
 /** A visitor with the clock of the studio, whose limits count for nobody else. */
@@ -38,7 +38,7 @@ export async function shoot(
   await page.screenshot({
     path,
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.max(height, Math.min(whole, LONGEST_PX)) },
+    clip: { x: 0, y: 0, width, height: Math.max(height, Math.min(whole, MAX_PX)) },
   });
 }
 
@@ -50,14 +50,14 @@ async function everyPicture(page: Page): Promise<void> {
     );
     await document.fonts.ready;
     for (const image of document.images) if (image.getBoundingClientRect().top < longest) image.loading = 'eager';
-  }, LONGEST_PX);
+  }, MAX_PX);
   await page.waitForFunction(
     (longest) =>
       [...document.images].every(
         (image) =>
           image.complete || image.getClientRects().length === 0 || image.getBoundingClientRect().top >= longest,
       ),
-    LONGEST_PX,
+    MAX_PX,
     { timeout: PICTURES_MS },
   );
 }

@@ -1,4 +1,4 @@
-import { checkout, fillCart, openAwake } from '../browser/guest';
+import { checkout, fillCart, openHydrated } from '../browser/guest';
 import { startStack, type Stack } from '../browser/stack';
 import { expect, shoot, test as visit, type Page } from './camera';
 import { NOW } from './studio';
@@ -23,7 +23,7 @@ async function goToTheBank(page: Page): Promise<void> {
 
 test('paying at the bank', async ({ page, context }) => {
   await fillCart(context);
-  await openAwake(page, '/checkout/user-account');
+  await openHydrated(page, '/checkout/user-account');
   await checkout.account(page, 'ann@example.org');
   await checkout.delivery(page);
   await checkout.billing(page);
@@ -31,9 +31,9 @@ test('paying at the bank', async ({ page, context }) => {
   await page.getByLabel('I accept the').check();
   await shoot(page, 'checkout-payment-bank');
   await goToTheBank(page);
-  await openAwake(page, '/cart');
+  await openHydrated(page, '/cart');
   await shoot(page, 'cart-to-pay');
-  await openAwake(page, '/checkout/payment');
+  await openHydrated(page, '/checkout/payment');
   await expect(page.getByRole('link', { name: 'Go to the bank’s page' })).toBeVisible();
   await shoot(page, 'checkout-to-pay');
   await page.getByRole('link', { name: 'Go to the bank’s page' }).click();
@@ -42,7 +42,7 @@ test('paying at the bank', async ({ page, context }) => {
   await expect(page.getByText('Everything is in your cart again.')).toBeVisible();
   await shoot(page, 'cart-declined');
   await context.request.post(bank, { form: { result: 'paid' }, maxRedirects: 0 });
-  await openAwake(page, '/cart?payment=refund-due');
+  await openHydrated(page, '/cart?payment=refund-due');
   await shoot(page, 'cart-payment-unknown');
 });
 
@@ -53,9 +53,9 @@ test('money that comes', async ({ page, context }) => {
   ] as const) {
     await context.clearCookies();
     await fillCart(context);
-    await openAwake(page, '/checkout/user-account');
+    await openHydrated(page, '/checkout/user-account');
     await page.evaluate(() => sessionStorage.clear());
-    await openAwake(page, '/checkout/user-account');
+    await openHydrated(page, '/checkout/user-account');
     await checkout.account(page, 'ann@example.org');
     await checkout.delivery(page);
     await checkout.billing(page);
@@ -64,7 +64,7 @@ test('money that comes', async ({ page, context }) => {
     await goToTheBank(page);
     for (const result of decide) await context.request.post(page.url(), { form: { result }, maxRedirects: 0 });
     if (name === 'cart-refund') await fillCart(context, 3);
-    await openAwake(page, '/cart');
+    await openHydrated(page, '/cart');
     await shoot(page, name);
   }
 });

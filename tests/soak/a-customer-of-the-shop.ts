@@ -1,6 +1,6 @@
 import { CONFIRM_EMAIL } from '../../src/adapters/graphql-middleware/documents/account-documents';
-import { keyInLetter } from '../contract/backend-letters';
-import { dataOf, type Caller, type WireDoor } from './wire-door';
+import { keyInEmail } from '../contract/backend-emails';
+import { dataOf, type Caller, type WireClient } from './wire-client';
 
 /** Everybody has another. */
 export const passwordOf = (name: string): string => `Passw0rd-of-${name}`;
@@ -19,7 +19,7 @@ export interface CustomerOfTheShop {
 }
 
 interface Wanted {
-  readonly door: WireDoor;
+  readonly door: WireClient;
   readonly dataDir: string;
   /** Stands in every personal word: whoever reads it elsewhere reads another's. */
   readonly name: string;
@@ -49,7 +49,7 @@ export async function aCustomerOfTheShop({
   await dataOf(door, 'createCustomer', [{ email, password, firstname: name, lastname: name }], {
     address,
   });
-  const key = await keyInLetter(dataDir, 'confirm', email);
+  const key = await keyInEmail(dataDir, 'confirm', email);
   await dataOf(door, 'customMutation', [{ mutation: CONFIRM_EMAIL, mutationVariables: { email, key } }], { address });
   const signedIn = await dataOf(door, 'generateCustomerToken', [{ email, password }], { address });
   const caller: Caller = { address, token: signedIn.generateCustomerToken.token as string };
@@ -86,7 +86,7 @@ export function addressOf(name: string) {
   };
 }
 
-async function placeOrder(door: WireDoor, caller: Caller, sku: string, address: object): Promise<string> {
+async function placeOrder(door: WireClient, caller: Caller, sku: string, address: object): Promise<string> {
   const { customerCart } = await dataOf(door, 'customerCart', [], caller);
   const id = customerCart.id as string;
   await dataOf(door, 'addProductsToCart', [{ cartId: id, cartItems: [{ sku, quantity: 1 }] }], caller);
@@ -95,12 +95,12 @@ async function placeOrder(door: WireDoor, caller: Caller, sku: string, address: 
   return placed.order.order_number as string;
 }
 
-async function sendTo(door: WireDoor, caller: Caller, cart_id: string, address: object): Promise<void> {
+async function sendTo(door: WireClient, caller: Caller, cart_id: string, address: object): Promise<void> {
   await dataOf(door, 'setShippingAddressesOnCart', [{ cart_id, shipping_addresses: [{ address }] }], caller);
 }
 
 /** All that a cart with goods in it needs to be ordered. */
-async function makeReady(door: WireDoor, caller: Caller, cart_id: string, address: object): Promise<void> {
+async function makeReady(door: WireClient, caller: Caller, cart_id: string, address: object): Promise<void> {
   await sendTo(door, caller, cart_id, address);
   const way = { carrier_code: 'flatrate', method_code: 'flatrate' };
   await dataOf(door, 'setShippingMethodsOnCart', [{ cart_id, shipping_methods: [way] }], caller);

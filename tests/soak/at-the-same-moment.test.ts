@@ -12,7 +12,7 @@ import { openOwnShop, type OwnShop } from './own-shop';
 import { seededChance } from './seeded-chance';
 import { startSharedCache, type SharedCache } from './shared-cache';
 import { VALID_ARGUMENTS } from './valid-arguments';
-import { send, type Caller, type WireDoor } from './wire-door';
+import { send, type Caller, type WireClient } from './wire-client';
 
 /** ms that the backend takes, so that whoever asks meanwhile asks at the same moment. */
 const A_MOMENT = 60;
@@ -55,7 +55,7 @@ afterAll(() => server?.stop());
 interface Place {
   readonly shop: OwnShop;
   readonly cache: SharedCache;
-  readonly doors: Readonly<Record<Way, WireDoor>>;
+  readonly doors: Readonly<Record<Way, WireClient>>;
   readonly scene: Scene;
   readonly parties: readonly Party[];
   readonly side: ShopSide;
@@ -72,7 +72,7 @@ async function openPlace(databaseUrl: string | null): Promise<Place> {
 }
 
 /** Asks through a door while the backend takes its time. */
-function momentAt({ shop, side, doors }: Place, door: WireDoor): Moment {
+function momentAt({ shop, side, doors }: Place, door: WireClient): Moment {
   return {
     door,
     quiet: doors.bare,

@@ -2,7 +2,7 @@ import { aCustomerOfTheShop, type CustomerOfTheShop } from './a-customer-of-the-
 import { callsForAnother, hostileCall, type HostileCall } from './hostile-call';
 import { seededChance } from './seeded-chance';
 import type { Ids } from './valid-arguments';
-import { dataOf, send, type Caller, type DoorAnswer, type WireDoor } from './wire-door';
+import { dataOf, send, type Caller, type EndpointResponse, type WireClient } from './wire-client';
 
 /** What an answer must never hold: words of the machine room. */
 const MACHINE_ROOM =
@@ -16,7 +16,7 @@ const AT_ONCE = 6;
 const ROUND = 1_000;
 
 export interface Scene {
-  readonly door: WireDoor;
+  readonly door: WireClient;
   readonly dataDir: string;
   readonly sku: string;
   readonly rating: { readonly id: string; readonly value_id: string };
@@ -29,7 +29,7 @@ interface Strangers {
 }
 
 /** A shop with a customer who has orders, an address book, wishes, a review and a cart that could be ordered: the victim. */
-export async function setScene(door: WireDoor, dataDir: string, sku: string): Promise<Scene> {
+export async function setScene(door: WireClient, dataDir: string, sku: string): Promise<Scene> {
   const { productReviewRatingsMetadata: metadata } = await dataOf(door, 'productReviewRatingsMetadata', []);
   const [{ id, values }] = metadata.items as readonly [{ id: string; values: readonly { value_id: string }[] }];
   const rating = { id, value_id: values.at(-1)?.value_id ?? '' };
@@ -112,7 +112,7 @@ export async function attack(
   return { statuses, done, methods: methods.size, wrongs };
 }
 
-function wrongIn(answer: DoorAnswer, call: Pick<HostileCall, 'body'>, victim: CustomerOfTheShop): string | null {
+function wrongIn(answer: EndpointResponse, call: Pick<HostileCall, 'body'>, victim: CustomerOfTheShop): string | null {
   const { status, contentType, text } = answer;
   if (!REFUSALS.has(status)) return 'a status that nobody may cause';
   if (!contentType.startsWith('application/json')) return 'no JSON';
@@ -126,7 +126,7 @@ function wrongIn(answer: DoorAnswer, call: Pick<HostileCall, 'body'>, victim: Cu
  * caller sent may come back in the words of a refusal: it tells nothing that was not known.
  */
 export function leakIn(
-  { text, setCookies }: Pick<DoorAnswer, 'text' | 'setCookies'>,
+  { text, setCookies }: Pick<EndpointResponse, 'text' | 'setCookies'>,
   sent: string,
   victim: CustomerOfTheShop,
 ): string | null {

@@ -4,7 +4,7 @@ import { startPostgres } from '../postgres/postgres-server';
 import { attack, setScene } from './attack';
 import { nameProtected, protectedRows } from './protected-rows';
 import { lateGrowth, residentMemory } from './resident-memory';
-import { dataOf } from './wire-door';
+import { dataOf } from './wire-client';
 
 const CALLS = Number(process.env.POSY_SOAK_CALLS ?? 10_000);
 const SEED = Number(process.env.POSY_SOAK_SEED ?? 1);

@@ -2,7 +2,7 @@ import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/
 import { attack, leakIn, setScene, type Scene } from './attack';
 import { openOwnShop, type OwnShop } from './own-shop';
 import { nameProtected, protectedRows } from './protected-rows';
-import { dataOf, send, type WireDoor } from './wire-door';
+import { dataOf, send, type WireClient } from './wire-client';
 
 /** `npm run soak` sends many more, to the whole shop. */
 const SEED = 20261121;
@@ -15,7 +15,7 @@ describe.each([
   ['on PostgreSQL', 300, async () => (server = await startPostgres()).newDatabase()],
 ] as const)('%s', (_on, calls, newDatabase) => {
   let shop: OwnShop;
-  let door: WireDoor;
+  let door: WireClient;
   let scene: Scene;
   beforeAll(async () => {
     shop = await openOwnShop(newDatabase === null ? null : await newDatabase());

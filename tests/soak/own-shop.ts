@@ -8,7 +8,7 @@ import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/o
 import { aWireServer, type WireServer } from '../builders/a-wire-server';
 import { SMALL_SEED } from '../backend/small-seed';
 import type { RowsPlace } from './shop-rows';
-import type { WireDoor } from './wire-door';
+import type { WireClient } from './wire-client';
 
 /** A Wednesday morning, so that the shop is open: ms since 1970. */
 const NOW = Date.parse('2026-10-07T09:00:00Z');
@@ -18,7 +18,7 @@ export interface OwnShop {
   readonly backend: RunningBackend;
   readonly rows: RowsPlace;
   /** A middleware in front of the backend, or of what stands in front of that. */
-  door(graphqlUrl?: string): Promise<WireDoor>;
+  door(graphqlUrl?: string): Promise<WireClient>;
   /** Every request to the backend is held up so long, in ms. */
   delay(ms: number): void;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
 import { makeSwapCarts } from '../../src/application/checkout/swap-carts';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
-import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
-import { PaymentNewsViewModel } from '../../src/ui/view-models/payment-news-view-model';
+import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
+import { PaymentStatusViewModel } from '../../src/ui/view-models/payment-status-view-model';
 import type { Schedule } from '../../src/ui/view-models/schedule';
 
 /** A cart page of somebody who was never sent away to pay. */
@@ -16,15 +16,15 @@ export const NO_PAYMENT = {
 } as const;
 
 /** A cart page that nobody was sent to: no form was answered, and nothing is being paid. */
-export const QUIET_PAGE = { coldArrival: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
+export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
 /** The part of the shop that follows payments, of the visitor of `world`. `told` counts what it said of its end. */
-export function aPaymentPart(world: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
+export function aPaymentPart(data: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
   const told = { paid: 0, told: 0 };
   const openPayment: OpenPayment = async (_frame, cart, isSignedIn) =>
-    new PaymentNewsViewModel({
-      followPayment: makeFollowPayment({ ...world, customer: { isSignedIn, carts: world.customerCarts } }),
-      swapCarts: makeSwapCarts(world),
+    new PaymentStatusViewModel({
+      followPayment: makeFollowPayment({ ...data, customer: { isSignedIn, carts: data.customerCarts } }),
+      swapCarts: makeSwapCarts(data),
       cart,
       schedule,
       onPaid: () => (told.paid += 1),

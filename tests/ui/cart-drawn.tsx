@@ -42,7 +42,7 @@ export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
 }
 
 /** Draws as the awake page does, and waits for what it asks of the shop. `title` is what `next/head` was told. */
-export async function drawAwake(app: ShopApp, node: ReactElement) {
+export async function renderHydrated(app: ShopApp, node: ReactElement) {
   let heads: ReactElement<{ children?: unknown }>[] = [];
   const updateHead = (elements: ReactElement<{ children?: unknown }>[]) => {
     heads = elements;
@@ -62,7 +62,7 @@ export async function drawAwake(app: ShopApp, node: ReactElement) {
 }
 
 /** The markup that leaves the server: what a page without scripts consists of. */
-export function asleep(app: ShopApp, node: ReactElement): HTMLElement {
+export function notHydrated(app: ShopApp, node: ReactElement): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ShopProvider shop={app}>{node}</ShopProvider>);
   return page;

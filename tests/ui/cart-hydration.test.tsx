@@ -1,25 +1,25 @@
 import { act } from '@testing-library/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ShopProvider, type ShopApp } from '../../src/ui/shop-context';
 import { aCheckout, throughAccount } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
-import { anApp, asleep, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, openCheckout } from './cart-drawn';
 
 /** The server's page wakes in a tab of its own; `before` is what the shopper does while it sleeps. */
-async function wake(server: ShopApp, tab: ShopApp, screen: ReactElement, before: (page: HTMLElement) => void) {
-  const page = asleep(server, screen);
+async function hydrate(server: ShopApp, tab: ShopApp, screen: ReactElement, before: (page: HTMLElement) => void) {
+  const page = notHydrated(server, screen);
   document.body.append(page);
   before(page);
   const differences: unknown[] = [];
   await act(async () => {
     hydrateRoot(
       page,
-      <Live onLive={() => page.querySelectorAll('input').forEach(adopt)}>
+      <Live onHydrated={() => page.querySelectorAll('input').forEach(merge)}>
         <ShopProvider shop={tab}>{screen}</ShopProvider>
       </Live>,
       { onRecoverableError: (error) => differences.push(error) },
@@ -30,24 +30,24 @@ async function wake(server: ShopApp, tab: ShopApp, screen: ReactElement, before:
 }
 
 /** Like the page around every screen: when all effects below have run, the loader plays back a microtask later. */
-function Live({ onLive, children }: { readonly onLive: () => void; readonly children: ReactNode }) {
+function Live({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
   useEffect(() => {
-    void Promise.resolve().then(onLive);
-  }, [onLive]);
+    void Promise.resolve().then(onHydrated);
+  }, [onHydrated]);
   return children;
 }
 
 /** React notices a change only where the value differs from the one it wrote last. */
-function adopt(input: HTMLInputElement): void {
+function merge(input: HTMLInputElement): void {
   const { value } = input;
   if (value === input.defaultValue) return;
   input.value = `${value} `;
-  typeAsleep(input, value);
+  typeBeforeHydration(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Types as a person does before React is there: behind its back. */
-function typeAsleep(input: HTMLInputElement | null, value: string): void {
+function typeBeforeHydration(input: HTMLInputElement | null, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 }
 
@@ -61,17 +61,17 @@ test('a cart wakes as it was sent, and a quantity typed before counts', async ()
   const tab = app();
   const screen = (
     <CartScreen
-      frame={EMPTY_FRAME}
+      site={EMPTY_LAYOUT_DATA}
       cart={cart}
-      coldArrival={false}
+      isCrossSite={false}
       refusals={[]}
       removed={null}
       coupon={null}
       {...NO_PAYMENT}
     />
   );
-  const { page, differences } = await wake(app(), tab, screen, (asleepPage) =>
-    typeAsleep(asleepPage.querySelector('[name=quantity]'), '4'),
+  const { page, differences } = await hydrate(app(), tab, screen, (unhydratedPage) =>
+    typeBeforeHydration(unhydratedPage.querySelector('[name=quantity]'), '4'),
   );
   expect(differences).toEqual([]);
   expect(page.querySelector<HTMLInputElement>('[name=quantity]')?.value).toBe('4');
@@ -84,10 +84,10 @@ test.each(['user-account', 'shipping', 'billing', 'payment'] as const)(
   async (step) => {
     const shop = await aCheckout();
     const app = (checkout = shop.load()) => anApp({ cart: checkout.cart, schedule: shop.timers.schedule, checkout });
-    const { differences } = await wake(
+    const { differences } = await hydrate(
       app(),
       app(),
-      <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />,
+      <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />,
       () => undefined,
     );
     expect(differences).toEqual([]);
@@ -99,11 +99,11 @@ test('what is typed into a sleeping form wins over the draft, whose other fields
   await throughAccount(shop);
   const tab = shop.load();
   const server = shop.load();
-  const { page } = await wake(
+  const { page } = await hydrate(
     anApp({ cart: server.cart, schedule: shop.timers.schedule, checkout: server }),
     anApp({ cart: tab.cart, schedule: shop.timers.schedule, checkout: tab }),
-    <CheckoutScreen frame={EMPTY_FRAME} step="user-account" openCheckout={openCheckout} />,
-    (asleepPage) => typeAsleep(asleepPage.querySelector('#account-email'), 'new@example.org'),
+    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />,
+    (unhydratedPage) => typeBeforeHydration(unhydratedPage.querySelector('#account-email'), 'new@example.org'),
   );
   const value = (id: string) => page.querySelector<HTMLInputElement>(id)?.value;
   expect([value('#account-firstName'), value('#account-email')]).toEqual(['Ann', 'new@example.org']);

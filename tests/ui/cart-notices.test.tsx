@@ -2,12 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Notices } from '../../src/ui/components/notices/Notices';
 import { aCartTab } from '../unit/ui/a-cart-tab';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, drawAwake } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated } from './cart-drawn';
 
 async function open() {
   const { cart, timers } = await aCartTab();
   const app = anApp({ cart, schedule: timers.schedule });
-  const drawn = await drawAwake(app, <Notices />);
+  const drawn = await renderHydrated(app, <Notices />);
   const send = (message: string, type: 'success' | 'danger' = 'success') =>
     act(async () => app.notices.send({ type, title: null, message, persist: false }));
   return { ...drawn, app, timers, send };
@@ -15,7 +15,7 @@ async function open() {
 
 test('S2-61 both live regions are there before anything is said', async () => {
   const { cart, timers } = await aCartTab();
-  const html = asleep(anApp({ cart, schedule: timers.schedule }), <Notices />);
+  const html = notHydrated(anApp({ cart, schedule: timers.schedule }), <Notices />);
   expect(html.querySelector('[role=status]')).not.toBeNull();
   expect(html.querySelector('[role=alert]')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import { Notices } from '../../src/ui/components/notices/Notices';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { aCart, aCartItem } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';
@@ -9,10 +9,10 @@ import { aCartTab } from '../unit/ui/a-cart-tab';
 import { settled } from '../unit/ui/a-schedule';
 import { QUIET_PAGE } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, described, drawAwake, sent } from './cart-drawn';
+import { anApp, notHydrated, described, renderHydrated, sent } from './cart-drawn';
 
 const PAGE: CartScreenProps = {
-  frame: EMPTY_FRAME,
+  site: EMPTY_LAYOUT_DATA,
   cart: null,
   ...QUIET_PAGE,
 };
@@ -24,7 +24,7 @@ async function open(skus: readonly string[], props: Partial<CartScreenProps> = {
   if (!found.ok) throw new Error('no cart');
   tab.wire.calls.length = 0;
   const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-  const drawn = await drawAwake(
+  const drawn = await renderHydrated(
     app,
     <>
       <CartScreen {...PAGE} cart={found.value} {...props} />
@@ -36,7 +36,7 @@ async function open(skus: readonly string[], props: Partial<CartScreenProps> = {
 
 const page = async (cart: Cart | null, props: Partial<CartScreenProps> = {}) => {
   const tab = await aCartTab();
-  return asleep(
+  return notHydrated(
     anApp({ cart: tab.cart, schedule: tab.timers.schedule }),
     <CartScreen {...PAGE} cart={cart} {...props} />,
   );
@@ -77,7 +77,7 @@ describe('without scripts', () => {
     // S9-32
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['170', '170']);
     const forms = [...html.querySelectorAll('form')];
-    expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.hold])).toEqual([
+    expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.queue])).toEqual([
       ['post', '/api/forms/change-quantity', ''],
       ['post', '/api/forms/remove-item', ''],
       ['post', '/api/forms/apply-coupon', ''],
@@ -92,7 +92,7 @@ describe('without scripts', () => {
   });
 
   test('S2-110 the way on leads to the first step, in the store that is open', async () => {
-    const html = await page(aCart(), { frame: { ...EMPTY_FRAME, storePrefix: '/de' } });
+    const html = await page(aCart(), { site: { ...EMPTY_LAYOUT_DATA, storePrefix: '/de' } });
     expect(html.querySelector('#go-to-checkout')?.getAttribute('href')).toBe('/de/checkout/user-account');
     expect(sent(html.querySelector('form'))).toContain('back=/de/cart');
   });
@@ -151,15 +151,15 @@ describe('without scripts', () => {
   });
 
   test('a click from another site gets a cart that is on its way', async () => {
-    const html = await page(null, { coldArrival: true });
+    const html = await page(null, { isCrossSite: true });
     expect(html.textContent).toContain('Fetching your cart');
-    expect(html.querySelector('[data-wake=now]')).not.toBeNull();
+    expect(html.querySelector('[data-hydrate=now]')).not.toBeNull();
   });
 });
 
 describe('awake', () => {
   test('the page of a cold arrival fetches the cart', async () => {
-    const { wire, title } = await open(['TULIPS'], { cart: null, coldArrival: true });
+    const { wire, title } = await open(['TULIPS'], { cart: null, isCrossSite: true });
     expect(wire.calls).toEqual(['carts.find']);
     expect(quantity().value).toBe('1');
     expect(title()).toBe('Your cart – Posy');
@@ -169,7 +169,7 @@ describe('awake', () => {
     const tab = await aCartTab('TULIPS');
     tab.wire.cut();
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-    await drawAwake(app, <CartScreen {...PAGE} coldArrival />);
+    await renderHydrated(app, <CartScreen {...PAGE} isCrossSite />);
     expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
     tab.wire.mend();
     await press('Try again');
@@ -236,7 +236,7 @@ describe('awake', () => {
     const subject = cart?.items[0]?.uid ?? '';
     const refusals = [{ kind: 'quantity-invalid', subject, detail: '10000' }];
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-    await drawAwake(app, <CartScreen {...PAGE} cart={cart} refusals={refusals} />);
+    await renderHydrated(app, <CartScreen {...PAGE} cart={cart} refusals={refusals} />);
     expect(described(quantity())).toMatch(/whole number/);
     await type(quantity(), '2');
     expect(described(quantity())).toBe('');
@@ -310,9 +310,9 @@ describe('awake', () => {
   test('the way to the checkout sends what still rests first, and stays when that is refused', async () => {
     const { held, shop } = await open(['TULIPS']);
     const link = screen.getByRole('link', { name: 'Go to checkout' });
-    const followed: string[] = [];
+    const rememberCartId: string[] = [];
     const note = (event: Event) => {
-      if (!event.defaultPrevented) followed.push(link.getAttribute('href') ?? '');
+      if (!event.defaultPrevented) rememberCartId.push(link.getAttribute('href') ?? '');
       event.preventDefault();
     };
     document.addEventListener('click', note);
@@ -324,12 +324,12 @@ describe('awake', () => {
     shop.restock('TULIPS', 2);
     await type(quantity(), '5');
     await go();
-    expect(followed).toEqual([]);
+    expect(rememberCartId).toEqual([]);
     expect(described(quantity())).not.toBe('');
     await type(quantity(), '2');
     await go();
     expect(held()?.lines[0]?.quantity).toBe(2);
-    expect(followed).toEqual(['/checkout/user-account']);
+    expect(rememberCartId).toEqual(['/checkout/user-account']);
     document.removeEventListener('click', note);
   });
 

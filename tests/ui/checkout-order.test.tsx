@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { EMPTY_FRAME, type FrameProps } from '../../src/ui/frame-props';
-import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-news';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
+import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
@@ -8,7 +8,7 @@ import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, drawAwake, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
 
 const ORDER = 'Order with obligation to pay';
 
@@ -18,7 +18,10 @@ async function ready(...skus: readonly string[]) {
   await readyToOrder(shop);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const drawn = await drawAwake(app, <CheckoutScreen frame={EMPTY_FRAME} step="payment" openCheckout={openCheckout} />);
+  const drawn = await renderHydrated(
+    app,
+    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />,
+  );
   return { ...shop, ...drawn };
 }
 
@@ -77,12 +80,12 @@ test('the total is told once, in the box with the button', async () => {
 test('an order that nothing is brought for speaks of no delivery, and cannot be paid at the door', async () => {
   const shop = await aCheckout('WREATH-EVENING');
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const { container } = await drawAwake(
+  const { container } = await renderHydrated(
     app,
-    <CheckoutScreen frame={EMPTY_FRAME} step="user-account" openCheckout={openCheckout} />,
+    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />,
   );
   expect(button('Continue to billing')).toBeTruthy();
-  expect(container.querySelector('[data-wake]')?.textContent).not.toMatch(/deliver|door|Brought/i);
+  expect(container.querySelector('[data-hydrate]')?.textContent).not.toMatch(/deliver|door|Brought/i);
   expect(container.textContent).toContain('Ways to pay: Bank transfer');
 });
 
@@ -141,7 +144,7 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
   const again = shop.load();
   shop.wire.failNext('desk.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await drawAwake(app, <CheckoutScreen frame={EMPTY_FRAME} step="payment" openCheckout={openCheckout} />);
+  await renderHydrated(app, <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />);
   expect(screen.getByText('We could not fetch the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cash on delivery')).toBeTruthy();
@@ -149,17 +152,17 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
 
 describe('thank you', () => {
   const thanks = (
-    frame: FrameProps,
+    site: SiteProps,
     order: string | null,
     placed: PlacedOrder | null,
     openPayment: OpenPayment = NO_PAYMENT.openPayment,
   ) => (
-    <ThankYouScreen frame={frame} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
+    <ThankYouScreen site={site} order={order} readPlaced={() => Promise.resolve(placed)} openPayment={openPayment} />
   );
-  const awake = async (order: string | null, placed: PlacedOrder | null) => {
+  const hydrated = async (order: string | null, placed: PlacedOrder | null) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return drawAwake(app, thanks(EMPTY_FRAME, order, placed));
+    return renderHydrated(app, thanks(EMPTY_LAYOUT_DATA, order, placed));
   };
   const PLACED: PlacedOrder = {
     number: '000000042',
@@ -169,7 +172,7 @@ describe('thank you', () => {
   };
 
   test('S2-12 the tab that placed the order thanks for it, and says what happens next', async () => {
-    const { container, title } = await awake('000000042', PLACED);
+    const { container, title } = await hydrated('000000042', PLACED);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
     expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
@@ -178,7 +181,7 @@ describe('thank you', () => {
   });
 
   test('nothing is said of a day where nothing is brought', async () => {
-    const { container } = await awake(null, { ...PLACED, number: null, recipient: '', days: [] });
+    const { container } = await hydrated(null, { ...PLACED, number: null, recipient: '', days: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(container.textContent).not.toMatch(/bring|nobody is in/);
   });
@@ -188,7 +191,7 @@ describe('thank you', () => {
     ['the number of another order', '999999999', PLACED],
     ['no number, after an order that had one', null, PLACED],
   ])('%s is not thanked for, and nothing of this tab is told', async (_, order, placed) => {
-    const { container, title } = await awake(order, placed);
+    const { container, title } = await hydrated(order, placed);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(title()).toBe('Your order – Posy');
     expect(container.textContent).not.toMatch(/Thank you|ann@example.org|Bea/);
@@ -197,7 +200,7 @@ describe('thank you', () => {
   const page = async (order: string | null, storePrefix = '') => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return asleep(app, thanks({ ...EMPTY_FRAME, storePrefix }, order, null));
+    return notHydrated(app, thanks({ ...EMPTY_LAYOUT_DATA, storePrefix }, order, null));
   };
 
   test('S2-12 the number is shown', async () => {

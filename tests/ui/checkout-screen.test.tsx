@@ -1,21 +1,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { CheckoutStep } from '../../src/domain/checkout/steps';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, described, drawAwake, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, described, renderHydrated, openCheckout } from './cart-drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
 
-const at = (step: CheckoutStep) => <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
+const at = (step: CheckoutStep) => <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
 
 /** The step as an awake page; `walk` follows wherever the checkout leads. */
 async function open(shop: Checkout, step: CheckoutStep) {
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const drawn = await drawAwake(app, at(step));
+  const drawn = await renderHydrated(app, at(step));
   const walk = async () => {
     const path = shop.went.at(-1) ?? '';
     await drawn.redraw(at(path.replace('/checkout/', '') as CheckoutStep));
@@ -45,20 +45,20 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 describe('asleep', () => {
   test('S2-7, S2-8 the step is there with its empty fields, and says what to do without scripts', async () => {
     const { checkout, timers } = await aCheckout();
-    const html = asleep(anApp({ cart: checkout.cart, schedule: timers.schedule, checkout }), at('user-account'));
+    const html = notHydrated(anApp({ cart: checkout.cart, schedule: timers.schedule, checkout }), at('user-account'));
     expect(html.querySelector('h1')?.textContent).toBe('Checkout');
     expect(html.querySelector('noscript')?.textContent).toMatch(/JavaScript.*01632 960 417/);
     const form = html.querySelector('form');
-    expect([form?.id, form?.method, form?.hasAttribute('data-hold')]).toEqual(['account-form', 'post', true]);
+    expect([form?.id, form?.method, form?.hasAttribute('data-queue')]).toEqual(['account-form', 'post', true]);
     html.querySelectorAll('input, button').forEach((control) => expect(control.id).not.toBe(''));
-    expect(html.querySelector('[data-wake=now]')).not.toBeNull();
+    expect(html.querySelector('[data-hydrate=now]')).not.toBeNull();
     expect(html.querySelector('[style]')).toBeNull();
   });
 
   test('nothing of the order is in the page that leaves the server', async () => {
     const shop = await aCheckout();
     const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-    expect(asleep(app, at('payment')).textContent).not.toContain('TULIPS');
+    expect(notHydrated(app, at('payment')).textContent).not.toContain('TULIPS');
   });
 });
 
@@ -252,7 +252,7 @@ describe('delivery', () => {
     const { shop } = await atDelivery();
     await typeRecipient();
     await press('Select delivery method');
-    shop.wire.failNext('desk.chooseDelivery');
+    shop.wire.failNext('desk.chooseShippingMethod');
     await pick(/Our van/);
     expect(screen.getByText(/^There was some error while trying to select this shipping method/)).toBeTruthy();
     expect(button('Continue to billing').disabled).toBe(true);
@@ -285,7 +285,7 @@ describe('billing', () => {
     const shop = await aCheckout();
     await throughDelivery(shop);
     await open(shop, 'billing');
-    Object.assign(shop.shop.world.deliveryMethods, { GB: [] });
+    Object.assign(shop.shop.data.shippingMethods, { GB: [] });
     await pick('The same as the delivery address');
     await press('Continue to payment');
     expect(screen.getByRole('link', { name: 'Choose the delivery again' }).getAttribute('href')).toBe(

@@ -9,14 +9,17 @@ import { makeClearCart } from '../../src/application/cart/clear-cart';
 import { makeCountCart } from '../../src/application/cart/count-cart';
 import { makeLoadCart } from '../../src/application/cart/load-cart';
 import { makeRemoveItem } from '../../src/application/cart/remove-item';
-import { EMPTY_FRAME, type FrameProps } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import { type ShopApp, ShopProvider } from '../../src/ui/shop-context';
 import { CartViewModel } from '../../src/ui/view-models/cart-view-model';
 import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
 import { ProductViewModel } from '../../src/ui/view-models/product-view-model';
 import { aShop } from '../builders/a-shop';
 
-export const aFrame = (overrides: Partial<FrameProps> = {}): FrameProps => ({ ...EMPTY_FRAME, ...overrides });
+export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
+  ...EMPTY_LAYOUT_DATA,
+  ...overrides,
+});
 
 /** The shop of one tab over a whole shop in memory, without timers. */
 export function aTab() {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { makePlaceOrder } from '../../src/application/checkout/place-order';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import type { Payment } from '../../src/domain/orders/payment';
-import { EMPTY_FRAME } from '../../src/ui/frame-props';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
@@ -13,7 +13,7 @@ import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { aPaymentPart, NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, asleep, drawAwake, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
 
 const NUMBER = '000000001';
 const PAY_AT = `https://bank.example/pay/${NUMBER}`;
@@ -30,9 +30,9 @@ async function sentAway() {
 
 type Tab = Awaited<ReturnType<typeof sentAway>>;
 
-const PAGE: Omit<CartScreenProps, 'frame'> = {
+const PAGE: Omit<CartScreenProps, 'site'> = {
   cart: null,
-  coldArrival: true,
+  isCrossSite: true,
   refusals: [],
   removed: null,
   coupon: null,
@@ -45,8 +45,8 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
   const account = { ...app.account, signedIn: tab.signIn.isSignedIn() };
-  const page = <CartScreen frame={EMPTY_FRAME} {...PAGE} openPayment={openPayment} askPayment {...props} />;
-  const drawn = await drawAwake({ ...app, account }, page);
+  const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} openPayment={openPayment} askPayment {...props} />;
+  const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
   return { ...drawn, cart, told };
 }
@@ -174,7 +174,10 @@ describe('the cart as it leaves the server', () => {
   const sent = async (cart: Cart, props: Partial<CartScreenProps>) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule });
-    return asleep(app, <CartScreen frame={EMPTY_FRAME} {...PAGE} coldArrival={false} cart={cart} {...props} />);
+    return notHydrated(
+      app,
+      <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} isCrossSite={false} cart={cart} {...props} />,
+    );
   };
 
   test('it leads to the bank without scripts', async () => {
@@ -195,8 +198,8 @@ describe('the checkout of somebody who was sent away to pay', () => {
   const open = async (tab: Tab, step: 'payment' | 'user-account' = 'payment') => {
     const checkout = tab.load();
     const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
-    const page = <CheckoutScreen frame={EMPTY_FRAME} step={step} openCheckout={openCheckout} />;
-    return { ...(await drawAwake(app, page)), checkout };
+    const page = <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
+    return { ...(await renderHydrated(app, page)), checkout };
   };
 
   test('says beforehand that it leads to the bank, and then that the money is due now', async () => {
@@ -235,10 +238,10 @@ describe('thank you', () => {
   const thanks = async (tab: Tab, placed: PlacedOrder | null) => {
     const { openPayment } = aPaymentPart(tab, tab.timers.schedule);
     const app = anApp({ cart: tab.load().cart, schedule: tab.timers.schedule });
-    const drawn = await drawAwake(
+    const drawn = await renderHydrated(
       app,
       <ThankYouScreen
-        frame={EMPTY_FRAME}
+        site={EMPTY_LAYOUT_DATA}
         order={NUMBER}
         readPlaced={() => Promise.resolve(placed)}
         openPayment={openPayment}

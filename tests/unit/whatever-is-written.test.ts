@@ -4,7 +4,7 @@ import { extrasOf, withExtras } from '../../src/domain/pricing/extras';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { groupTotal } from '../../src/domain/catalogue/group';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
-import { readLeftNotice } from '../../src/domain/notifications/left-notice';
+import { readFlashMessage } from '../../src/domain/notifications/flash-message';
 import { orderStatus } from '../../src/domain/orders/order-status';
 import { readLanguages } from '../../src/domain/store/detect-store';
 import { parseDraft } from '../../src/ui/view-models/checkout-draft';
@@ -26,7 +26,7 @@ test.each<readonly [string, (text: string) => unknown]>([
   ['the slug of a page', contentSlug],
   ['the word for an order’s status', orderStatus],
   ['a postcode', (text) => zoneOfPostcode([], text)],
-  ['a message left by another page', readLeftNotice],
+  ['a message left by another page', readFlashMessage],
   ['a draft that the tab has kept', parseDraft],
   ['an order that the tab has kept', parsePlacedOrder],
 ])('whatever is written for %s, reading it throws nothing', (_what, read) => {

@@ -3,14 +3,14 @@ import { URL_SUFFIX } from '../store/store-config';
 import type { CategoryRow } from './category-tree';
 import type { ProductRow } from './product-row';
 
-const LONGEST_PATH = 500;
+const MAX_PATH = 500;
 
 /**
- * S2-39. What a path of the shop leads to, with or without slashes around it and with or without the suffix; null when
- * nothing. A department wins over a product of the same key, because its path is the older promise.
+ * Resolves a path of the shop, with or without surrounding slashes and the suffix; null when nothing matches. A
+ * category wins over a product with the same key.
  */
 export async function resolveUrl(context: ShopContext, url: string): Promise<ProductRow | CategoryRow | null> {
-  if (url.length > LONGEST_PATH) return null;
+  if (url.length > MAX_PATH) return null;
   const path = url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '');
   const key = path.endsWith(URL_SUFFIX) ? path.slice(0, -URL_SUFFIX.length) : path;
   if (key === '') return null;

@@ -14,10 +14,10 @@ interface PageName {
   readonly id?: number | null;
 }
 
-/** More than a page shows. */
-const MOST_BLOCKS = 50;
+/** Blocks per request. */
+const MAX_BLOCKS = 50;
 
-/** S7-65. A page by its name, or by its number as older storefronts ask. */
+/** A page by its identifier, or by its row id as older storefronts send it. */
 async function findPage(database: ShopDatabase, name: PageName): Promise<Result<PageRow, ShopRefusal>> {
   const identifier = name.identifier ?? null;
   const id = name.id ?? null;
@@ -30,12 +30,12 @@ async function findPage(database: ShopDatabase, name: PageName): Promise<Result<
     : ok(page);
 }
 
-/** S7-66. Blocks in the order asked for, each once; in the place of one that nobody wrote stands the refusal. */
+/** Blocks in the requested order, each once; an unknown one is a refusal in its place. */
 async function findBlocks(
   database: ShopDatabase,
   wanted: readonly (string | null)[],
 ): Promise<Result<readonly object[], ShopRefusal>> {
-  const names = [...new Set(wanted.filter((name) => name !== null))].slice(0, MOST_BLOCKS);
+  const names = [...new Set(wanted.filter((name) => name !== null))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return refuse(badInput('"identifiers" of CMS blocks should be specified'));
   const written = await database.selectFrom('cms_blocks').selectAll().where('identifier', 'in', names).execute();
   const own = names.includes(DELIVERY_BLOCK) ? [await deliveryBlock(database)] : [];

@@ -1,19 +1,22 @@
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { PASSWORD_KINDS, PASSWORD_LENGTH } from '../store/store-config';
 import { emailKey } from './email';
-import { LONGEST_PASSWORD } from './password-hash';
+import { MAX_PASSWORD } from './password-hash';
 
 /** Lower case, upper case, digits, and everything else. */
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
-/** Why a password cannot be taken, in Magento's words; null when it can. What the storefront knows is in `storeConfig`. */
+/**
+ * Why a password is too weak, in Magento's words; null when it is not. `storeConfig` tells the storefront the same
+ * rule.
+ */
 export function refusePassword(password: string, email: string): ShopRefusal | null {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   if ([...password].length < PASSWORD_LENGTH) {
     return badInput(`The password needs at least ${PASSWORD_LENGTH} characters. Create a new password and try again.`);
   }
-  if (password.length > LONGEST_PASSWORD) {
-    return badInput(`Please enter a password with at most ${LONGEST_PASSWORD} characters.`);
+  if (password.length > MAX_PASSWORD) {
+    return badInput(`Please enter a password with at most ${MAX_PASSWORD} characters.`);
   }
   if (password.trim() !== password) {
     return badInput("The password can't begin or end with a space. Verify the password and try again.");

@@ -8,14 +8,14 @@ export interface GraphqlRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A request that is not a GraphQL request at all; `status` is HTTP's. */
+/** A request that is not a GraphQL request; `status` is the HTTP status. */
 export interface RequestFault {
   readonly status: 400 | 405 | 413 | 415;
   readonly message: string;
 }
 
 /** bytes */
-export const LARGEST_BODY = 256 * 1024;
+export const MAX_BODY = 256 * 1024;
 
 const fault = (status: RequestFault['status'], message: string) => refuse<RequestFault>({ status, message });
 
@@ -47,8 +47,8 @@ async function readPost(request: IncomingMessage): Promise<Result<GraphqlRequest
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(graphql\+)?json\b/i.test(type)) return fault(415, 'Send JSON.');
   const declared = Number(request.headers['content-length'] ?? 0);
-  const body = declared > LARGEST_BODY ? null : await readBody(request, LARGEST_BODY);
-  if (body === null) return fault(413, `The request is larger than ${LARGEST_BODY} bytes.`);
+  const body = declared > MAX_BODY ? null : await readBody(request, MAX_BODY);
+  if (body === null) return fault(413, `The request is larger than ${MAX_BODY} bytes.`);
   const json = parseJson(body.toString('utf8'));
   if (!isRecord(json)) return fault(400, 'The body is not a JSON object.');
   return toGraphqlRequest(json['query'], json['operationName'], json['variables']);
@@ -61,7 +61,7 @@ function readGet(url: URL): Result<GraphqlRequest, RequestFault> {
   return toGraphqlRequest(url.searchParams.get('query'), url.searchParams.get('operationName'), variables);
 }
 
-/** Reads a GraphQL request from the address of a GET or the body of a POST. */
+/** Reads a GraphQL request from the query of a GET or the body of a POST. */
 export async function readGraphqlRequest(
   request: IncomingMessage,
   url: URL,

@@ -14,38 +14,38 @@ export interface ReviewInput {
   readonly ratings: readonly ({ readonly id: string; readonly value_id: string } | null)[];
 }
 
-const LONGEST_NICKNAME = 128;
-const LONGEST_SUMMARY = 255;
-const LONGEST_TEXT = 5_000;
-const MOST_STARS = 5;
+const MAX_NICKNAME = 128;
+const MAX_SUMMARY = 255;
+const MAX_TEXT = 5_000;
+const MAX_STARS = 5;
 
 function refuseLength(name: string, text: string, most: number): ShopRefusal | null {
   return [...text].length > most ? badInput(`“${name}” takes at most ${most} characters.`) : null;
 }
 
-type Words = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
+type ReviewTexts = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
 
-function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
+function readTexts(input: ReviewInput): Result<ReviewTexts, ShopRefusal> {
   const [nickname, summary, text] = [cleanLine(input.nickname), cleanLine(input.summary), cleanLines(input.text)];
   if (nickname === '') return refuse(badInput('Please enter a nickname.'));
   if (summary === '') return refuse(badInput('Please enter a review summary.'));
   if (text === '') return refuse(badInput('Please enter a review.'));
   const tooLong =
-    refuseLength('nickname', nickname, LONGEST_NICKNAME) ??
-    refuseLength('summary', summary, LONGEST_SUMMARY) ??
-    refuseLength('text', text, LONGEST_TEXT);
+    refuseLength('nickname', nickname, MAX_NICKNAME) ??
+    refuseLength('summary', summary, MAX_SUMMARY) ??
+    refuseLength('text', text, MAX_TEXT);
   return tooLong === null ? ok({ nickname, summary, text }) : refuse(tooLong);
 }
 
-/** The stars given, one to five; every question of `productReviewRatingsMetadata` is answered once. */
+/** One to five stars; the only rating of `productReviewRatingsMetadata` is given once. */
 function readStars(ratings: ReviewInput['ratings']): number | null {
   const [rating, ...more] = ratings;
   if (!rating || more.length > 0 || rating.id !== RATING.id) return null;
   const stars = readRowUid(rating.value_id);
-  return stars !== null && stars <= MOST_STARS ? stars : null;
+  return stars !== null && stars <= MAX_STARS ? stars : null;
 }
 
-/** The product that a sku is shown as: a variant is reviewed as what it is a variant of. */
+/** The reviewed product of a sku; a variant is reviewed as its parent. */
 async function findReviewed(database: ShopDatabase, sku: string): Promise<number | null> {
   const row = await database
     .selectFrom('products')
@@ -57,12 +57,12 @@ async function findReviewed(database: ShopDatabase, sku: string): Promise<number
   return row.parentId ?? row.id;
 }
 
-/** S7-14, S1-10. Keeps what somebody says of a product, until the florist has read it. Guests may write as well. */
+/** Stores a review, unpublished until the florist approves it. Guests may write reviews too. */
 export async function createReview(context: ShopContext, input: ReviewInput): Promise<Result<ReviewRow, ShopRefusal>> {
   const { database, customer } = context;
   const productId = await findReviewed(database, input.sku);
   if (productId === null) return refuse(noSuchEntity(`Could not find a product with SKU "${input.sku}"`));
-  const words = readWords(input);
+  const words = readTexts(input);
   if (!words.ok) return words;
   const stars = readStars(input.ratings);
   if (stars === null) return refuse(badInput('Please select one of each of the ratings.'));

@@ -1,9 +1,9 @@
 import { cardMessage, potCover } from './options';
-import { bundle, part, shaded, simple, type Draft, type Unplaced } from './product-builders';
+import { bundle, part, shaded, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
 const orchid = (
   draft: Omit<Draft, 'own' | 'arrangement' | 'species'> & { readonly species?: readonly string[] },
-): Unplaced =>
+): UnpositionedProduct =>
   simple({
     own: 'plants/orchids',
     arrangement: 'pot-plant',
@@ -15,7 +15,7 @@ const orchid = (
   });
 
 /** Orchids, and bulbs in pots. */
-export const FLOWERING_PLANTS: readonly Unplaced[] = [
+export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
   shaded({
     sku: 'ORCHID-MOTH',
     name: 'Moth Orchid',

@@ -1,7 +1,7 @@
 import { cardMessage } from './options';
-import { grouped, simple, sized, type Draft, type Unplaced } from './product-builders';
+import { grouped, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const succulent = (draft: Omit<Draft, 'own' | 'arrangement'>): Unplaced =>
+const succulent = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
   simple({
     own: 'plants/succulents',
     arrangement: 'pot-plant',
@@ -11,11 +11,11 @@ const succulent = (draft: Omit<Draft, 'own' | 'arrangement'>): Unplaced =>
     ...draft,
   });
 
-const outdoor = (draft: Omit<Draft, 'own' | 'arrangement'>): Unplaced =>
+const outdoor = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
   simple({ own: 'plants/outdoor', arrangement: 'pot-plant', leadDays: 1, views: 2, ...draft });
 
-/** Doorstep pots, and the windowsill’s small desert. */
-export const OUTDOOR_PLANTS: readonly Unplaced[] = [
+/** Pots for outdoors, and succulents. */
+export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
   outdoor({
     sku: 'PLANT-LAVENDER-POT',
     name: 'Lavender in Terracotta',

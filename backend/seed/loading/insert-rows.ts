@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import type { ShopDatabase, ShopTables } from '../../database/shop-database';
 
 /** SQLite binds at most 32,766 values in one statement. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 
-/** Inserts any number of rows, in as few statements as the database takes. Every row must name the same columns. */
+/** Inserts any number of rows, in as few statements as possible. Every row must have the same columns. */
 export async function insertRows<Table extends keyof ShopTables>(
   database: ShopDatabase,
   table: Table,
@@ -12,7 +12,7 @@ export async function insertRows<Table extends keyof ShopTables>(
 ): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;
-  const size = Math.max(1, Math.floor(MOST_VALUES / Object.keys(first).length));
+  const size = Math.max(1, Math.floor(MAX_VALUES / Object.keys(first).length));
   for (let from = 0; from < rows.length; from += size) {
     await database
       .insertInto(table)

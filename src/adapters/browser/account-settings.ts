@@ -1,4 +1,4 @@
-import type { KnownStore } from '../../domain/store/store-memory';
+import type { KnownStore } from '../../domain/store/store-preferences';
 
 /** What the forms of an account, and the choice of a store, have to know of the shop. */
 export interface AccountSettings {

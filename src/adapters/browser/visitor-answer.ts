@@ -1,4 +1,4 @@
-import { readLeftNotice, type LeftNotice } from '../../domain/notifications/left-notice';
+import { readFlashMessage, type FlashMessage } from '../../domain/notifications/flash-message';
 
 /** What the shop says of the visitor behind an open page. `cartQuantity` is null when it could not be had. */
 export interface VisitorAnswer {
@@ -8,7 +8,7 @@ export interface VisitorAnswer {
   /** The door of another store that suits the visitor better, or null. */
   readonly goTo: string | null;
   /** A message that the page before has left, or null. */
-  readonly notice: LeftNotice | null;
+  readonly notice: FlashMessage | null;
 }
 
 /** Asks `POST /api/visitor` whose page this is; null when no answer came. `path` tells which store is open. */
@@ -36,6 +36,6 @@ function toAnswer(body: unknown): VisitorAnswer | null {
     currency,
     cartQuantity: typeof cartQuantity === 'number' ? cartQuantity : null,
     goTo: typeof goTo === 'string' && /^\/(?![/\\])/.test(goTo) ? goTo : null,
-    notice: readLeftNotice(typeof notice === 'string' ? notice : null),
+    notice: readFlashMessage(typeof notice === 'string' ? notice : null),
   };
 }

@@ -1,16 +1,16 @@
-import type { SignInMemory } from '../../application/ports/sign-in-memory';
+import type { AuthSession } from '../../application/ports/auth-session';
 import { CUSTOMER_COOKIES } from './cookie-names';
-import type { CookieShelf } from './cookie-shelf';
+import type { CookieStore } from './cookie-store';
 
 /**
  * Whether somebody is signed in, as far as a page may know. The shop's own mount writes and removes the cookie of the
  * token; no page reads it. `learn` takes what the shop says of the visitor when the page wakes.
  */
-export class BrowserSignIn implements SignInMemory {
+export class BrowserSignIn implements AuthSession {
   private signedIn = false;
   private readonly listeners: ((signedIn: boolean) => void)[] = [];
 
-  constructor(private readonly shelf: Pick<CookieShelf, 'drop'>) {}
+  constructor(private readonly cookieStore: Pick<CookieStore, 'drop'>) {}
 
   /** `tell` is told whenever somebody has come or gone, for as long as the page lives. */
   listen(tell: (signedIn: boolean) => void): void {
@@ -34,6 +34,6 @@ export class BrowserSignIn implements SignInMemory {
   /** The mount has removed the cookie already, unless it could not be reached; then this does, where scripts may. */
   forgetSignIn(): void {
     this.learn(false);
-    for (const name of CUSTOMER_COOKIES) this.shelf.drop(name);
+    for (const name of CUSTOMER_COOKIES) this.cookieStore.drop(name);
   }
 }

@@ -1,4 +1,4 @@
-import type { SignInMemory } from '../../application/ports/sign-in-memory';
+import type { AuthSession } from '../../application/ports/auth-session';
 import { CUSTOMER_COOKIES } from './cookie-names';
 import { readCookies } from './cookie-text';
 
@@ -6,7 +6,7 @@ import { readCookies } from './cookie-text';
  * S4-16. What one request shows as its visitor's sign-in: the token among its cookies, until an answer sets or removes that
  * cookie. Whoever brings one is signed in; whether it still counts is said by whom it is shown to.
  */
-export class RequestSignIn implements Pick<SignInMemory, 'isSignedIn'> {
+export class RequestSignIn implements Pick<AuthSession, 'isSignedIn'> {
   private shown: string | null;
 
   constructor(cookies: ReadonlyMap<string, string>) {

@@ -1,6 +1,6 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
 import { plainName } from '../../domain/navigation/plain-name';
-import { toAnswers } from './answer-wire';
+import { toAnswers } from './response-wire';
 import { toAddress } from './address-wire';
 import { toAvailability, toPath, toPicture, type ProductContext } from './product-wire';
 import { money, optionalMoney } from './wire-money';

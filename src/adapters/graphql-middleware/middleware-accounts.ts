@@ -5,7 +5,7 @@ import type { ProfileChange, Registration } from '../../domain/customer/registra
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
-import { allOfThem, decodeAnswer } from './decode-answer';
+import { allOfThem, decodeResponse } from './decode-response';
 import { CONFIRM_EMAIL } from './documents/account-documents';
 import { record } from './wire-value';
 
@@ -13,33 +13,33 @@ export class MiddlewareAccounts implements Accounts {
   constructor(private readonly call: CallMiddleware) {}
 
   /** S7-72, S4-21. The token is not read here: whoever carries the calls puts it into the visitor's cookie. */
-  async signIn({ email, password }: Credentials, proof: string | null): Promise<Result<void, Failure>> {
-    const argument = { email, password, ...proven(proof) };
+  async signIn({ email, password }: Credentials, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, password, ...proven(captcha) };
     return this.ask('generateCustomerToken', argument, (value) => void record(value, 'token'));
   }
 
   /** S7-77. */
   async signOut(): Promise<Result<void, Failure>> {
     const method = 'revokeCustomerToken';
-    return decodeAnswer(await this.call(method, []), method, () => undefined, allOfThem);
+    return decodeResponse(await this.call(method, []), method, () => undefined, allOfThem);
   }
 
   /** S7-73. */
-  async register(registration: Registration, proof: string | null): Promise<Result<void, Failure>> {
-    const argument = { ...fromRegistration(registration), ...proven(proof) };
+  async register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { ...fromRegistration(registration), ...proven(captcha) };
     const read = (value: unknown) => void record(record(value, 'answer').customer, 'customer');
-    return decodeAnswer(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
+    return decodeResponse(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
   }
 
   /** The wire has no method of its own for it, so the shop's own document goes. */
   async confirm(email: string, key: string): Promise<Result<void, Failure>> {
     const argument = { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } };
-    return decodeAnswer(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
+    return decodeResponse(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
   }
 
   /** S7-74. A customer that is nothing is nobody's sign-in. */
   async customer(): Promise<Result<Customer, Failure>> {
-    const answer = decodeAnswer(await this.call('customer', []), 'customer', toCustomer);
+    const answer = decodeResponse(await this.call('customer', []), 'customer', toCustomer);
     return !answer.ok && answer.reason.kind === 'not-found'
       ? refuse({ kind: 'unauthorised', message: answer.reason.message })
       : answer;
@@ -48,7 +48,7 @@ export class MiddlewareAccounts implements Accounts {
   /** S7-75. */
   async changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
     const answer = await this.call('updateCustomer', [fromProfile(change)]);
-    return decodeAnswer(answer, 'updateCustomerV2', toWhom, allOfThem);
+    return decodeResponse(answer, 'updateCustomerV2', toWhom, allOfThem);
   }
 
   /** S7-76. */
@@ -63,13 +63,13 @@ export class MiddlewareAccounts implements Accounts {
   }
 
   /** S7-79. */
-  async requestPasswordReset(email: string, proof: string | null): Promise<Result<void, Failure>> {
-    return this.agreed('requestPasswordResetEmail', { email, ...proven(proof) });
+  async requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>> {
+    return this.agreed('requestPasswordResetEmail', { email, ...proven(captcha) });
   }
 
   /** S7-80. */
-  async resetPassword({ email, password, key }: PasswordReset, proof: string | null): Promise<Result<void, Failure>> {
-    const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(proof) };
+  async resetPassword({ email, password, key }: PasswordReset, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(captcha) };
     return this.agreed('resetPassword', argument);
   }
 
@@ -78,7 +78,7 @@ export class MiddlewareAccounts implements Accounts {
     argument: object,
     read: (value: unknown) => Value,
   ): Promise<Result<Value, Failure>> {
-    return decodeAnswer(await this.call(method, [argument]), method, read, allOfThem);
+    return decodeResponse(await this.call(method, [argument]), method, read, allOfThem);
   }
 
   /** Calls that answer a boolean. Older sides of this wire answer `{}` for a no, which reads like silence. */
@@ -98,6 +98,6 @@ function toWhom(value: unknown): Customer {
 }
 
 /** S5-10, S5-11. */
-function proven(proof: string | null): { readonly recaptchaToken?: string } {
-  return proof === null ? {} : { recaptchaToken: proof };
+function proven(captcha: string | null): { readonly recaptchaToken?: string } {
+  return captcha === null ? {} : { recaptchaToken: captcha };
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
-import { allOfThem, decodeAnswer } from './decode-answer';
+import { allOfThem, decodeResponse } from './decode-response';
 import { fromBookAddress, toSavedAddress } from './saved-address-wire';
 import { toWireId } from './wire-id';
 import { record, records, text } from './wire-value';
@@ -14,7 +14,7 @@ export class MiddlewareAddressBook implements AddressBook {
   /** S7-18. */
   async all(): Promise<Result<readonly SavedAddress[], Failure>> {
     const answer = await this.call('getCustomerAddresses', []);
-    const read = decodeAnswer(answer, 'customer', (value) =>
+    const read = decodeResponse(answer, 'customer', (value) =>
       records(record(value, 'customer').addresses).map(toSavedAddress),
     );
     return !read.ok && read.reason.kind === 'not-found'
@@ -39,12 +39,12 @@ export class MiddlewareAddressBook implements AddressBook {
     const addressId = toWireId(id);
     if (addressId === null) return unknown(id);
     const method = 'deleteCustomerAddress';
-    return decodeAnswer(await this.call(method, [addressId]), method, () => undefined, allOfThem);
+    return decodeResponse(await this.call(method, [addressId]), method, () => undefined, allOfThem);
   }
 
   private async keep(method: string, argument: object, given: BookAddress): Promise<Result<SavedAddress, Failure>> {
     const answer = await this.call(method, [argument]);
-    const id = decodeAnswer(answer, method, (value) => text(record(value, method).id, 'id'), allOfThem);
+    const id = decodeResponse(answer, method, (value) => text(record(value, method).id, 'id'), allOfThem);
     return id.ok ? ok({ ...given, id: id.value }) : id;
   }
 }

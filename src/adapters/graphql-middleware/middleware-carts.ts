@@ -6,7 +6,7 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
 import { toCart } from './cart-wire';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { CART } from './documents/cart-document';
 import type { ProductContext } from './product-wire';
 import { number, optionalText, record, records, text } from './wire-value';
@@ -22,23 +22,25 @@ export class MiddlewareCarts implements Carts {
   ) {}
 
   async open(): Promise<Result<string, Failure>> {
-    return decodeAnswer(await this.call('createEmptyCart', []), 'createEmptyCart', (value) => text(value, 'cart id'));
+    return decodeResponse(await this.call('createEmptyCart', []), 'createEmptyCart', (value) => text(value, 'cart id'));
   }
 
   async find(cartId: string): Promise<Result<Cart, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART, queryVariables: { cartId } }]);
-    return decodeAnswer(answer, 'cart', (value) => toCart(value, this.context));
+    return decodeResponse(answer, 'cart', (value) => toCart(value, this.context));
   }
 
   async totalQuantity(cartId: string): Promise<Result<number, Failure>> {
     const answer = await this.call('cartTotalQty', [cartId]);
-    return decodeAnswer(answer, 'cart', (value) => number(record(value, 'cart').total_quantity ?? 0, 'total quantity'));
+    return decodeResponse(answer, 'cart', (value) =>
+      number(record(value, 'cart').total_quantity ?? 0, 'total quantity'),
+    );
   }
 
   /** S4-43, S5-14, S8-12. The first of the backend's `user_errors` becomes the refusal. */
   async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
     const answer = await this.call('addProductsToCart', [{ cartId, cartItems: [fromLine(line)] }]);
-    const decoded = decodeAnswer(answer, 'addProductsToCart', (value) => {
+    const decoded = decodeResponse(answer, 'addProductsToCart', (value) => {
       const wire = record(value, 'addProductsToCart');
       const error = records(wire.user_errors)[0];
       if (error === undefined) return toCart(wire.cart, this.context);
@@ -76,14 +78,14 @@ export class MiddlewareCarts implements Carts {
 
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
     const answer = await this.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
-    return decodeAnswer(answer, 'setGuestEmailOnCart', (value) =>
+    return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
       text(record(record(value, 'answer').cart, 'cart').email, 'e-mail'),
     );
   }
 
   private async change(method: string, argument: unknown): Promise<Result<Cart, Failure>> {
     const answer = await this.call(method, [argument]);
-    const changed = decodeAnswer(answer, method, (value) => toCart(record(value, 'answer').cart, this.context));
+    const changed = decodeResponse(answer, method, (value) => toCart(record(value, 'answer').cart, this.context));
     return changed.ok ? this.reread(changed.value) : changed;
   }
 

@@ -7,10 +7,10 @@ import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import { toProductFilter } from '../../domain/listing/product-filter';
 import { refuse, type Result } from '../../domain/shared/result';
-import { askInEitherWords } from './ask-in-either-words';
-import type { CallAnswer, CallMiddleware } from './call-middleware';
+import { queryWithFallback } from './query-with-fallback';
+import type { CallResponse, CallMiddleware } from './call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from './documents/catalogue-documents';
 import { CATEGORY, FILTERS, SEARCH } from './documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
@@ -32,7 +32,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async tree(): Promise<Result<readonly Category[], Failure>> {
     const answer = await this.query(TREE, {});
-    return decodeAnswer(answer, 'categories', (value) => toTree(record(value, 'categories').items));
+    return decodeResponse(answer, 'categories', (value) => toTree(record(value, 'categories').items));
   }
 
   menu(): Promise<Result<readonly Category[], Failure>> {
@@ -47,13 +47,13 @@ export class MiddlewareCatalogue implements Catalogue {
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const answer = await this.query(CATEGORY, { uid, ...listingVariables(query, uid) });
-    const category = decodeAnswer(answer, 'categoryList', (value) =>
+    const category = decodeResponse(answer, 'categoryList', (value) =>
       records(value).map((wire) => toCategoryPage(wire, this.sanitise)),
     );
     if (!category.ok) return category;
     const [page] = category.value;
     if (page === undefined) return refuse({ kind: 'not-found', message: '' });
-    return decodeAnswer(answer, 'products', (value) => ({
+    return decodeResponse(answer, 'products', (value) => ({
       category: page,
       ...toNarrowedListing(value, query, this.context),
     }));
@@ -61,7 +61,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
     const ask = async (page: number) =>
-      decodeAnswer(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', (value) =>
+      decodeResponse(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', (value) =>
         toNarrowedListing(value, query, this.context),
       );
     const found = await ask(query.page);
@@ -75,12 +75,12 @@ export class MiddlewareCatalogue implements Catalogue {
   async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
     const filter = fromFilter(toProductFilter({}, category));
     const answer = await this.query(FILTERS, { search: term ?? '', filter });
-    return decodeAnswer(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
+    return decodeResponse(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
     const queryVariables = { sku, chosen };
-    const answer = await askInEitherWords(
+    const answer = await queryWithFallback(
       this.call,
       { query: PRODUCT, queryVariables },
       { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },
@@ -102,21 +102,21 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
     const answer = await this.query(PRODUCTS_BY_SKU, { skus, pageSize: Math.max(skus.length, 1) });
-    return decodeAnswer(answer, 'products', (value) => {
+    return decodeResponse(answer, 'products', (value) => {
       const found = records(record(value, 'products').items).map((wire) => toSummary(wire, this.context));
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
     });
   }
 
-  private query(query: string, queryVariables: unknown): Promise<CallAnswer> {
+  private query(query: string, queryVariables: unknown): Promise<CallResponse> {
     return this.call('customQuery', [{ query, queryVariables }]);
   }
 
   private first<Value>(
-    answer: CallAnswer,
+    answer: CallResponse,
     read: (wire: Readonly<Record<string, unknown>>) => Value,
   ): Result<Value, Failure> {
-    const decoded = decodeAnswer(answer, 'products', (value) => {
+    const decoded = decodeResponse(answer, 'products', (value) => {
       const wire = records(record(value, 'products').items)[0];
       return wire === undefined ? [] : [read(wire)];
     });

@@ -4,7 +4,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
 import { toCart } from './cart-wire';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { CART } from './documents/cart-document';
 import type { ProductContext } from './product-wire';
 
@@ -21,22 +21,22 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
   }
 
   /** S7-47. The wire wants both carts named, so the own one is asked for first. */
-  async adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
+  async merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     const own = await this.ask('customerCart', []);
     if (!own.ok) return own;
-    if (own.value.id === cartInHand) return this.whole(own);
-    const argument = { sourceCartId: cartInHand, destinationCartId: own.value.id };
+    if (own.value.id === activeCartId) return this.whole(own);
+    const argument = { sourceCartId: activeCartId, destinationCartId: own.value.id };
     return this.whole(await this.ask('mergeCarts', [argument]));
   }
 
   private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {
-    return decodeAnswer(await this.call(method, args), method, (value) => toCart(value, this.context));
+    return decodeResponse(await this.call(method, args), method, (value) => toCart(value, this.context));
   }
 
   private async whole(found: Result<Cart, Failure>): Promise<Result<Cart, Failure>> {
     if (!found.ok) return found;
     const read = await this.call('customQuery', [{ query: CART, queryVariables: { cartId: found.value.id } }]);
-    const whole = decodeAnswer(read, 'cart', (value) => toCart(value, this.context));
+    const whole = decodeResponse(read, 'cart', (value) => toCart(value, this.context));
     return whole.ok ? whole : ok(found.value);
   }
 }

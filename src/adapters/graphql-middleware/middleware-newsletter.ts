@@ -3,7 +3,7 @@ import type { Newsletter } from '../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import type { Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { record, text, WireFault } from './wire-value';
 
 const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
@@ -19,7 +19,7 @@ export class MiddlewareNewsletter implements Newsletter {
   /** S7-71, S3-53. */
   async subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
     const method = 'subscribeEmailToNewsletter';
-    return decodeAnswer(await this.call(method, [{ email }]), method, (value) => {
+    return decodeResponse(await this.call(method, [{ email }]), method, (value) => {
       const status = STATUSES.get(text(record(value, method).status, 'status'));
       if (status === undefined) throw new WireFault('the status of a subscription is not known');
       return status;

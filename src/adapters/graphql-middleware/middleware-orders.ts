@@ -1,7 +1,7 @@
 import type { Orders } from '../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-outcome';
-import type { CallAnswer, CallMiddleware } from './call-middleware';
-import { categoryOf, decodeAnswer } from './decode-answer';
+import type { CallResponse, CallMiddleware } from './call-middleware';
+import { categoryOf, decodeResponse } from './decode-response';
 import { isRecord, record, records, text } from './wire-value';
 
 export class MiddlewareOrders implements Orders {
@@ -10,7 +10,7 @@ export class MiddlewareOrders implements Orders {
   /** S7-33. An answer that cannot be understood counts as lost: the order may stand. */
   async place(cartId: string): Promise<OrderOutcome> {
     const answer = await this.call('placeOrder', [{ cart_id: cartId }]);
-    const placed = decodeAnswer(answer, 'placeOrder', (value) =>
+    const placed = decodeResponse(answer, 'placeOrder', (value) =>
       text(record(record(value, 'placeOrder').order, 'order').order_number, 'order number'),
     );
     if (placed.ok) return { kind: 'placed', number: placed.value };
@@ -33,14 +33,14 @@ export class MiddlewareOrders implements Orders {
   /** A cart that is gone was probably turned into an order; its number is not to be had by reading as a guest. */
   async trace(cartId: string): Promise<OrderTrace> {
     const answer = await this.call('cartTotalQty', [cartId]);
-    const read = decodeAnswer(answer, 'cart', () => true);
+    const read = decodeResponse(answer, 'cart', () => true);
     if (read.ok) return { kind: 'not-yet' };
     return read.reason.kind === 'not-found' ? { kind: 'placed', number: null } : { kind: 'unknown' };
   }
 }
 
 /** By a category of the wire's, or by a status before our own middleware asks anybody. */
-function saysNo({ status, body }: CallAnswer): boolean {
+function saysNo({ status, body }: CallResponse): boolean {
   if (status !== null && status >= 400) return true;
   const [first] = isRecord(body) ? records(body.errors) : [];
   return first !== undefined && /^graphql-[a-z-]+$/.test(categoryOf(first) ?? '');

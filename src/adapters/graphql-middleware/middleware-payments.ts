@@ -3,7 +3,7 @@ import type { Payments } from '../../application/ports/payments';
 import type { Payment } from '../../domain/orders/payment';
 import { ok, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { CART_PAYMENT } from './documents/payment-document';
 import { optionalText, record, text, WireFault } from './wire-value';
 
@@ -14,7 +14,7 @@ export class MiddlewarePayments implements Payments {
   /** A field that is null, and one that a backend of this wire has never heard of, both say that there is nothing to pay. */
   async ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
-    const payment = decodeAnswer(answer, 'cartPayment', toPayment);
+    const payment = decodeResponse(answer, 'cartPayment', toPayment);
     if (payment.ok) return payment;
     const { reason } = payment;
     const isNone = reason.kind === 'not-found' || (reason.kind === 'rejected' && UNKNOWN_FIELD.test(reason.message));

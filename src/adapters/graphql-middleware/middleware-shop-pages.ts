@@ -4,7 +4,7 @@ import type { ContentBlock } from '../../domain/content/content-block';
 import type { ShopPage } from '../../domain/content/shop-page';
 import { ok, type Result } from '../../domain/shared/result';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { optionalText, record, records, text } from './wire-value';
 
 export class MiddlewareShopPages implements ShopPages {
@@ -16,7 +16,7 @@ export class MiddlewareShopPages implements ShopPages {
 
   /** S7-65. */
   async page(name: string): Promise<Result<ShopPage, Failure>> {
-    return decodeAnswer(await this.call('cmsPage', [name]), 'cmsPage', (value) => {
+    return decodeResponse(await this.call('cmsPage', [name]), 'cmsPage', (value) => {
       const wire = record(value, 'cmsPage');
       return {
         name: optionalText(wire.identifier) ?? name,
@@ -31,7 +31,7 @@ export class MiddlewareShopPages implements ShopPages {
   /** S7-66. */
   async blocks(names: readonly string[]): Promise<Result<readonly ContentBlock[], Failure>> {
     if (names.length === 0) return ok([]);
-    return decodeAnswer(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {
+    return decodeResponse(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {
       const found = records(record(value, 'cmsBlocks').items).map((wire) => ({
         name: text(wire.identifier, 'name of a block'),
         title: optionalText(wire.title) ?? '',

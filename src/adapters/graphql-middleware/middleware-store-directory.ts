@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../../domain/pricing/money';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { optionalNumber, optionalText, record, records, text } from './wire-value';
 
 /** S3-2. px */
@@ -21,7 +21,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   constructor(private readonly call: CallMiddleware) {}
 
   async config(): Promise<Result<StoreConfig, Failure>> {
-    return decodeAnswer(await this.call('storeConfig', []), 'storeConfig', (value) => {
+    return decodeResponse(await this.call('storeConfig', []), 'storeConfig', (value) => {
       const wire = record(value, 'storeConfig');
       return {
         code: optionalText(wire.store_code) ?? 'default',
@@ -39,7 +39,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
 
   /** S3-4. */
   async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
-    return decodeAnswer(await this.call('availableStores', []), 'availableStores', (value) =>
+    return decodeResponse(await this.call('availableStores', []), 'availableStores', (value) =>
       records(value).map((wire) => {
         const code = text(wire.store_code, 'store code');
         return {
@@ -53,7 +53,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   }
 
   async currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
-    return decodeAnswer(await this.call('currency', []), 'currency', (value) => {
+    return decodeResponse(await this.call('currency', []), 'currency', (value) => {
       const codes = record(value, 'currency').available_currency_codes;
       return Array.isArray(codes) ? codes.filter((code): code is string => typeof code === 'string') : [];
     });

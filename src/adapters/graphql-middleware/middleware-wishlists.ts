@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Wish } from '../../domain/wishlist/wish';
 import { ALL_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import type { ProductContext } from './product-wire';
 import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from './wire-value';
@@ -22,12 +22,12 @@ export class MiddlewareWishlists implements Wishlists {
 
   async page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
     const answer = await this.call('wishlist', [{ pageSize: itemsPerPage, currentPage: page }]);
-    const list = decodeAnswer(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
+    const list = decodeResponse(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
     return list.ok ? this.whole(list.value) : list;
   }
 
   async count(): Promise<Result<number, Failure>> {
-    return decodeAnswer(await this.call('wishlistItemsCount', []), 'customer', countWishes);
+    return decodeResponse(await this.call('wishlistItemsCount', []), 'customer', countWishes);
   }
 
   /** The wire's answer leaves out why something could not be added; what is not on the list then was refused. */
@@ -48,7 +48,7 @@ export class MiddlewareWishlists implements Wishlists {
   /** A change answers the wire's own idea of a page; when that is not the whole list, it is read once more. */
   private async change(method: string, root: string, items: readonly unknown[]): Promise<Result<Wishlist, Failure>> {
     const answer = await this.call(method, [{ id: OWN_LIST, items }]);
-    const changed = decodeAnswer(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
+    const changed = decodeResponse(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
     if (!changed.ok) return changed;
     if (changed.value.items.length >= changed.value.total) return this.whole(changed.value);
     const all = await this.page(1, ALL_WISHES);

@@ -1,6 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import type { CallMiddleware } from './call-middleware';
-import { failureIn } from './decode-answer';
+import { failureIn } from './decode-response';
 import { isRecord, optionalText } from './wire-value';
 
 export interface CallWatch {

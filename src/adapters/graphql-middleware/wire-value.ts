@@ -1,6 +1,6 @@
 /**
  * Readers for values that came over the wire. What is there but of another type than the protocol says is a fault of
- * the other side: it is thrown as `WireFault` and turned into a `Failure` in one place, `decode-answer.ts`.
+ * the other side: it is thrown as `WireFault` and turned into a `Failure` in one place, `decode-response.ts`.
  */
 export class WireFault extends Error {}
 

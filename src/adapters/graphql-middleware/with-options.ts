@@ -1,7 +1,7 @@
 import type { ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
-import { askInEitherWords } from './ask-in-either-words';
+import { queryWithFallback } from './query-with-fallback';
 import type { CallMiddleware } from './call-middleware';
-import { decodeAnswer } from './decode-answer';
+import { decodeResponse } from './decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './documents/options-document';
 import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
@@ -22,12 +22,12 @@ export async function withOptions(
   if (products.length === 0) return [];
   const [uids, skus] = [products.map(({ uid }) => uid), products.map(({ sku }) => sku)];
   const pageSize = Math.max(OPTIONS_PAGE, products.length);
-  const answer = await askInEitherWords(
+  const answer = await queryWithFallback(
     call,
     { query: OPTIONS_BY_UID, queryVariables: { uids, pageSize } },
     { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
   );
-  const known = decodeAnswer(answer, 'products', (value) =>
+  const known = decodeResponse(answer, 'products', (value) =>
     records(record(value, 'products').items).map(
       (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
     ),

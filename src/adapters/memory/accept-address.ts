@@ -5,7 +5,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import { rejected } from './rejected';
 
 /** Characters of one line. */
-const LONGEST_LINE = 255;
+const MAX_LINE = 255;
 /** What a driver needs: whom, and where. */
 const NEEDED = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
 const LINES = [...NEEDED, 'apartment', 'neighborhood', 'extra', 'postcode'] as const;
@@ -20,8 +20,8 @@ export function acceptAddress<Address extends CartAddress & Partial<StreetLines>
 ): Result<Address, Failure> {
   if (NEEDED.some((field) => address[field].trim() === '')) return rejected('The address is incomplete.');
   const texts = [...LINES.map((field) => address[field] ?? ''), address.region?.name ?? ''];
-  if (texts.some((text) => text.length > LONGEST_LINE)) {
-    return rejected(`A line of an address takes at most ${LONGEST_LINE} characters.`);
+  if (texts.some((text) => text.length > MAX_LINE)) {
+    return rejected(`A line of an address takes at most ${MAX_LINE} characters.`);
   }
   const country = countries.find(({ code }) => code === address.countryCode);
   if (country === undefined) return rejected('The country is not known.');

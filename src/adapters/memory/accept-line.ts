@@ -9,7 +9,7 @@ import { refusalOfDay } from '../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptParts } from './accept-parts';
-import type { MemoryGoods, MemoryVariant } from './memory-world';
+import type { MemoryProduct, MemoryVariant } from './in-memory-store-data';
 import { rejected } from './rejected';
 
 const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
@@ -20,8 +20,8 @@ const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
 ]);
 const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
-export interface AcceptedGoods {
-  readonly goods: MemoryGoods;
+export interface AcceptedProduct {
+  readonly products: MemoryProduct;
   readonly variant: MemoryVariant | null;
   /** Of a bundle; empty for everything else. */
   readonly parts: readonly BundlePart[];
@@ -32,25 +32,25 @@ export type RulesFor = (product: Product) => DeliveryRules;
 
 /** Finds what a line asks for, and refuses what the shop would refuse whatever its stock. */
 export function acceptLine(
-  all: readonly MemoryGoods[],
+  all: readonly MemoryProduct[],
   line: CartLine,
   rulesFor: RulesFor,
-): Result<AcceptedGoods, Failure> {
+): Result<AcceptedProduct, Failure> {
   const refusal = refusalOfQuantity(line.quantity);
   if (refusal !== null) return refuse(refusal);
   const sku = line.parentSku ?? line.sku;
-  const goods = all.find(({ product }) => product.sku === sku);
-  if (goods === undefined) return unknownProduct(sku);
-  const variant = goods.variants.find((candidate) => candidate.variant.sku === line.sku) ?? null;
+  const products = all.find(({ product }) => product.sku === sku);
+  if (products === undefined) return unknownProduct(sku);
+  const variant = products.variants.find((candidate) => candidate.variant.sku === line.sku) ?? null;
   if (line.parentSku !== null && variant === null) return unknownProduct(line.sku);
-  if (variant === null && !SOLD_AS_THEY_ARE.has(goods.product.type)) {
+  if (variant === null && !SOLD_AS_THEY_ARE.has(products.product.type)) {
     return rejected('You need to choose options for your item.');
   }
-  const questions = goods.product.bundle ?? [];
-  const fault = faultOfAnswers(goods.product, withoutParts(questions, line), rulesFor);
+  const questions = products.product.bundle ?? [];
+  const fault = faultOfAnswers(products.product, withoutParts(questions, line), rulesFor);
   if (fault !== null) return rejected(fault);
   const parts = acceptParts(questions, line);
-  return parts.ok ? ok({ goods, variant, parts: parts.value }) : rejected(parts.reason);
+  return parts.ok ? ok({ products, variant, parts: parts.value }) : rejected(parts.reason);
 }
 
 function withoutParts(questions: readonly BundleQuestion[], line: CartLine): CartLine {
@@ -87,15 +87,15 @@ function faultOfAnswers(product: Product, { entered, selected }: CartLine, rules
   if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
     return 'The product has no such option.';
   }
-  const canBeKept = (day: string) => refusalOfDay(day, rulesFor(product)) === null;
-  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, canBeKept));
+  const isCacheable = (day: string) => refusalOfDay(day, rulesFor(product)) === null;
+  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isCacheable));
   return faults.find((fault) => fault !== null) ?? null;
 }
 
 function faultOfAnswer(
   option: CustomizableOption,
   { entered, selected }: Pick<CartLine, 'entered' | 'selected'>,
-  canBeKept: (day: string) => boolean,
+  isCacheable: (day: string) => boolean,
 ): string | null {
   const missing = option.required ? `The product's required option "${option.title}" wasn't answered.` : null;
   if ('values' in option) {
@@ -107,7 +107,7 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && canBeKept(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isCacheable(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
   }
   const limit = option.maxCharacters;
   return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;

@@ -1,11 +1,11 @@
 import type { Customer } from '../../domain/customer/customer';
-import { LONGEST_PASSWORD, refusalOfPassword, SHORTEST_PASSWORD } from '../../domain/customer/password-rule';
+import { MAX_PASSWORD, refusalOfPassword, MIN_PASSWORD } from '../../domain/customer/password-rule';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import { isCalendarDate } from '../../domain/delivery/calendar-date';
 import { emailKey, isEmail } from './memory-email';
 
 /** Characters of a name and whatever else a customer tells in one line. */
-const LONGEST_TEXT = 255;
+const MAX_TEXT = 255;
 
 const DAY = 'YYYY-MM-DD';
 
@@ -42,11 +42,11 @@ export function faultsOfRegistration(registration: Registration, now: number): r
 /** What a shop cannot keep of a person; what is left out is not asked for. `now` is ms since 1970. */
 export function faultsOfPerson(change: ProfileChange, now: number): readonly string[] {
   const { firstName, lastName, prefix, suffix, taxNumber, dateOfBirth } = change;
-  const isLong = [firstName, lastName, prefix, suffix, taxNumber].some((text) => (text ?? '').length > LONGEST_TEXT);
+  const isLong = [firstName, lastName, prefix, suffix, taxNumber].some((text) => (text ?? '').length > MAX_TEXT);
   return [
     firstName?.trim() === '' ? '"First Name" is a required value.' : null,
     lastName?.trim() === '' ? '"Last Name" is a required value.' : null,
-    isLong ? `A name takes at most ${LONGEST_TEXT} characters.` : null,
+    isLong ? `A name takes at most ${MAX_TEXT} characters.` : null,
     faultOfBirthday(dateOfBirth ?? '', now),
   ].filter((fault) => fault !== null);
 }
@@ -63,9 +63,9 @@ export function faultsOfPassword(password: string, email: string): readonly stri
   const refusal = refusalOfPassword(password);
   switch (refusal?.kind) {
     case 'password-too-short':
-      return [`The password needs at least ${SHORTEST_PASSWORD} characters. Create a new password and try again.`];
+      return [`The password needs at least ${MIN_PASSWORD} characters. Create a new password and try again.`];
     case 'password-too-long':
-      return [`Please enter a password with at most ${LONGEST_PASSWORD} characters.`];
+      return [`Please enter a password with at most ${MAX_PASSWORD} characters.`];
     case 'password-with-space':
       return ["The password can't hold a space. Verify the password and try again."];
     case 'password-too-plain':

@@ -5,24 +5,24 @@ import type { ProfileChange, Registration } from '../../domain/customer/registra
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
 import { emailKey, isEmail } from './memory-email';
-import type { StoredCustomer, TokenJar, WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import type { StoredCustomer, TokenJar, CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { rejected } from './rejected';
 
 export const WRONG_SIGN_IN =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 export const TAKEN = 'A customer with the same email address already exists in an associated website.';
 const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
-const TOO_MANY_LETTERS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
+const TOO_MANY_EMAILS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
 const WRONG_KEY = 'This confirmation key is invalid or has expired.';
 const WRONG_PASSWORD = 'Invalid login or password.';
 
 /** Accounts without a letter: what a letter would hold is read in the shop itself. */
 export class MemoryAccounts implements Accounts {
-  private readonly who: WhoAsks;
+  private readonly who: CurrentToken;
 
   constructor(
-    private readonly shop: MemoryShop,
+    private readonly shop: InMemoryStore,
     private readonly browser: TokenJar,
   ) {
     this.who = () => browser.token();
@@ -57,7 +57,7 @@ export class MemoryAccounts implements Accounts {
         id: this.shop.nextId(),
         customer: newCustomer(registration),
         password: registration.password,
-        confirmKey: this.shop.world.needsConfirmation ? `key-${this.shop.nextId()}` : null,
+        confirmKey: this.shop.data.needsConfirmation ? `key-${this.shop.nextId()}` : null,
         addresses: [],
         cartId: null,
         resetKey: null,
@@ -118,9 +118,9 @@ export class MemoryAccounts implements Accounts {
   requestPasswordReset(email: string): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.requestPasswordReset', () => {
       if (!isEmail(email)) return rejected('The email address has an invalid format.');
-      const { resetLetters } = this.shop.people;
-      if (resetLetters.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_LETTERS);
-      resetLetters.note(email, this.shop.now());
+      const { resetEmails } = this.shop.people;
+      if (resetEmails.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_EMAILS);
+      resetEmails.note(email, this.shop.now());
       const account = this.shop.people.withEmail(email);
       if (account !== null) this.shop.people.keep({ ...account, resetKey: `key-${this.shop.nextId()}` });
       return ok(undefined);

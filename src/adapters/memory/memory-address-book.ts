@@ -3,14 +3,14 @@ import type { Failure } from '../../application/ports/failures';
 import { isDefault, type BookAddress, type SavedAddress } from '../../domain/address/saved-address';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptAddress } from './accept-address';
-import { NOBODY, type StoredCustomer, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { rejected } from './rejected';
 
 export class MemoryAddressBook implements AddressBook {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   all(): Promise<Result<readonly SavedAddress[], Failure>> {
@@ -42,7 +42,7 @@ export class MemoryAddressBook implements AddressBook {
 
   /** A new default takes the place of the old one. */
   private keep(account: StoredCustomer, written: SavedAddress): Result<SavedAddress, Failure> {
-    const accepted = acceptAddress(this.shop.world.countries, written);
+    const accepted = acceptAddress(this.shop.data.countries, written);
     if (!accepted.ok) return accepted;
     const address = accepted.value;
     const others = account.addresses.map((known) => ({

@@ -3,7 +3,7 @@ import type { Payment, WhyUnpaid } from '../../domain/orders/payment';
 /** ms that the shop in memory waits for its money. */
 export const TIME_TO_PAY_MS = 30 * 60_000;
 
-/** A page of somebody else. What it decides is told to the shop by `MemoryShop.hearFromBank`. */
+/** A page of somebody else. What it decides is told to the shop by `InMemoryStore.hearFromBank`. */
 const PAY_AT = 'https://bank.example/pay/';
 
 /** A try to pay, as the shop in memory keeps it. */

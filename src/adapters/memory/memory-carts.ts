@@ -3,13 +3,13 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { Product } from '../../domain/catalogue/product';
-import { ORDINARY_POLICY } from '../../domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedGoods } from './accept-line';
+import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedProduct } from './accept-line';
 import { isEmail } from './memory-email';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import type { PortCall } from './memory-wire';
 import { rejected } from './rejected';
 import { showCart } from './show-cart';
@@ -19,14 +19,14 @@ const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again."
 
 export class MemoryCarts implements Carts {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   /** Whoever is signed in has a cart of their own already; which one a guest holds is known to the guest alone. */
   open(): Promise<Result<string, Failure>> {
     return this.shop.wire.answer('carts.open', () => {
-      const own = this.shop.ownCart(this.who);
+      const own = this.shop.openCustomerCart(this.who);
       return ok(own.ok ? own.value.id : this.shop.openNewCart().id);
     });
   }
@@ -66,7 +66,7 @@ export class MemoryCarts implements Carts {
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
     return this.change('carts.applyCoupon', cartId, (cart) => {
       if (cart.lines.length === 0) return rejected('Cart does not contain products.');
-      const { coupon } = this.shop.world;
+      const { coupon } = this.shop.data;
       if (code.trim().toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
       return ok({ ...cart, coupon: coupon.code });
     });
@@ -101,7 +101,7 @@ export class MemoryCarts implements Carts {
 
   /** The same thing with the same answers joins the line that is there. */
   private withAdded(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
-    const accepted = acceptLine(this.shop.world.goods, line, (product) => this.rulesFor(product));
+    const accepted = acceptLine(this.shop.data.products, line, (product) => this.rulesFor(product));
     if (!accepted.ok) return accepted;
     const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);
     if (refusal !== null) return refuse(refusal);
@@ -117,15 +117,15 @@ export class MemoryCarts implements Carts {
       categoryPaths,
       this.shop.now(),
       leadDays,
-      this.shop.world.deliveryPolicy ?? ORDINARY_POLICY,
+      this.shop.data.deliverySchedule ?? DEFAULT_SCHEDULE,
     );
   }
 
   /** Counts what the whole cart holds of the thing, however its lines differ. */
-  private refusalOfStock(goods: AcceptedGoods, cart: StoredCart, more: number): Failure | null {
-    const sku = soldSku(goods);
+  private refusalOfStock(products: AcceptedProduct, cart: StoredCart, more: number): Failure | null {
+    const sku = soldSku(products);
     const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-    return refusalOfStock(goods.goods.product.name, held + more, this.shop.piecesLeft(sku));
+    return refusalOfStock(products.products.product.name, held + more, this.shop.stockLeft(sku));
   }
 }
 

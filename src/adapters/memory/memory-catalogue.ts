@@ -8,62 +8,62 @@ import { listingQuery, type ListingQuery } from '../../domain/listing/listing-qu
 import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { everyCategory } from './every-category';
-import { listGoods, type ListedGoods } from './list-goods';
-import type { MemoryShop } from './memory-shop';
-import type { MemoryGoods } from './memory-world';
+import { listProducts, type ListedProduct } from './list-products';
+import type { InMemoryStore } from './in-memory-store';
+import type { MemoryProduct } from './in-memory-store-data';
 import { availabilityNow, summaryNow } from './summary-of';
 
 export class MemoryCatalogue implements Catalogue {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(private readonly shop: InMemoryStore) {}
 
   tree(): Promise<Result<readonly Category[], Failure>> {
-    return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.world.categories));
+    return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.data.categories));
   }
 
   menu(): Promise<Result<readonly Category[], Failure>> {
-    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.world.categories));
+    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.data.categories));
   }
 
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     return this.shop.wire.answer('catalogue.category', () => {
-      const category = everyCategory(this.shop.world.categories).find((candidate) => candidate.uid === uid);
+      const category = everyCategory(this.shop.data.categories).find((candidate) => candidate.uid === uid);
       if (category === undefined) return refuse({ kind: 'not-found', message: '' });
-      const page = this.shop.world.categoryPages.find((candidate) => candidate.uid === uid) ?? plainPage(category);
+      const page = this.shop.data.categoryPages.find((candidate) => candidate.uid === uid) ?? plainPage(category);
       if (!this.knows(query)) return unknownFilter();
-      return ok({ category: page, ...listGoods(this.listed(), query, uid, this.shop.world.attributes) });
+      return ok({ category: page, ...listProducts(this.listed(), query, uid, this.shop.data.attributes) });
     });
   }
 
   search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
     return this.shop.wire.answer('catalogue.search', () =>
-      this.knows(query) ? ok(listGoods(this.listed(), query, null, this.shop.world.attributes)) : unknownFilter(),
+      this.knows(query) ? ok(listProducts(this.listed(), query, null, this.shop.data.attributes)) : unknownFilter(),
     );
   }
 
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
     return this.shop.wire.answer('catalogue.suggestions', () => {
       const query = listingQuery({ term, itemsPerPage: count });
-      return ok(listGoods(this.listed(), query, null, []).listing.items);
+      return ok(listProducts(this.listed(), query, null, []).listing.items);
     });
   }
 
   filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
     return this.shop.wire.answer('catalogue.filters', () => {
-      return ok(listGoods(this.listed(), listingQuery({ term }), category, this.shop.world.attributes).filters);
+      return ok(listProducts(this.listed(), listingQuery({ term }), category, this.shop.data.attributes).filters);
     });
   }
 
   product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
     return this.shop.wire.answer('catalogue.product', () => {
-      const goods = this.find(sku);
-      return goods === null ? unknownSku(sku) : ok(this.show(goods, chosen));
+      const products = this.find(sku);
+      return products === null ? unknownSku(sku) : ok(this.show(products, chosen));
     });
   }
 
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {
     return this.shop.wire.answer('catalogue.choice', () => {
-      const goods = this.find(sku);
-      const { configurable } = goods === null ? { configurable: null } : this.show(goods, chosen);
+      const products = this.find(sku);
+      const { configurable } = products === null ? { configurable: null } : this.show(products, chosen);
       return configurable === null ? unknownSku(sku) : ok(configurable);
     });
   }
@@ -72,30 +72,30 @@ export class MemoryCatalogue implements Catalogue {
     return this.shop.wire.answer('catalogue.productsBySku', () =>
       ok(
         skus.flatMap((sku) => {
-          const goods = this.find(sku);
-          return goods === null ? [] : [summaryNow(this.shop, goods)];
+          const products = this.find(sku);
+          return products === null ? [] : [summaryNow(this.shop, products)];
         }),
       ),
     );
   }
 
   related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
-    return this.linked('catalogue.related', sku, (goods) => goods.related ?? []);
+    return this.linked('catalogue.related', sku, (products) => products.related ?? []);
   }
 
   upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
-    return this.linked('catalogue.upsells', sku, (goods) => goods.upsells ?? []);
+    return this.linked('catalogue.upsells', sku, (products) => products.upsells ?? []);
   }
 
   private linked(
     call: 'catalogue.related' | 'catalogue.upsells',
     sku: string,
-    skusOf: (goods: MemoryGoods) => readonly string[],
+    skusOf: (products: MemoryProduct) => readonly string[],
   ): Promise<Result<readonly ProductWithOptions[], Failure>> {
     return this.shop.wire.answer(call, () => {
-      const goods = this.find(sku);
-      if (goods === null) return unknownSku(sku);
-      const linked = skusOf(goods).flatMap((one) => this.find(one) ?? []);
+      const products = this.find(sku);
+      if (products === null) return unknownSku(sku);
+      const linked = skusOf(products).flatMap((one) => this.find(one) ?? []);
       return ok(
         linked.map((one) => ({
           ...summaryNow(this.shop, one),
@@ -105,17 +105,17 @@ export class MemoryCatalogue implements Catalogue {
     });
   }
 
-  private find(sku: string): MemoryGoods | null {
-    return this.shop.world.goods.find(({ product }) => product.sku === sku) ?? null;
+  private find(sku: string): MemoryProduct | null {
+    return this.shop.data.products.find(({ product }) => product.sku === sku) ?? null;
   }
 
-  private show(goods: MemoryGoods, chosen: readonly string[]): Product {
+  private show(products: MemoryProduct, chosen: readonly string[]): Product {
     return {
-      ...goods.product,
-      availability: availabilityNow(this.shop, goods.product.sku),
-      configurable: this.choose(goods, chosen),
-      group: goods.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
-      offers: goods.variants.map(({ values, variant }) => ({
+      ...products.product,
+      availability: availabilityNow(this.shop, products.product.sku),
+      configurable: this.choose(products, chosen),
+      group: products.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
+      offers: products.variants.map(({ values, variant }) => ({
         values,
         price: variant.price,
         availability: availabilityNow(this.shop, variant.sku),
@@ -124,7 +124,7 @@ export class MemoryCatalogue implements Catalogue {
     };
   }
 
-  private choose({ product, variants }: MemoryGoods, asked: readonly string[]): ConfigurableChoice | null {
+  private choose({ product, variants }: MemoryProduct, asked: readonly string[]): ConfigurableChoice | null {
     if (product.configurable === null) return null;
     const { options } = product.configurable;
     const chosen = options.flatMap(({ values }) => {
@@ -145,20 +145,20 @@ export class MemoryCatalogue implements Catalogue {
     return { ...product, availability: availabilityNow(this.shop, product.sku) };
   }
 
-  private listed(): readonly ListedGoods[] {
-    const categories = everyCategory(this.shop.world.categories);
-    return this.shop.world.goods.map((goods) => ({
-      summary: summaryNow(this.shop, goods),
+  private listed(): readonly ListedProduct[] {
+    const categories = everyCategory(this.shop.data.categories);
+    return this.shop.data.products.map((products) => ({
+      summary: summaryNow(this.shop, products),
       categories: categories
-        .filter(({ urlPath }) => urlPath !== null && goods.product.categoryPaths.includes(urlPath))
+        .filter(({ urlPath }) => urlPath !== null && products.product.categoryPaths.includes(urlPath))
         .map(({ uid }) => uid),
-      attributes: goods.attributes ?? {},
+      attributes: products.attributes ?? {},
     }));
   }
 
   /** What nobody has named cannot be asked by. */
   private knows({ filters }: ListingQuery): boolean {
-    const known = [PRICE, CATEGORY, ...this.shop.world.attributes.map(({ code }) => code)];
+    const known = [PRICE, CATEGORY, ...this.shop.data.attributes.map(({ code }) => code)];
     return Object.keys(filters).every((code) => known.includes(code));
   }
 }

@@ -3,34 +3,34 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import { ok, type Result } from '../../domain/shared/result';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { showCart } from './show-cart';
 import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
 export class MemoryCustomerCarts implements CustomerCarts {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   own(): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer('customerCarts.own', () => {
-      const cart = this.shop.ownCart(this.who);
+      const cart = this.shop.openCustomerCart(this.who);
       return cart.ok ? ok(showCart(this.shop, cart.value)) : cart;
     });
   }
 
   /** What both carts hold alike becomes one line, of as many pieces as there are; what the shelf does not hold stays behind. */
-  adopt(cartInHand: string): Promise<Result<Cart, Failure>> {
-    return this.shop.wire.answer('customerCarts.adopt', () => {
-      const own = this.shop.ownCart(this.who);
+  merge(activeCartId: string): Promise<Result<Cart, Failure>> {
+    return this.shop.wire.answer('customerCarts.merge', () => {
+      const own = this.shop.openCustomerCart(this.who);
       if (!own.ok) return own;
-      if (own.value.id === cartInHand) return ok(showCart(this.shop, own.value));
-      const guest = this.shop.openCart(cartInHand);
+      if (own.value.id === activeCartId) return ok(showCart(this.shop, own.value));
+      const guest = this.shop.openCart(activeCartId);
       if (!guest.ok) return guest;
       const merged = guest.value.lines.reduce<StoredCart>((cart, line) => this.withLine(cart, line), own.value);
-      this.shop.carts.delete(cartInHand);
+      this.shop.carts.delete(activeCartId);
       return ok(showCart(this.shop, this.shop.keep({ ...merged, coupon: merged.coupon ?? guest.value.coupon })));
     });
   }
@@ -48,7 +48,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
   private spare(cart: StoredCart, line: StoredLine): number {
     const held = cart.lines.filter((one) => soldSku(one) === soldSku(line));
     const taken = held.reduce((sum, { quantity }) => sum + quantity, 0);
-    return (this.shop.piecesLeft(soldSku(line)) ?? Infinity) - taken;
+    return (this.shop.stockLeft(soldSku(line)) ?? Infinity) - taken;
   }
 }
 

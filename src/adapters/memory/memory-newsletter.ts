@@ -3,14 +3,14 @@ import type { Newsletter } from '../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import { ok, type Result } from '../../domain/shared/result';
 import { emailKey, isEmail } from './memory-email';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { rejected } from './rejected';
 
 export class MemoryNewsletter implements Newsletter {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   /** A customer subscribes nobody else's account; a guest is not told whose address it is. */

@@ -5,13 +5,13 @@ import type { Order, OrderAddress, OrderPage } from '../../domain/orders/order';
 import { orderStatus } from '../../domain/orders/order-status';
 import type { Money } from '../../domain/pricing/money';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryOrder, MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { MemoryOrder, InMemoryStore } from './in-memory-store';
 
 export class MemoryOrderHistory implements OrderHistory {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>> {
@@ -46,8 +46,8 @@ export class MemoryOrderHistory implements OrderHistory {
   }
 
   private show({ number, placedAt, shown, cart }: MemoryOrder): Order {
-    const none: Money = { pence: 0, currency: this.shop.world.store.defaultCurrency };
-    const payment = this.shop.world.paymentMethods.find(({ code }) => code === cart.payment);
+    const none: Money = { pence: 0, currency: this.shop.data.store.defaultCurrency };
+    const payment = this.shop.data.paymentMethods.find(({ code }) => code === cart.payment);
     return {
       number,
       placedAt,

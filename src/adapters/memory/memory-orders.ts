@@ -1,15 +1,15 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Orders } from '../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../domain/orders/order-outcome';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { showCart } from './show-cart';
 import { isVirtual, soldSku, type StoredCart } from './stored-cart';
 
 export class MemoryOrders implements Orders {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   /** A cart that has become an order answers with its number again, and makes no other. */
@@ -45,7 +45,7 @@ export class MemoryOrders implements Orders {
 }
 
 /** What an order still lacks, the first of it; null when it can be placed. */
-function refusalOfCart(shop: MemoryShop, cart: StoredCart): string | null {
+function refusalOfCart(shop: InMemoryStore, cart: StoredCart): string | null {
   if (cart.lines.length === 0) return 'Unable to place order: the cart is empty.';
   if (cart.email === null && cart.owner === null) return 'Unable to place order: guest email for cart is missing.';
   if (!isVirtual(cart)) {
@@ -56,7 +56,7 @@ function refusalOfCart(shop: MemoryShop, cart: StoredCart): string | null {
   if (cart.payment === null) return 'Unable to place order: the way of payment is missing.';
   const wanted = new Map<string, number>();
   for (const line of cart.lines) wanted.set(soldSku(line), (wanted.get(soldSku(line)) ?? 0) + line.quantity);
-  const isShort = [...wanted].some(([sku, quantity]) => quantity > (shop.piecesLeft(sku) ?? Infinity));
+  const isShort = [...wanted].some(([sku, quantity]) => quantity > (shop.stockLeft(sku) ?? Infinity));
   return isShort ? 'Unable to place order: some of the products are out of stock.' : null;
 }
 

@@ -2,14 +2,14 @@ import type { Failure } from '../../application/ports/failures';
 import type { Payments } from '../../application/ports/payments';
 import type { Payment } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { NOBODY, NOT_AUTHORISED, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 
 /** The payments of a shop that holds everything in memory, as whoever asks may hear of them. */
 export class MemoryPayments implements Payments {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {

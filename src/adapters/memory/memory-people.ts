@@ -7,8 +7,8 @@ import { emailKey } from './memory-email';
 import { RecentTries } from './recent-tries';
 
 /** Shows the token of whoever asks, or null for a guest. */
-export type WhoAsks = () => string | null;
-export const NOBODY: WhoAsks = () => null;
+export type CurrentToken = () => string | null;
+export const NO_TOKEN: CurrentToken = () => null;
 
 /**
  * Where a browser keeps what it has signed in with, as it keeps a cookie: written by the shop's answers, shown at every call,
@@ -35,15 +35,15 @@ export interface StoredCustomer {
 
 const MINUTE = 60_000;
 /** As in the real shop: so many wrong passwords within ten minutes, so many letters within the hour. */
-const MOST_WRONG_PASSWORDS = 10;
-const MOST_RESET_LETTERS = 5;
+const MAX_WRONG_PASSWORDS = 10;
+const MAX_RESET_EMAILS = 5;
 
 /** Everybody with an account, who is signed in, and who gets the newsletter. */
 export class MemoryPeople {
   /** By `emailKey`. */
   readonly newsletter = new Map<string, NewsletterStatus>();
-  readonly wrongPasswords = new RecentTries(MOST_WRONG_PASSWORDS, 10 * MINUTE);
-  readonly resetLetters = new RecentTries(MOST_RESET_LETTERS, 60 * MINUTE);
+  readonly wrongPasswords = new RecentTries(MAX_WRONG_PASSWORDS, 10 * MINUTE);
+  readonly resetEmails = new RecentTries(MAX_RESET_EMAILS, 60 * MINUTE);
   private readonly accounts = new Map<string, StoredCustomer>();
   private readonly tokens = new Map<string, string>();
 

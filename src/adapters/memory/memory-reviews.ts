@@ -3,8 +3,8 @@ import type { Reviews } from '../../application/ports/reviews';
 import { reviewId, type Review, type ReviewPage } from '../../domain/reviews/review';
 import type { RatingQuestion, ReviewDraft } from '../../domain/reviews/review-draft';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { NOBODY, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
+import { NO_TOKEN, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
 import { rejected } from './rejected';
 
 /** A review as the shop in memory keeps it. */
@@ -24,8 +24,8 @@ const STARS: RatingQuestion = {
 
 export class MemoryReviews implements Reviews {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   ofProduct(sku: string, page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>> {
@@ -69,7 +69,7 @@ export class MemoryReviews implements Reviews {
   private written({ sku, nickname, title, text, ratings }: ReviewDraft): Review {
     const stars = 1 + STARS.values.findIndex(({ id }) => id === ratings[STARS.id]);
     const createdAt = new Date(this.shop.now()).toISOString().slice(0, 19).replace('T', ' ');
-    const product = this.shop.world.goods.find((goods) => goods.product.sku === sku)?.product;
+    const product = this.shop.data.products.find((products) => products.product.sku === sku)?.product;
     return {
       id: reviewId(nickname, createdAt, stars * 20),
       nickname,
@@ -82,7 +82,7 @@ export class MemoryReviews implements Reviews {
   }
 
   private sells(sku: string): boolean {
-    return this.shop.world.goods.some(({ product }) => product.sku === sku);
+    return this.shop.data.products.some(({ product }) => product.sku === sku);
   }
 }
 

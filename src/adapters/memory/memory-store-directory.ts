@@ -4,20 +4,20 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { CurrencyCode } from '../../domain/pricing/money';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
-import type { MemoryShop } from './memory-shop';
+import type { InMemoryStore } from './in-memory-store';
 
 export class MemoryStoreDirectory implements StoreDirectory {
-  constructor(private readonly shop: MemoryShop) {}
+  constructor(private readonly shop: InMemoryStore) {}
 
   config(): Promise<Result<StoreConfig, Failure>> {
-    return this.shop.wire.answer('store.config', () => ok(this.shop.world.store));
+    return this.shop.wire.answer('store.config', () => ok(this.shop.data.store));
   }
 
   stores(): Promise<Result<readonly StoreListItem[], Failure>> {
-    return this.shop.wire.answer('store.stores', () => ok(this.shop.world.stores));
+    return this.shop.wire.answer('store.stores', () => ok(this.shop.data.stores));
   }
 
   currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
-    return this.shop.wire.answer('store.currencies', () => ok(this.shop.world.currencies));
+    return this.shop.wire.answer('store.currencies', () => ok(this.shop.data.currencies));
   }
 }

@@ -2,17 +2,17 @@ import type { Accounts } from '../../application/ports/accounts';
 import type { AddressBook } from '../../application/ports/address-book';
 import type { Carts } from '../../application/ports/carts';
 import type { Catalogue } from '../../application/ports/catalogue';
-import type { CheckoutDesk } from '../../application/ports/checkout-desk';
-import type { ContentLibrary } from '../../application/ports/content-library';
+import type { Checkout } from '../../application/ports/checkout';
+import type { Content } from '../../application/ports/content';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
-import type { DeliveryBook } from '../../application/ports/delivery-book';
+import type { DeliverySchedules } from '../../application/ports/delivery-schedules';
 import type { Failure } from '../../application/ports/failures';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
 import type { Orders } from '../../application/ports/orders';
 import type { Payments } from '../../application/ports/payments';
-import type { PathDirectory } from '../../application/ports/path-directory';
+import type { UrlResolver } from '../../application/ports/url-resolver';
 import type { ShopPages } from '../../application/ports/shop-pages';
 import type { StoreDirectory } from '../../application/ports/store-directory';
 import type { Reviews } from '../../application/ports/reviews';
@@ -25,20 +25,20 @@ export type PortCall =
   | `book.${keyof AddressBook}`
   | `carts.${keyof Carts}`
   | `customerCarts.${keyof CustomerCarts}`
-  | `desk.${keyof CheckoutDesk}`
+  | `desk.${keyof Checkout}`
   | `orders.${keyof Orders}`
   | `payments.${keyof Payments}`
   | `history.${keyof OrderHistory}`
   | `newsletter.${keyof Newsletter}`
   | `shopPages.${keyof ShopPages}`
-  | `deliveryBook.${keyof DeliveryBook}`
+  | `deliverySchedules.${keyof DeliverySchedules}`
   | `catalogue.${keyof Catalogue}`
-  | `paths.${keyof PathDirectory}`
+  | `paths.${keyof UrlResolver}`
   | `store.${keyof StoreDirectory}`
   | `countries.${keyof Countries}`
   | `wishlists.${keyof Wishlists}`
   | `reviews.${keyof Reviews}`
-  | `content.${keyof ContentLibrary}`;
+  | `content.${keyof Content}`;
 
 const SILENCE: Failure = { kind: 'unreachable', status: null };
 

@@ -3,21 +3,21 @@ import type { Wishlists } from '../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Wish } from '../../domain/wishlist/wish';
 import { ALL_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
-import { NOBODY, type StoredCustomer, type WhoAsks } from './memory-people';
-import type { MemoryShop } from './memory-shop';
-import type { MemoryGoods } from './memory-world';
+import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './memory-people';
+import type { InMemoryStore } from './in-memory-store';
+import type { MemoryProduct } from './in-memory-store-data';
 import { summaryNow } from './summary-of';
 
 export interface StoredWish {
   readonly id: string;
-  readonly goods: MemoryGoods;
+  readonly products: MemoryProduct;
   readonly quantity: number;
 }
 
 export class MemoryWishlists implements Wishlists {
   constructor(
-    private readonly shop: MemoryShop,
-    private readonly who: WhoAsks = NOBODY,
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
   page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
@@ -34,12 +34,12 @@ export class MemoryWishlists implements Wishlists {
   add(wish: Wish): Promise<Result<Wishlist, Failure>> {
     return this.shop.answerCustomer('wishlists.add', this.who, (account) => {
       const sku = wish.parentSku ?? wish.sku;
-      const goods = this.shop.world.goods.find(({ product }) => product.sku === sku);
-      const isVariant = goods?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
-      if (goods === undefined || (wish.sku !== sku && !isVariant)) return unknownProduct(wish.sku);
+      const products = this.shop.data.products.find(({ product }) => product.sku === sku);
+      const isVariant = products?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
+      if (products === undefined || (wish.sku !== sku && !isVariant)) return unknownProduct(wish.sku);
       const wishes = this.wishesOf(account);
-      const twin = wishes.find((known) => known.goods === goods);
-      const added = { id: twin?.id ?? this.shop.nextId(), goods, quantity: (twin?.quantity ?? 0) + wish.quantity };
+      const twin = wishes.find((known) => known.products === products);
+      const added = { id: twin?.id ?? this.shop.nextId(), products, quantity: (twin?.quantity ?? 0) + wish.quantity };
       const others = wishes.filter((known) => known !== twin);
       this.shop.wishes.set(account.id, [...others, added]);
       return ok(this.show(account, 1, ALL_WISHES));
@@ -66,7 +66,7 @@ export class MemoryWishlists implements Wishlists {
     return {
       items: wishes
         .slice(first, first + itemsPerPage)
-        .map(({ id, goods, quantity }) => ({ id, quantity, product: summaryNow(this.shop, goods) })),
+        .map(({ id, products, quantity }) => ({ id, quantity, product: summaryNow(this.shop, products) })),
       total: wishes.length,
       page,
       totalPages: Math.ceil(wishes.length / itemsPerPage),

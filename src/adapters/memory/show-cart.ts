@@ -1,17 +1,17 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../domain/cart/cart';
 import { bundleTotal } from '../../domain/catalogue/bundle-parts';
-import type { CartAnswer } from '../../domain/cart/cart-answer';
+import type { CartItemOption } from '../../domain/cart/cart-item-option';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
 import { optionPrice, payable } from '../../domain/pricing/price-rules';
-import type { MemoryShop } from './memory-shop';
+import type { InMemoryStore } from './in-memory-store';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
 /** VAT of everything, as a part of what is paid: a fifth on top is a sixth within. */
 const VAT_WITHIN = 6;
 
 /** A stored cart as the port shows it, counted with flat prices: option prices are added, and one coupon taken off. */
-export function showCart(shop: MemoryShop, cart: StoredCart): Cart {
+export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
   const items = cart.lines.map((line) => showLine(shop, line, cart.coupon !== null));
   const delivery = showDelivery(shop, cart);
   return {
@@ -28,11 +28,11 @@ export function showCart(shop: MemoryShop, cart: StoredCart): Cart {
   };
 }
 
-function showLine(shop: MemoryShop, line: StoredLine, isReduced: boolean): CartItem {
-  const { product } = line.goods;
+function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): CartItem {
+  const { product } = line.products;
   const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
-  const left = shop.piecesLeft(soldSku(line));
-  const share = isReduced ? shop.world.coupon.percent / 100 : 0;
+  const left = shop.stockLeft(soldSku(line));
+  const share = isReduced ? shop.data.coupon.percent / 100 : 0;
   return {
     uid: line.uid,
     sku: soldSku(line),
@@ -53,13 +53,13 @@ function showLine(shop: MemoryShop, line: StoredLine, isReduced: boolean): CartI
   };
 }
 
-function priceOfOne({ goods, variant, parts, entered, selected }: StoredLine): Money {
-  const { price, bundle } = goods.product;
+function priceOfOne({ products, variant, parts, entered, selected }: StoredLine): Money {
+  const { price, bundle } = products.product;
   const base =
     bundle === null
       ? payable(variant === null ? price : variant.variant.price)
       : bundleTotal(bundle, parts, price.regular.currency);
-  const extras = goods.product.customizableOptions.flatMap((option) =>
+  const extras = products.product.customizableOptions.flatMap((option) =>
     'values' in option
       ? option.values.filter(({ uid }) => selected.includes(uid)).map(({ price }) => price)
       : entered.some(({ uid }) => uid === option.uid)
@@ -99,7 +99,7 @@ function askedAttributes(product: Product, { entered, selected }: StoredLine): r
   });
 }
 
-function answersOf(product: Product, { entered, selected }: StoredLine): readonly CartAnswer[] {
+function answersOf(product: Product, { entered, selected }: StoredLine): readonly CartItemOption[] {
   return product.customizableOptions.flatMap((option) => {
     const written = entered.find(({ uid }) => uid === option.uid)?.value;
     const values =
@@ -114,22 +114,22 @@ function answersOf(product: Product, { entered, selected }: StoredLine): readonl
   });
 }
 
-function showDelivery(shop: MemoryShop, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
-  const offered = shop.world.deliveryMethods[deliveryAddress?.countryCode ?? ''] ?? [];
+function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
+  const offered = shop.data.shippingMethods[deliveryAddress?.countryCode ?? ''] ?? [];
   const chosen = offered.find(({ carrier, method }) => carrier === delivery?.carrier && method === delivery.method);
   if (chosen === undefined) return null;
   const { carrier, method, carrierTitle, methodTitle, price } = chosen;
   return { carrier, method, title: `${carrierTitle} – ${methodTitle}`, price };
 }
 
-function showTotals(shop: MemoryShop, items: readonly CartItem[], delivery: ChosenDelivery | null): CartTotals {
-  const money = (pence: number): Money => ({ pence, currency: shop.world.store.defaultCurrency });
+function showTotals(shop: InMemoryStore, items: readonly CartItem[], delivery: ChosenDelivery | null): CartTotals {
+  const money = (pence: number): Money => ({ pence, currency: shop.data.store.defaultCurrency });
   const subtotal = items.reduce((sum, { rowTotal }) => sum + rowTotal.pence, 0);
   const discount = items.reduce((sum, { rowDiscount }) => sum + rowDiscount.pence, 0);
   const total = subtotal - discount + (delivery?.price.pence ?? 0);
   return {
     subtotal: money(subtotal),
-    discounts: discount === 0 ? [] : [{ label: shop.world.coupon.label, amount: money(discount) }],
+    discounts: discount === 0 ? [] : [{ label: shop.data.coupon.label, amount: money(discount) }],
     total: money(total),
     vat: money(Math.round(total / VAT_WITHIN)),
   };

@@ -1,11 +1,11 @@
 import type { CartAddress } from '../../domain/address/address';
 import type { BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CartLine } from '../../domain/cart/cart-line';
-import type { MemoryGoods, MemoryVariant } from './memory-world';
+import type { MemoryProduct, MemoryVariant } from './in-memory-store-data';
 
 export interface StoredLine {
   readonly uid: string;
-  readonly goods: MemoryGoods;
+  readonly products: MemoryProduct;
   readonly variant: MemoryVariant | null;
   /** Of a bundle; empty for everything else. */
   readonly parts: readonly BundlePart[];
@@ -45,13 +45,13 @@ export function emptyStoredCart(id: string, owner: string | null = null): Stored
 }
 
 /** The one thing that is sold, and counted in stock. */
-export function soldSku({ goods, variant }: Pick<StoredLine, 'goods' | 'variant'>): string {
-  return variant === null ? goods.product.sku : variant.variant.sku;
+export function soldSku({ products, variant }: Pick<StoredLine, 'products' | 'variant'>): string {
+  return variant === null ? products.product.sku : variant.variant.sku;
 }
 
 /** True when nothing in it has to be carried to a door; an empty cart is not. */
 export function isVirtual(cart: StoredCart): boolean {
-  return cart.lines.length > 0 && cart.lines.every(({ goods }) => CARRIED_BY_NOBODY.has(goods.product.type));
+  return cart.lines.length > 0 && cart.lines.every(({ products }) => CARRIED_BY_NOBODY.has(products.product.type));
 }
 
 const CARRIED_BY_NOBODY: ReadonlySet<string> = new Set(['virtual', 'downloadable']);

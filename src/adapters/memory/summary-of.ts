@@ -1,7 +1,7 @@
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
-import type { MemoryShop } from './memory-shop';
-import type { MemoryGoods } from './memory-world';
+import type { InMemoryStore } from './in-memory-store';
+import type { MemoryProduct } from './in-memory-store-data';
 
 /** What a card knows of a product. */
 export function summaryOf(product: Product): ProductSummary {
@@ -10,11 +10,11 @@ export function summaryOf(product: Product): ProductSummary {
 }
 
 /** The same with what is left of it at the moment. */
-export function summaryNow(shop: MemoryShop, { product }: MemoryGoods): ProductSummary {
+export function summaryNow(shop: InMemoryStore, { product }: MemoryProduct): ProductSummary {
   return { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
 }
 
-export function availabilityNow(shop: MemoryShop, sku: string): Availability {
-  const left = shop.piecesLeft(sku);
+export function availabilityNow(shop: InMemoryStore, sku: string): Availability {
+  const left = shop.stockLeft(sku);
   return { inStock: left !== 0, onlyLeft: left };
 }

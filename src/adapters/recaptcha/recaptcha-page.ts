@@ -1,4 +1,4 @@
-import type { RecaptchaApi, RecaptchaPage } from './recaptcha-proof';
+import type { RecaptchaApi, RecaptchaPage } from './create-recaptcha';
 
 /** The real page. Touches it only when a proof is wanted. */
 export function recaptchaPage(document: Document, window: { readonly grecaptcha?: RecaptchaApi }): RecaptchaPage {

@@ -1,29 +1,29 @@
 import { type Result } from '../../domain/shared/result';
 import type { Accounts, PasswordReset } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
-import type { HumanProof, ProofFault } from '../ports/human-proof';
+import type { Captcha, CaptchaFailure } from '../ports/captcha';
 
 export interface ResetPasswordDeps {
   readonly accounts: Pick<Accounts, 'requestPasswordReset' | 'resetPassword'>;
-  readonly proof: HumanProof;
+  readonly captcha: Captcha;
 }
 
-/** Asks for the letter with the key. An address nobody knows is answered like one that somebody has. */
-export type RequestPasswordReset = (email: string) => Promise<Result<void, Failure | ProofFault>>;
+/** Requests the reset email; returns the same result for unknown addresses. */
+export type RequestPasswordReset = (email: string) => Promise<Result<void, Failure | CaptchaFailure>>;
 
-/** Sets a new password with the key of the letter; nobody is signed in by it. */
-export type ResetPassword = (ask: PasswordReset) => Promise<Result<void, Failure | ProofFault>>;
+/** Sets a new password with the key from the email; does not sign in. */
+export type ResetPassword = (reset: PasswordReset) => Promise<Result<void, Failure | CaptchaFailure>>;
 
-export function makeRequestPasswordReset({ accounts, proof }: ResetPasswordDeps): RequestPasswordReset {
+export function makeRequestPasswordReset({ accounts, captcha }: ResetPasswordDeps): RequestPasswordReset {
   return async (email) => {
-    const human = await proof.prove('request-reset');
-    return human.ok ? accounts.requestPasswordReset(email.trim(), human.value) : human;
+    const token = await captcha.getToken('request-reset');
+    return token.ok ? accounts.requestPasswordReset(email.trim(), token.value) : token;
   };
 }
 
-export function makeResetPassword({ accounts, proof }: ResetPasswordDeps): ResetPassword {
-  return async (ask) => {
-    const human = await proof.prove('reset-password');
-    return human.ok ? accounts.resetPassword({ ...ask, email: ask.email.trim() }, human.value) : human;
+export function makeResetPassword({ accounts, captcha }: ResetPasswordDeps): ResetPassword {
+  return async (reset) => {
+    const token = await captcha.getToken('reset-password');
+    return token.ok ? accounts.resetPassword({ ...reset, email: reset.email.trim() }, token.value) : token;
   };
 }

@@ -2,17 +2,17 @@ import { inReadingOrder, type SavedAddress } from '../../domain/address/saved-ad
 import { ok, type Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/address-book';
 import type { Failure } from '../ports/failures';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 
 export interface LoadAddressesDeps {
   readonly book: Pick<AddressBook, 'all'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
-/** The book in its reading order. */
+/** Returns the saved addresses, default ones first. */
 export type LoadAddresses = () => Promise<Result<readonly SavedAddress[], Failure>>;
 
-/** S6-5. A guest has no book, and nobody is asked for it. */
+/** Returns no addresses for a guest, without a request. */
 export function makeLoadAddresses({ book, signIn }: LoadAddressesDeps): LoadAddresses {
   return async () => {
     if (!signIn.isSignedIn()) return ok([]);

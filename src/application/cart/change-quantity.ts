@@ -3,20 +3,20 @@ import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/car
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
-import { withCartAnswered } from './cart-in-hand';
+import type { CartSession } from '../ports/cart-session';
+import { withRememberedCart } from './active-cart';
 
 export interface ChangeQuantityDeps {
   readonly carts: Pick<Carts, 'changeQuantity'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
 export type ChangeQuantity = (itemUid: string, quantity: number) => Promise<Result<Cart, QuantityRefusal | Failure>>;
 
-/** S5-21. Sends whole numbers of pieces above 0 and nothing else: 0 is not a way to remove an item. */
+/** Sends whole numbers above 0 only; 0 does not remove an item. */
 export function makeChangeQuantity({ carts, visitor }: ChangeQuantityDeps): ChangeQuantity {
   return async (itemUid, quantity) => {
     if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
-    return withCartAnswered(visitor, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
+    return withRememberedCart(visitor, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
   };
 }

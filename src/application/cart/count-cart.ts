@@ -1,23 +1,23 @@
 import { ok, type Result } from '../../domain/shared/result';
-import { decidesNothing } from '../decides-nothing';
+import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface CountCartDeps {
   readonly carts: Pick<Carts, 'totalQuantity'>;
-  readonly visitor: Pick<VisitorMemory, 'cartId'>;
+  readonly visitor: Pick<CartSession, 'cartId'>;
 }
 
-/** How many pieces the visitor's cart holds. */
+/** Returns the total quantity in the active cart. */
 export type CountCart = () => Promise<Result<number, Failure>>;
 
-/** S7-43. 0 without a cart, and nobody is asked; 0 as well for one this visitor can never have. Nothing is made or cleared. */
+/** Returns 0 without a cart or for a cart that is refused; never creates or forgets a cart. */
 export function makeCountCart({ carts, visitor }: CountCartDeps): CountCart {
   return async () => {
     const cartId = visitor.cartId();
     if (cartId === null) return ok(0);
     const counted = await carts.totalQuantity(cartId);
-    return counted.ok || decidesNothing(counted.reason) ? counted : ok(0);
+    return counted.ok || isTransientFailure(counted.reason) ? counted : ok(0);
   };
 }

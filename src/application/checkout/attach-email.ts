@@ -1,18 +1,17 @@
 import type { Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
+import { withCart } from '../cart/active-cart';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface AttachEmailDeps {
   readonly carts: Pick<Carts, 'attachEmail'>;
-  readonly visitor: VisitorMemory;
+  readonly visitor: CartSession;
 }
 
-/** Answers the address as the cart keeps it. */
+/** Returns the address as stored on the cart. */
 export type AttachEmail = (email: string) => Promise<Result<string, Failure>>;
 
-/** S4-46, S6-3. */
 export function makeAttachEmail({ carts, visitor }: AttachEmailDeps): AttachEmail {
   return (email) => withCart(visitor, (cartId) => carts.attachEmail(cartId, email.trim()));
 }

@@ -1,18 +1,18 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
-import type { CheckoutDesk } from '../ports/checkout-desk';
+import { withCart } from '../cart/active-cart';
+import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface ChoosePaymentDeps {
-  readonly desk: Pick<CheckoutDesk, 'choosePayment'>;
-  readonly visitor: VisitorMemory;
+  readonly checkout: Pick<Checkout, 'choosePayment'>;
+  readonly visitor: CartSession;
 }
 
-/** Answers the ways to pay as they are offered after the choice. */
+/** Returns the payment methods offered after the choice. */
 export type ChoosePayment = (code: string) => Promise<Result<readonly PaymentMethod[], Failure>>;
 
-export function makeChoosePayment({ desk, visitor }: ChoosePaymentDeps): ChoosePayment {
-  return (code) => withCart(visitor, (cartId) => desk.choosePayment(cartId, code));
+export function makeChoosePayment({ checkout, visitor }: ChoosePaymentDeps): ChoosePayment {
+  return (code) => withCart(visitor, (cartId) => checkout.choosePayment(cartId, code));
 }

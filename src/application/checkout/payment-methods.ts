@@ -1,18 +1,18 @@
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { Result } from '../../domain/shared/result';
-import { withCart } from '../cart/cart-in-hand';
-import type { CheckoutDesk } from '../ports/checkout-desk';
+import { withCart } from '../cart/active-cart';
+import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { CartSession } from '../ports/cart-session';
 
 export interface PaymentMethodsDeps {
-  readonly desk: Pick<CheckoutDesk, 'paymentMethods'>;
-  readonly visitor: VisitorMemory;
+  readonly checkout: Pick<Checkout, 'paymentMethods'>;
+  readonly visitor: CartSession;
 }
 
-/** The ways to pay that are offered for the visitor's cart. */
+/** Returns the payment methods offered for the active cart. */
 export type PaymentMethods = () => Promise<Result<readonly PaymentMethod[], Failure>>;
 
-export function makePaymentMethods({ desk, visitor }: PaymentMethodsDeps): PaymentMethods {
-  return () => withCart(visitor, (cartId) => desk.paymentMethods(cartId));
+export function makePaymentMethods({ checkout, visitor }: PaymentMethodsDeps): PaymentMethods {
+  return () => withCart(visitor, (cartId) => checkout.paymentMethods(cartId));
 }

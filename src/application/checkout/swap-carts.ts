@@ -1,24 +1,21 @@
-import type { PaymentMemory } from '../ports/payment-memory';
-import type { VisitorMemory } from '../ports/visitor-memory';
+import type { PendingPayments } from '../ports/pending-payments';
+import type { CartSession } from '../ports/cart-session';
 
 export interface SwapCartsDeps {
-  readonly paying: PaymentMemory;
-  readonly visitor: VisitorMemory;
+  readonly paying: PendingPayments;
+  readonly visitor: CartSession;
 }
 
-/** The cart `aside`, by its id, comes into the hand, and the one in hand is set aside: neither is lost. */
+/** Activates the cart `aside` and sets the active one aside. */
 export type SwapCarts = (aside: string) => void;
 
-/**
- * What was in hand goes behind all others, so that whoever goes on swapping gets to see each of them. A cart that is not aside
- * is not taken: another tab may have taken it.
- */
+/** Ignores a cart that is no longer aside, because another tab may have taken it. */
 export function makeSwapCarts({ paying, visitor }: SwapCartsDeps): SwapCarts {
   return (aside) => {
-    const inHand = visitor.cartId();
-    if (aside === inHand || !paying.payingCarts().includes(aside)) return;
+    const activeId = visitor.cartId();
+    if (aside === activeId || !paying.payingCarts().includes(aside)) return;
     visitor.rememberCart(aside);
     paying.forgetPaying(aside);
-    if (inHand !== null) paying.setAside(inHand);
+    if (activeId !== null) paying.setAside(activeId);
   };
 }

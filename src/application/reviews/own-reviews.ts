@@ -2,17 +2,16 @@ import { NO_REVIEWS, REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/revi
 import { ok, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { Reviews } from '../ports/reviews';
-import type { SignInMemory } from '../ports/sign-in-memory';
+import type { AuthSession } from '../ports/auth-session';
 
 export interface OwnReviewsDeps {
   readonly reviews: Pick<Reviews, 'own'>;
-  readonly signIn: Pick<SignInMemory, 'isSignedIn'>;
+  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
-/** What the customer has written; a guest has written nothing that is known, and nobody is asked. */
+/** Returns the customer's own reviews; none for a guest, without a request. */
 export type OwnReviews = (page?: number, itemsPerPage?: number) => Promise<Result<ReviewPage, Failure>>;
 
-/** S6-6. */
 export function makeOwnReviews({ reviews, signIn }: OwnReviewsDeps): OwnReviews {
   return async (page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
     signIn.isSignedIn() ? reviews.own(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(NO_REVIEWS);

@@ -1,25 +1,25 @@
 import { bankHolidayOn, type BankHoliday } from './bank-holidays';
 import { dayOfWeek, type CalendarDate } from './calendar-date';
-import { ORDINARY_POLICY, type DeliveryPolicy } from './delivery-policy';
+import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
 
-/** Why the shop rests on a day. */
+/** Why the shop is closed on a day. */
 export type ClosedReason =
   | { readonly kind: 'closure'; readonly reason: string }
   | { readonly kind: 'bank-holiday'; readonly holiday: BankHoliday }
   /** 0 is Sunday. */
   | { readonly kind: 'closed-weekday'; readonly weekday: number };
 
-/** Null on a working day. What is rarest is named first: a Sunday in the holidays is a holiday. */
-export function closedReason(date: CalendarDate, policy: DeliveryPolicy): ClosedReason | null {
-  const closure = policy.closures.find(({ from, to }) => date >= from && date <= to);
+/** Returns a closure before a bank holiday before a closed weekday; null on a working day. */
+export function closedReason(date: CalendarDate, deliverySchedule: DeliverySchedule): ClosedReason | null {
+  const closure = deliverySchedule.closures.find(({ from, to }) => date >= from && date <= to);
   if (closure !== undefined) return { kind: 'closure', reason: closure.reason };
-  const holiday = policy.restsOnBankHolidays ? bankHolidayOn(date) : null;
+  const holiday = deliverySchedule.restsOnBankHolidays ? bankHolidayOn(date) : null;
   if (holiday !== null) return { kind: 'bank-holiday', holiday };
   const weekday = dayOfWeek(date);
-  return policy.closedWeekdays.includes(weekday) ? { kind: 'closed-weekday', weekday } : null;
+  return deliverySchedule.closedWeekdays.includes(weekday) ? { kind: 'closed-weekday', weekday } : null;
 }
 
-/** Days on which the van stays at home. */
-export function isClosedDay(date: CalendarDate, policy: DeliveryPolicy = ORDINARY_POLICY): boolean {
-  return closedReason(date, policy) !== null;
+/** True on days without deliveries. */
+export function isClosedDay(date: CalendarDate, deliverySchedule: DeliverySchedule = DEFAULT_SCHEDULE): boolean {
+  return closedReason(date, deliverySchedule) !== null;
 }

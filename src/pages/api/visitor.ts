@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerVisitor } from '../../composition/server-visitor';
+import { handleVisitor } from '../../composition/actions/handle-visitor';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 export default function visitor(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerVisitor(request, response);
+  return handleVisitor(request, response);
 }

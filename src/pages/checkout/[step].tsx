@@ -1,8 +1,8 @@
 import Router from 'next/router';
-import { browserCheckout } from '../../composition/browser-checkout';
-import { loadCheckoutStep } from '../../composition/server-checkout';
-import { guarded } from '../../composition/server-guards';
-import { personalPage } from '../../composition/server-page';
+import { browserCheckout } from '../../composition/browser/checkout';
+import { loadCheckoutStep } from '../../composition/server/checkout-page';
+import { guarded } from '../../composition/server/guards';
+import { personalPage } from '../../composition/server/page';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
 import { useShop } from '../../ui/shop-context';
 
@@ -10,10 +10,8 @@ export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckou
 
 type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'>;
 
-export default function CheckoutStepPage({ frame, step }: StepPageProps) {
+export default function CheckoutStepPage({ site, step }: StepPageProps) {
   const { account } = useShop();
   const push = (path: string) => void Router.push(path);
-  return (
-    <CheckoutScreen frame={frame} step={step} openCheckout={(cart) => browserCheckout(frame, cart, push, account)} />
-  );
+  return <CheckoutScreen site={site} step={step} openCheckout={(cart) => browserCheckout(site, cart, push, account)} />;
 }

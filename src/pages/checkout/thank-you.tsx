@@ -1,18 +1,18 @@
-import { loadThankYou } from '../../composition/server-checkout';
-import { guarded } from '../../composition/server-guards';
-import { personalPage } from '../../composition/server-page';
+import { loadThankYou } from '../../composition/server/checkout-page';
+import { guarded } from '../../composition/server/guards';
+import { personalPage } from '../../composition/server/page';
 import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/ThankYouScreen';
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYou));
 
-type ThankYouPageProps = Pick<ThankYouScreenProps, 'frame' | 'order'>;
+type ThankYouPageProps = Pick<ThankYouScreenProps, 'site' | 'order'>;
 
-export default function ThankYouPage({ frame, order }: ThankYouPageProps) {
-  return <ThankYouScreen frame={frame} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
+export default function ThankYouPage({ site, order }: ThankYouPageProps) {
+  return <ThankYouScreen site={site} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
 }
 
 /** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */
-const paymentPart = () => import('../../composition/browser-payment');
+const paymentPart = () => import('../../composition/browser/payment');
 const readPlaced = async () => (await paymentPart()).readPlacedOrder();
 const openPayment: ThankYouScreenProps['openPayment'] = async (...parts) =>
   (await paymentPart()).browserPayment(...parts);

@@ -3,15 +3,15 @@ import { validationTexts } from '../texts/en/validation';
 import { AddressForm, IsPostcodeOfCountry } from './address-form';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
-import { LONGEST_TEXT } from './longest-text';
-import type { FieldMessages } from './typed-values';
+import { MAX_TEXT } from './longest-text';
+import type { FieldMessages } from './form-values';
 
 /** S5-3, S5-7. An address of the customer's book: its Postcode has four characters or more. */
 class AccountAddressForm extends AddressForm {
   // The rules of a field that is named again take the place of the others.
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(4, { message: validationTexts.atLeast(4) })
-  @MaxLength(LONGEST_TEXT, { message: validationTexts.atMost(LONGEST_TEXT) })
+  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   @IsPostcodeOfCountry()
   override postcode = '';
 }

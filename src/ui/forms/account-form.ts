@@ -2,19 +2,19 @@ import { IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
 import { firstMessages } from './first-messages';
-import { LONGEST_TEXT } from './longest-text';
-import type { FieldMessages } from './typed-values';
+import { MAX_TEXT } from './longest-text';
+import type { FieldMessages } from './form-values';
 
 /** Who orders, as typed on the first step of the checkout. */
 class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(2, { message: validationTexts.atLeast(2) })
-  @MaxLength(LONGEST_TEXT, { message: validationTexts.atMost(LONGEST_TEXT) })
+  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   firstName = '';
 
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(2, { message: validationTexts.atLeast(2) })
-  @MaxLength(LONGEST_TEXT, { message: validationTexts.atMost(LONGEST_TEXT) })
+  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   lastName = '';
 
   @IsNotEmpty({ message: validationTexts.required })

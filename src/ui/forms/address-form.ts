@@ -3,13 +3,13 @@ import { mayBePostcode } from '../../domain/address/postcode-of';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
-import { LONGEST_TEXT } from './longest-text';
-import type { FieldMessages } from './typed-values';
+import { MAX_TEXT } from './longest-text';
+import type { FieldMessages } from './form-values';
 
 const required = { message: validationTexts.required };
 const atLeast2 = { message: validationTexts.atLeast(2) };
 const atLeast8 = { message: validationTexts.atLeast(8) };
-const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };
+const atMost = { message: validationTexts.atMost(MAX_TEXT) };
 
 /** Beside the bound of all countries: what can be no postcode of Britain would send the van astray, or nowhere. */
 export const IsPostcodeOfCountry = () =>
@@ -26,30 +26,30 @@ export const IsPostcodeOfCountry = () =>
 export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   firstName = '';
 
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   lastName = '';
 
   @IsNotEmpty(required)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   street = '';
 
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   apartment = '';
 
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   city = '';
 
   /** Free text where the country has no regions, and then it may stay empty. One of a list is never too short. */
   @ValidateIf((form: AddressForm) => form.regionRequired || form.region !== '')
   @IsNotEmpty(required)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   region = '';
 
   @IsNotEmpty(required)
@@ -58,13 +58,13 @@ export class AddressForm implements AddressValues {
 
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   @IsPostcodeOfCountry()
   postcode = '';
 
   @IsNotEmpty(required)
   @MinLength(8, atLeast8)
-  @MaxLength(LONGEST_TEXT, atMost)
+  @MaxLength(MAX_TEXT, atMost)
   phone = '';
 
   regionRequired = false;

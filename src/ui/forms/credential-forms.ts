@@ -15,12 +15,12 @@ import {
   type SignInField,
 } from './credential-values';
 import { firstMessages } from './first-messages';
-import { LONGEST_TEXT } from './longest-text';
+import { MAX_TEXT } from './longest-text';
 import { GoodPassword, SameAsPassword } from './password-rules';
-import type { CheckValues } from './typed-values';
+import type { CheckValues } from './form-values';
 
 const required = { message: validationTexts.required };
-const atMost = { message: validationTexts.atMost(LONGEST_TEXT) };
+const atMost = { message: validationTexts.atMost(MAX_TEXT) };
 const atLeast2 = { message: validationTexts.atLeast(2) };
 const email = { message: validationTexts.invalidEmail };
 
@@ -32,8 +32,8 @@ class SignInForm {
 
 class RegistrationForm {
   @IsNotEmpty(required) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) firstName = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) lastName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) firstName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) lastName = '';
   @IsNotEmpty(required) @GoodPassword() password = '';
   @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
 }
@@ -55,8 +55,8 @@ class PasswordChangeForm {
 }
 
 class ProfileForm {
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) firstName = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(LONGEST_TEXT, atMost) lastName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) firstName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) lastName = '';
   // S5-5 stands in this form alone.
   @IsNotEmpty(required) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }

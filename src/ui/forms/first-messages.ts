@@ -1,5 +1,5 @@
 import { validate, type ValidationError } from 'class-validator';
-import type { FieldMessages } from './typed-values';
+import type { FieldMessages } from './form-values';
 
 /** "Required" comes before anything about the form of a value, and only the first rule that fails is told. */
 const ORDER = ['isNotEmpty', 'isEmail', 'minLength', 'maxLength'];

@@ -1,2 +1,2 @@
 /** Characters. The shop's other side keeps names and lines of an address in columns of this width. */
-export const LONGEST_TEXT = 255;
+export const MAX_TEXT = 255;

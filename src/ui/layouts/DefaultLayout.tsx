@@ -1,10 +1,10 @@
-import { type LayoutProps, PageFrame } from './PageFrame';
+import { type LayoutProps, SiteLayout } from './SiteLayout';
 
 /** S2-51. Round every page but the home page. */
-export function DefaultLayout({ frame, children }: LayoutProps) {
+export function DefaultLayout({ site, children }: LayoutProps) {
   return (
-    <PageFrame frame={frame} wide={false}>
+    <SiteLayout site={site} wide={false}>
       {children}
-    </PageFrame>
+    </SiteLayout>
   );
 }

@@ -1,10 +1,10 @@
-import { type LayoutProps, PageFrame } from './PageFrame';
+import { type LayoutProps, SiteLayout } from './SiteLayout';
 
 /** S2-4, S2-51. Round the home page, whose bands run from edge to edge. */
-export function HomeLayout({ frame, children }: LayoutProps) {
+export function HomeLayout({ site, children }: LayoutProps) {
   return (
-    <PageFrame frame={frame} wide>
+    <SiteLayout site={site} wide>
       {children}
-    </PageFrame>
+    </SiteLayout>
   );
 }

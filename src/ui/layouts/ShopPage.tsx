@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useEffect, type ReactNode } from 'react';
-import type { FrameProps } from '../frame-props';
+import type { SiteProps } from '../site-props';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { ShopProvider, type ShopApp } from '../shop-context';
-import { announceLive } from '../wake/announce-live';
+import { announceHydrated } from '../hydration/announce-hydrated';
 import { DefaultLayout } from './DefaultLayout';
 import { HomeLayout } from './HomeLayout';
 
@@ -11,8 +11,8 @@ const LAYOUTS = { default: DefaultLayout, home: HomeLayout };
 export type LayoutName = keyof typeof LAYOUTS;
 
 interface ShopPageProps {
-  readonly shop: ShopApp & { readonly meet: () => Promise<void> };
-  readonly frame: FrameProps;
+  readonly shop: ShopApp & { readonly syncVisitor: () => Promise<void> };
+  readonly site: SiteProps;
   readonly layout: LayoutName;
   /** HTTP status of what went wrong, or null. */
   readonly failure: number | null;
@@ -20,12 +20,12 @@ interface ShopPageProps {
 }
 
 /** One page of the shop: its layout, and its screen or what to say when there is none. */
-export function ShopPage({ shop, frame, layout, failure, children }: ShopPageProps) {
+export function ShopPage({ shop, site, layout, failure, children }: ShopPageProps) {
   const Layout = LAYOUTS[failure === null ? layout : 'default'];
   useEffect(() => {
     // Effects of children have run before this one: every handler is in place.
-    announceLive(document);
-    void shop.meet();
+    announceHydrated(document);
+    void shop.syncVisitor();
   }, [shop]);
   return (
     <ShopProvider shop={shop}>
@@ -33,7 +33,7 @@ export function ShopPage({ shop, frame, layout, failure, children }: ShopPagePro
         {/* S9-37 */}
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
       </Head>
-      <Layout frame={frame}>{failure === null ? children : <ErrorScreen frame={frame} status={failure} />}</Layout>
+      <Layout site={site}>{failure === null ? children : <ErrorScreen site={site} status={failure} />}</Layout>
     </ShopProvider>
   );
 }

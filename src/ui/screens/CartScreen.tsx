@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import Head from 'next/head';
 import { useCallback, useEffect } from 'react';
-import type { PaymentNews as News } from '../../application/checkout/follow-payment';
+import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
 import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
-import { PaymentNews } from '../components/checkout/PaymentNews';
-import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
-import { inStore, type FrameProps } from '../frame-props';
+import { PaymentStatus } from '../components/checkout/PaymentStatus';
+import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
 import { sharedTexts } from '../texts/en/shared';
@@ -18,11 +18,11 @@ import type { CartViewModel } from '../view-models/cart-view-model';
 import type { RefusalInQuery } from '../view-models/refusal-in-query';
 
 export interface CartScreenProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** Null when the server did not know whose page this is. */
   readonly cart: Cart | null;
   /** True when the click came from another site, so that the visitor's cookies did not come along. */
-  readonly coldArrival: boolean;
+  readonly isCrossSite: boolean;
   /** What forms without scripts were answered. */
   readonly refusals: readonly RefusalInQuery[];
   /** Not null when an item was taken out. */
@@ -40,10 +40,10 @@ export interface CartScreenProps {
 /** S2-5. */
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
-  const { frame, openPayment, cameBack } = props;
+  const { site, openPayment, cameBack } = props;
   const wanted = props.askPayment || cameBack;
   const load = useCartOfPage(cart, props.cart, wanted);
-  const news = usePaymentNews({ frame, cart, open: openPayment, wanted, onAsked: load });
+  const news = usePaymentStatus({ site, cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
   const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.aside ?? null) === null;
   const payment = news?.news.payment ?? props.payment;
@@ -52,12 +52,12 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
       <Head>
         <title>{sharedTexts.pageTitle(cartTexts.title)}</title>
         <meta name="robots" content="noindex" />
-        {props.coldArrival && (
+        {props.isCrossSite && (
           // A page without scripts asks again by itself: that request is the shop's own and carries the cookies.
           <noscript>
             <meta
               httpEquiv="refresh"
-              content={`0;url=${inStore(props.frame.storePrefix, '/cart')}?own=1${cameBack ? '&payment=1' : ''}`}
+              content={`0;url=${inStore(props.site.storePrefix, '/cart')}?own=1${cameBack ? '&payment=1' : ''}`}
             />
           </noscript>
         )}
@@ -65,12 +65,12 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
       <h1 id="cart-title" tabIndex={-1} className="cart-title">
         {cartTexts.title}
       </h1>
-      <PaymentNews
+      <PaymentStatus
         vm={news}
         rendered={props.payment}
         cameBack={cameBack}
         isCartBack={isCartBack}
-        storePrefix={frame.storePrefix}
+        storePrefix={site.storePrefix}
       />
       <Body {...props} payment={payment} vm={cart} shown={shown} />
     </>
@@ -91,9 +91,9 @@ const Body = observer(function Body({
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
         // What was ordered and waits for its money is neither lost nor in the cart.
-        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.frame.storePrefix} />
+        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.site.storePrefix} />
       ) : (
-        <CartSheet vm={vm} shown={shown} frame={props.frame} refusals={props.refusals} />
+        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
       )}
     </>
   );
@@ -131,9 +131,9 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
     };
   }, [vm, isAsking]);
   return useCallback<ShowByNews>(
-    ({ payment, isInHand, aside }, isBack) => {
+    ({ payment, isActive, aside }, isBack) => {
       // What waits for its money is kept by the shop: asking for that cart would only put another in its place.
-      if (payment !== null && isPaymentOpen(payment) && isInHand) vm.show(EMPTY_CART);
+      if (payment !== null && isPaymentOpen(payment) && isActive) vm.show(EMPTY_CART);
       else if (isBack || rendered === null || payment !== null || aside !== null) void vm.load();
     },
     [vm, rendered],

@@ -13,13 +13,13 @@ import { FIRST_ROW, ProductCards } from '../components/catalogue/ProductCards';
 import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
-import { type FrameProps, inStore } from '../frame-props';
+import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/listing';
 import type { RefusalInQuery } from '../view-models/refusal-in-query';
 
 export interface CategoryScreenProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly category: CategoryPage;
   /** Null when the goods could not be had: the place says so and offers to try again. */
   readonly listing: Listing | null;
@@ -36,14 +36,14 @@ export interface CategoryScreenProps {
 }
 
 /** Letters of HTML. What is longer stands below the goods, so that nobody has to scroll past it. */
-const LONGEST_INTRODUCTION = 400;
+const MAX_INTRODUCTION = 400;
 
 /** The goods of a category: sorted, paged and laid out by its address alone. */
 export function CategoryScreen(props: CategoryScreenProps) {
-  const { frame, category, listing, query, crumbs, path } = props;
-  const { storePrefix, menu } = frame;
+  const { site, category, listing, query, crumbs, path } = props;
+  const { storePrefix, menu } = site;
   const words = htmlInStore(storePrefix, category.description);
-  const isLong = words.length > LONGEST_INTRODUCTION;
+  const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
       <Head>
@@ -56,22 +56,22 @@ export function CategoryScreen(props: CategoryScreenProps) {
         {words !== '' && !isLong && <Html className="prose lead" html={words} />}
       </div>
       <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
-      {listing === null ? <Failed {...props} /> : <Goods {...props} listing={listing} />}
+      {listing === null ? <Failed {...props} /> : <Products {...props} listing={listing} />}
       {isLong && <Html className="prose category-words" html={words} />}
     </>
   );
 }
 
-function Goods(props: CategoryScreenProps & { readonly listing: Listing }) {
-  const { frame, listing, query, view, path } = props;
-  const action = inStore(frame.storePrefix, path);
+function Products(props: CategoryScreenProps & { readonly listing: Listing }) {
+  const { site, listing, query, view, path } = props;
+  const action = inStore(site.storePrefix, path);
   const hrefOf = (change: { page?: number; view?: ListingView }) =>
     listingAddress(action, { ...query, page: change.page ?? query.page }, change.view ?? view);
   return (
     <>
       <ListingOutcome {...props} />
       {listing.items.length === 0 ? (
-        <Nothing storePrefix={frame.storePrefix} />
+        <Nothing storePrefix={site.storePrefix} />
       ) : (
         <>
           <ListingToolbar
@@ -82,7 +82,7 @@ function Goods(props: CategoryScreenProps & { readonly listing: Listing }) {
             hrefOf={(other) => hrefOf({ view: other })}
           />
           <h2 className="sr-only">{listingTexts.products}</h2>
-          <ProductCards products={listing.items} view={view} frame={frame} back={hrefOf({})} early={FIRST_ROW} />
+          <ProductCards products={listing.items} view={view} site={site} back={hrefOf({})} early={FIRST_ROW} />
           <Pagination current={listing.page} total={listing.totalPages} hrefOf={(page) => hrefOf({ page })} />
           <p className="listing-foot">{listingTexts.deliveryLine}</p>
         </>
@@ -106,12 +106,12 @@ function Nothing({ storePrefix }: { storePrefix: string }) {
 }
 
 /** S8-35: nobody is told in a notice, but the place itself shows that it failed. */
-function Failed({ frame, query, view, path }: CategoryScreenProps) {
+function Failed({ site, query, view, path }: CategoryScreenProps) {
   return (
     <div className="nothing">
       <Drawing of="bluebell" />
       <p className="lead">{listingTexts.failed}</p>
-      <a className="button" href={listingAddress(inStore(frame.storePrefix, path), query, view)}>
+      <a className="button" href={listingAddress(inStore(site.storePrefix, path), query, view)}>
         {listingTexts.tryAgain}
       </a>
     </div>

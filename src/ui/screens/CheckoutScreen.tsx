@@ -7,7 +7,7 @@ import { EmptyCart } from '../components/cart/EmptyCart';
 import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
 import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
-import type { FrameProps } from '../frame-props';
+import type { SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
@@ -20,7 +20,7 @@ import { DeliveryPanel } from './checkout/DeliveryPanel';
 import { PaymentPanel } from './checkout/PaymentPanel';
 
 export interface CheckoutScreenProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly step: CheckoutStep;
   /** Makes this tab's checkout of the cart it already has. */
   readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
@@ -35,7 +35,7 @@ const HEADINGS: Readonly<Record<CheckoutStep, string>> = {
 
 /** S2-7 to S2-11. One step of the checkout; the steps share one view-model while the page stays. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
-  const { frame, step, openCheckout } = props;
+  const { site, step, openCheckout } = props;
   const { cart } = useShop();
   const [vm] = useState(() => openCheckout(cart));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,18 +66,18 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
           {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
         </p>
       </noscript>
-      <p className="alert hidden [html[data-wake-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
-      <div className="checkout noscript:hidden" data-wake="now">
-        <CheckoutSteps vm={vm} step={step} storePrefix={frame.storePrefix} />
+      <p className="alert hidden [html[data-hydrate-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
+      <div className="checkout noscript:hidden" data-hydrate="now">
+        <CheckoutSteps vm={vm} step={step} storePrefix={site.storePrefix} />
         <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>
           <section aria-labelledby="step-title" className="checkout-step">
             <h2 id="step-title" ref={heading} tabIndex={-1}>
               {HEADINGS[step]}
             </h2>
-            <Unpaid vm={vm} frame={frame} />
-            <StepBody vm={vm} frame={frame} step={step} />
+            <Unpaid vm={vm} site={site} />
+            <StepBody vm={vm} site={site} step={step} />
           </section>
-          {!isLast && !vm.isEmpty && <OrderSummary vm={vm.cart} cart={vm.cart.cart} frame={frame} />}
+          {!isLast && !vm.isEmpty && <OrderSummary vm={vm.cart} cart={vm.cart.cart} site={site} />}
         </div>
       </div>
     </>
@@ -86,28 +86,28 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
 
 interface StepBodyProps {
   readonly vm: CheckoutViewModel;
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly step: CheckoutStep;
 }
 
-const StepBody = observer(function StepBody({ vm, frame, step }: StepBodyProps) {
-  if (vm.isEmpty) return <EmptyCart storePrefix={frame.storePrefix} />;
+const StepBody = observer(function StepBody({ vm, site, step }: StepBodyProps) {
+  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} />;
   const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
   if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
   switch (step) {
     case 'user-account':
       return <AccountPanel vm={vm} />;
     case 'shipping':
-      return <DeliveryPanel vm={vm} frame={frame} />;
+      return <DeliveryPanel vm={vm} site={site} />;
     case 'billing':
-      return <BillingPanel vm={vm} frame={frame} />;
+      return <BillingPanel vm={vm} site={site} />;
     case 'payment':
-      return <PaymentPanel vm={vm} frame={frame} />;
+      return <PaymentPanel vm={vm} site={site} />;
   }
 });
 
 /** What the shopper was sent away to pay came to nothing: she hears it on whatever step she comes back to. */
-const Unpaid = observer(function Unpaid({ vm, frame }: Pick<StepBodyProps, 'vm' | 'frame'>) {
+const Unpaid = observer(function Unpaid({ vm, site }: Pick<StepBodyProps, 'vm' | 'site'>) {
   const { stage } = vm.payment.placing;
   return (
     <div role="alert" className="empty:sr-only">
@@ -115,7 +115,7 @@ const Unpaid = observer(function Unpaid({ vm, frame }: Pick<StepBodyProps, 'vm' 
         <PaymentNotice
           payment={stage.payment}
           isCartBack={(vm.cart.cart?.items.length ?? 0) > 0}
-          storePrefix={frame.storePrefix}
+          storePrefix={site.storePrefix}
         />
       )}
     </div>

@@ -1,18 +1,18 @@
 import Head from 'next/head';
 import { Drawing } from '../components/shared/Drawing';
-import { type FrameProps, inStore } from '../frame-props';
+import { type SiteProps, inStore } from '../site-props';
 import { errorTexts } from '../texts/en/errors';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ErrorScreenProps {
   /** Null when not even the frame's data could be had; links then lead to the default store. */
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'menu'> | null;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'menu'> | null;
   /** HTTP status; an error without one is 500 (S8-1). */
   readonly status: number;
 }
 
 /** S2-120 to S2-123, S8-2 to S8-4. */
-export function ErrorScreen({ frame, status }: ErrorScreenProps) {
+export function ErrorScreen({ site, status }: ErrorScreenProps) {
   const missing = status === 404;
   const title = missing ? errorTexts.notFoundTitle : errorTexts.failedTitle;
   return (
@@ -25,8 +25,8 @@ export function ErrorScreen({ frame, status }: ErrorScreenProps) {
         <h1>{title}</h1>
         <p className="lead">{missing ? errorTexts.notFound : errorTexts.failed}</p>
         <p>{missing ? errorTexts.notFoundHint : errorTexts.failedHint}</p>
-        {missing && <Departments frame={frame} />}
-        <a className="button" href={inStore(frame?.storePrefix ?? '', '/')}>
+        {missing && <Departments site={site} />}
+        <a className="button" href={inStore(site?.storePrefix ?? '', '/')}>
           {errorTexts.backToHome}
         </a>
       </div>
@@ -35,15 +35,15 @@ export function ErrorScreen({ frame, status }: ErrorScreenProps) {
 }
 
 /** Where the flowers are; nothing when the menu did not come. */
-function Departments({ frame }: Pick<ErrorScreenProps, 'frame'>) {
-  const departments = frame?.menu.flatMap(({ children }) => children) ?? [];
-  if (frame === null || departments.length === 0) return null;
+function Departments({ site }: Pick<ErrorScreenProps, 'site'>) {
+  const departments = site?.menu.flatMap(({ children }) => children) ?? [];
+  if (site === null || departments.length === 0) return null;
   return (
     <nav aria-label={errorTexts.departments}>
       <ul className="error-ways">
         {departments.map(({ name, path }) => (
           <li key={path}>
-            <a className="way-on" href={inStore(frame.storePrefix, path)}>
+            <a className="way-on" href={inStore(site.storePrefix, path)}>
               {name}
             </a>
           </li>

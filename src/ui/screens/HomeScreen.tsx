@@ -1,25 +1,25 @@
 import Head from 'next/head';
 import type { Home } from '../../application/content/open-home';
 import { ListingOutcome } from '../components/catalogue/ListingOutcome';
-import { GoodsRow } from '../components/home/GoodsRow';
+import { ProductRow } from '../components/home/ProductRow';
 import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
 import { Promises } from '../components/home/Promises';
 import { Services } from '../components/home/Services';
 import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
-import type { FrameProps } from '../frame-props';
+import type { SiteProps } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 
 export interface HomeScreenProps extends Home {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** Sku of what a form sent without scripts has just put into the cart. */
   readonly added: string | null;
 }
 
 /** S2-4. The florist's front page. */
-export function HomeScreen({ frame, page, hero, rows, added }: HomeScreenProps) {
-  const { storePrefix } = frame;
+export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
+  const { storePrefix } = site;
   return (
     <>
       <Head>
@@ -28,19 +28,19 @@ export function HomeScreen({ frame, page, hero, rows, added }: HomeScreenProps) 
       </Head>
       <div className="page">
         <ListingOutcome
-          frame={frame}
+          site={site}
           listing={{ items: rows.flatMap((row) => row.products) }}
           refusals={[]}
           added={added}
         />
       </div>
-      <Hero page={page} hero={hero} frame={frame} />
+      <Hero page={page} hero={hero} site={site} />
       <Occasions links={page.occasions} storePrefix={storePrefix} />
       <div className="page">
         <Promises />
       </div>
       {rows.map((row, index) => (
-        <GoodsRow key={row.heading} row={row} frame={frame} tinted={index % 2 === 1} />
+        <ProductRow key={row.heading} row={row} site={site} tinted={index % 2 === 1} />
       ))}
       <Services storePrefix={storePrefix} />
       <section className="story">

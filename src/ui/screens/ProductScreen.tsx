@@ -16,7 +16,7 @@ import { Promises } from '../components/product/Promises';
 import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Html } from '../components/shared/Html';
 import { Stars } from '../components/shared/Stars';
-import { type FrameProps, inStore } from '../frame-props';
+import { type SiteProps, inStore } from '../site-props';
 import { useShop } from '../shop-context';
 import { productTexts } from '../texts/en/product';
 import { sharedTexts } from '../texts/en/shared';
@@ -24,7 +24,7 @@ import type { ProductViewModel } from '../view-models/product-view-model';
 import { type RefusalInQuery, refusalOfQuery } from '../view-models/refusal-in-query';
 
 export interface ProductScreenProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** As far as the address has chosen. */
   readonly product: Product;
   /** What a form sent without scripts was refused for. */
@@ -41,12 +41,17 @@ export interface ProductScreenProps {
 
 /** One product and everything needed to order it. */
 export const ProductScreen = observer(function ProductScreen(props: ProductScreenProps) {
-  const { frame, product, refusals, answers, added, deliveryRules } = props;
+  const { site, product, refusals, answers, added, deliveryRules } = props;
   const shop = useShop();
   const [vm] = useState(() => {
     const made = shop.product(product);
     const known = { product, options: product.customizableOptions, deliveryDays: deliverableRange(deliveryRules) };
-    made.start({ answers, added, refusal: refusalOfQuery(refusals, known), policy: deliveryRules.policy });
+    made.start({
+      answers,
+      added,
+      refusal: refusalOfQuery(refusals, known),
+      deliverySchedule: deliveryRules.deliverySchedule,
+    });
     return made;
   });
   const { breadcrumbs } = product;
@@ -57,21 +62,21 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
         <title>{sharedTexts.pageTitle(product.metaTitle ?? product.name)}</title>
         {product.metaDescription !== null && <meta name="description" content={product.metaDescription} />}
       </Head>
-      <Breadcrumbs crumbs={above} current={product.name} storePrefix={frame.storePrefix} />
+      <Breadcrumbs crumbs={above} current={product.name} storePrefix={site.storePrefix} />
       <div className="product">
         <ChosenGallery vm={vm} />
         <div className="product-words">
           <h1>{product.name}</h1>
           <Stars rating={product.rating} />
           {product.shortDescription !== '' && <Html className="prose" html={product.shortDescription} />}
-          <PriceBlock vm={vm} locale={frame.locale} />
-          <ChoiceBlock vm={vm} action={inStore(frame.storePrefix, product.path)} locale={frame.locale} />
+          <PriceBlock vm={vm} locale={site.locale} />
+          <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
           {isOrderedByPhone(product.type) ? (
             <OrderByPhone />
           ) : (
             <BuyForm
               vm={vm}
-              frame={frame}
+              site={site}
               deliveryRules={deliveryRules}
               back={props.back}
               quantity={oneAnswer(answers, 'quantity') || '1'}
@@ -80,7 +85,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           <Promises product={product} />
         </div>
       </div>
-      <MoreWords product={product} storePrefix={frame.storePrefix} />
+      <MoreWords product={product} storePrefix={site.storePrefix} />
     </article>
   );
 });

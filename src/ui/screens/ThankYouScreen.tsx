@@ -1,12 +1,12 @@
 import Head from 'next/head';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import type { PaymentNews as News } from '../../application/checkout/follow-payment';
-import { PaymentNews } from '../components/checkout/PaymentNews';
+import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
+import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
-import { usePaymentNews, type OpenPayment } from '../components/checkout/use-payment-news';
+import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
-import { inStore, type FrameProps } from '../frame-props';
+import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
@@ -14,7 +14,7 @@ import { sharedTexts } from '../texts/en/shared';
 import type { PlacedOrder } from '../view-models/placed-order';
 
 export interface ThankYouScreenProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** The order's number as the address gives it, or null; anything that is no number is not shown. */
   readonly order: string | null;
   /** What this tab remembers of the order it placed; asked once the page is awake. */
@@ -29,7 +29,7 @@ const ORDER_NUMBER = /^[0-9]{6,12}$/;
  * promises nothing by itself. It says thank you where this tab remembers that very order, or the shop says that it is paid.
  */
 export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouScreenProps) {
-  const { frame, order, readPlaced, openPayment } = props;
+  const { site, order, readPlaced, openPayment } = props;
   const number = order !== null && ORDER_NUMBER.test(order) ? order : null;
   const { cart } = useShop();
   const onAsked = useCallback<(told: News) => void>(
@@ -37,7 +37,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
     ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
     [cart],
   );
-  const news = usePaymentNews({ frame, cart, open: openPayment, wanted: true, onAsked });
+  const news = usePaymentStatus({ site, cart, open: openPayment, wanted: true, onAsked });
   const payment = news?.news.payment ?? null;
   const isPaid = payment?.kind === 'paid' && payment.orderNumber === number;
   const remembered = usePlaced(number, readPlaced);
@@ -51,7 +51,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         <meta name="robots" content="noindex" />
       </Head>
       {isOpen ? (
-        <PaymentNews vm={news} rendered={null} cameBack={false} isCartBack storePrefix={frame.storePrefix} />
+        <PaymentStatus vm={news} rendered={null} cameBack={false} isCartBack storePrefix={site.storePrefix} />
       ) : (
         <ThanksBouquet />
       )}
@@ -65,7 +65,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
           </>
         )}
       </p>
-      {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={frame.locale} />}
+      {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={site.locale} />}
       <section className="panel thanks-contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{checkoutTexts.contactTitle}</h2>
         <p>{contactTexts.trader}</p>
@@ -79,7 +79,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         <p>{checkoutTexts.feedback}</p>
       </section>
       <p>
-        <a className="button" href={inStore(frame.storePrefix, '/')}>
+        <a className="button" href={inStore(site.storePrefix, '/')}>
           {checkoutTexts.backToShop}
         </a>
       </p>

@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountField, type AccountValues } from '../forms/account-values';
-import type { FieldMessages } from '../forms/typed-values';
-import { AccountEntrance } from './account-entrance';
+import type { FieldMessages } from '../forms/form-values';
+import { CheckoutIdentification } from './checkout-identification';
 import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from './operation';
-import { TypedForm } from './typed-form';
+import { FormState } from './form-state';
 
 interface AccountStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'attachEmail'>;
@@ -19,8 +19,8 @@ interface AccountStepDeps {
 
 /** Who orders. A guest gives a name and an e-mail, which is put on the cart (S4-46, S6-3); a customer's is known. */
 export class AccountStep {
-  readonly form: TypedForm<AccountField>;
-  readonly entrance: AccountEntrance;
+  readonly form: FormState<AccountField>;
+  readonly identification: CheckoutIdentification;
   readonly saving: Operation<Failure>;
   /** True when the cart belongs to somebody who is signed in. */
   isCustomer = false;
@@ -28,8 +28,8 @@ export class AccountStep {
   constructor(private readonly deps: AccountStepDeps) {
     const { onEdit, onUnauthorised, customer } = deps;
     this.saving = new Operation(onUnauthorised);
-    this.entrance = new AccountEntrance({ onEdit, onUnauthorised, session: customer?.session });
-    this.form = new TypedForm<AccountField>({
+    this.identification = new CheckoutIdentification({ onEdit, onUnauthorised, session: customer?.session });
+    this.form = new FormState<AccountField>({
       fields: ACCOUNT_FIELDS,
       empty: EMPTY_ACCOUNT,
       onEdit: () => this.edited(),
@@ -39,7 +39,7 @@ export class AccountStep {
   }
 
   get isBusy(): boolean {
-    return this.saving.isLoading || this.entrance.entering.isLoading;
+    return this.saving.isLoading || this.identification.entering.isLoading;
   }
 
   /** Fills in who is signed in, where nothing was typed before. */
@@ -49,12 +49,12 @@ export class AccountStep {
   }
 
   async submit(): Promise<void> {
-    const [values, isFilled] = [await this.form.submit(), this.isCustomer || (await this.entrance.isFilled())];
+    const [values, isFilled] = [await this.form.submit(), this.isCustomer || (await this.identification.isFilled())];
     if (values === null || !isFilled || !(await this.deps.whenReady()) || this.isBusy) return;
     // The shop knows its customers' e-mail, and takes no other for their carts.
     if (this.isCustomer) return this.deps.onDone();
     // Without a wait where nobody is asked: a second press finds the first one under way.
-    const entered = this.entrance.mode === 'guest' ? 'guest' : await this.entrance.enter(values);
+    const entered = this.identification.mode === 'guest' ? 'guest' : await this.identification.enter(values);
     if (entered === null) return;
     if (entered === 'customer') return this.goOnAsCustomer();
     const saved = await this.saving.run(() => this.deps.useCases.attachEmail(values.email));
@@ -76,14 +76,14 @@ export class AccountStep {
   }
 
   private edited(): void {
-    this.entrance.entering.clear();
+    this.identification.entering.clear();
     this.deps.onEdit();
   }
 
   /** Whoever signs in is asked for no name. */
   private async check(values: AccountValues): Promise<FieldMessages<AccountField>> {
     const found = await (await import('../forms/account-form')).checkAccount(values);
-    if (this.entrance.asksNames) return found;
+    if (this.identification.asksNames) return found;
     return new Map(Array.from(found).filter(([field]) => field === 'email'));
   }
 }

@@ -8,11 +8,11 @@ import {
   type AddressField,
   type AddressValues,
 } from '../forms/address-values';
-import type { FieldMessages } from '../forms/typed-values';
+import type { FieldMessages } from '../forms/form-values';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import { LatestOperation } from './latest-operation';
 import { Operation } from './operation';
-import { TypedForm } from './typed-form';
+import { FormState } from './form-state';
 
 interface AddressEntryDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
@@ -23,7 +23,7 @@ interface AddressEntryDeps {
 
 /** An address being typed, with the countries and regions it may be in. */
 export class AddressEntry {
-  readonly form: TypedForm<AddressField>;
+  readonly form: FormState<AddressField>;
   readonly loadingCountries = new Operation<Failure>();
   readonly loadingRegions = new LatestOperation<Failure>();
   countries: readonly Country[] = [];
@@ -33,7 +33,7 @@ export class AddressEntry {
   private regionsAreHere: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: AddressEntryDeps) {
-    this.form = new TypedForm<AddressField>({
+    this.form = new FormState<AddressField>({
       fields: ADDRESS_FIELDS,
       empty: EMPTY_ADDRESS,
       onEdit: deps.onEdit,

@@ -36,7 +36,7 @@ export function cartRows(cart: Cart, { edits, leaving, refusals }: LineChanges):
 }
 
 /** Pieces in the cart once every change is through. */
-export function piecesOf(cart: Cart, { edits, leaving }: LineChanges): number {
+export function quantityOf(cart: Cart, { edits, leaving }: LineChanges): number {
   const changes = cart.items.map((item) => {
     const quantity = leaving.has(item.uid) ? 0 : (edits.of(item.uid)?.quantity ?? item.quantity);
     return quantity - item.quantity;

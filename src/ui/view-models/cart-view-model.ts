@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import type { AddToCartAsk } from '../../application/cart/add-to-cart';
+import type { AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { QuantityRefusal } from '../../domain/cart/quantity';
 import type { Result } from '../../domain/shared/result';
-import { cartRows, piecesOf, type CartRow } from './cart-rows';
+import { cartRows, quantityOf, type CartRow } from './cart-rows';
 import type { CartDeps, CartUseCases } from './cart-use-cases';
 import { Operation, type Reason } from './operation';
 import { QuantityEdits } from './quantity-edits';
-import { Turns } from './turns';
+import { SerialQueue } from './serial-queue';
 
 /** This visitor's cart, one for the whole tab. Changes show at once, are sent one by one, and taken back when refused. */
 export class CartViewModel {
@@ -24,12 +24,12 @@ export class CartViewModel {
   readonly couponOperation: Operation<Failure>;
   private rendered: Cart | null = null;
   private count = 0;
-  private piecesBeingAdded = 0;
+  private quantityBeingAdded = 0;
   /** Lines that are being removed; they are not shown. */
   readonly leaving = new Set<string>();
   readonly refusals = new Map<string, QuantityRefusal | Failure>();
   readonly edits: QuantityEdits;
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
   private readonly useCases: CartUseCases;
 
   constructor({ useCases, schedule, onUnauthorised }: CartDeps) {
@@ -42,14 +42,14 @@ export class CartViewModel {
     this.removing = new Operation(onUnauthorised);
     this.couponOperation = new Operation(onUnauthorised);
     this.edits = new QuantityEdits(schedule, (uid, quantity) => void this.sendQuantity(uid, quantity));
-    makeAutoObservable<this, 'rendered' | 'turns' | 'useCases'>(
+    makeAutoObservable<this, 'rendered' | 'queue' | 'useCases'>(
       this,
       {
         cart: observableRef,
         rendered: false,
         leaving: observableShallow,
         refusals: observableShallow,
-        turns: false,
+        queue: false,
         useCases: false,
       },
       { autoBind: true },
@@ -62,7 +62,7 @@ export class CartViewModel {
 
   /** S2-73. Pieces in the cart, with what is being added, changed and removed right now. */
   get badge(): number {
-    return (this.cart === null ? this.count : piecesOf(this.cart, this)) + this.piecesBeingAdded;
+    return (this.cart === null ? this.count : quantityOf(this.cart, this)) + this.quantityBeingAdded;
   }
 
   /** True while the totals do not yet know what the shopper did. */
@@ -92,7 +92,7 @@ export class CartViewModel {
 
   /** For a page that shows no more of the cart than its badge. */
   async refreshCount(): Promise<void> {
-    const counted = await this.counting.run(() => this.turns.take(() => this.useCases.countCart()));
+    const counted = await this.counting.run(() => this.queue.take(() => this.useCases.countCart()));
     if (counted.ok) this.showCount(counted.value);
   }
 
@@ -102,14 +102,14 @@ export class CartViewModel {
   }
 
   /** Answers the new cart, or why nothing was added; the badge counts the pieces at once and takes them back then. */
-  add(ask: AddToCartAsk): Promise<Result<Cart, AddToCartRefusal | Failure>> {
-    const pieces = Number.isSafeInteger(ask.quantity) && ask.quantity > 0 ? ask.quantity : 0;
-    this.piecesBeingAdded += pieces;
+  add(ask: AddToCartRequest): Promise<Result<Cart, AddToCartRefusal | Failure>> {
+    const quantity = Number.isSafeInteger(ask.quantity) && ask.quantity > 0 ? ask.quantity : 0;
+    this.quantityBeingAdded += quantity;
     return this.change(
       this.adding,
       () => this.useCases.addToCart(ask),
       () => {
-        this.piecesBeingAdded -= pieces;
+        this.quantityBeingAdded -= quantity;
       },
     );
   }
@@ -130,7 +130,7 @@ export class CartViewModel {
   /** Sends typed quantities now, and answers when the shop has dealt with everything sent so far. */
   async flush(): Promise<void> {
     this.edits.flush();
-    await this.turns.take(() => Promise.resolve());
+    await this.queue.take(() => Promise.resolve());
   }
 
   /** S4-48. True when the item was there and is gone now; an unknown uid does nothing (S5-22). */
@@ -187,7 +187,7 @@ export class CartViewModel {
     settle: () => void = () => undefined,
   ): Promise<Result<Cart, Refusal>> {
     return operation.run(() =>
-      this.turns.take(async () => {
+      this.queue.take(async () => {
         const answer = await work().catch((bug: unknown) => {
           runInAction(settle);
           throw bug;

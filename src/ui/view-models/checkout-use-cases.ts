@@ -1,7 +1,7 @@
 import type { AttachEmail } from '../../application/checkout/attach-email';
-import type { ChooseDelivery } from '../../application/checkout/choose-delivery';
+import type { ChooseShippingMethod } from '../../application/checkout/choose-shipping-method';
 import type { ChoosePayment } from '../../application/checkout/choose-payment';
-import type { DeliveryMethods } from '../../application/checkout/delivery-methods';
+import type { ShippingMethods } from '../../application/checkout/shipping-methods';
 import type { FollowPayment } from '../../application/checkout/follow-payment';
 import type { PaymentMethods } from '../../application/checkout/payment-methods';
 import type { PlaceOrder } from '../../application/checkout/place-order';
@@ -10,7 +10,7 @@ import type { SetDeliveryAddress } from '../../application/checkout/set-delivery
 import type { TraceOrder } from '../../application/checkout/trace-order';
 import type { Countries } from '../../application/ports/countries';
 import type { Customer } from '../../domain/customer/customer';
-import type { EntranceSession } from './account-entrance';
+import type { IdentificationSession } from './checkout-identification';
 import type { SavedAddressPicker } from './account/saved-address-picker';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
@@ -21,8 +21,8 @@ export interface CheckoutUseCases {
   readonly attachEmail: AttachEmail;
   readonly setDeliveryAddress: SetDeliveryAddress;
   /** The ways of delivery for the address that is on the cart already; for a page that was loaded again. */
-  readonly deliveryMethods: DeliveryMethods;
-  readonly chooseDelivery: ChooseDelivery;
+  readonly shippingMethods: ShippingMethods;
+  readonly chooseShippingMethod: ChooseShippingMethod;
   readonly saveBilling: SaveBilling;
   readonly paymentMethods: PaymentMethods;
   readonly choosePayment: ChoosePayment;
@@ -42,7 +42,7 @@ export interface CheckoutCustomer {
   user(): Promise<Pick<Customer, 'firstName' | 'lastName' | 'email'> | null>;
   savedAddresses(what: 'delivery' | 'billing'): Promise<SavedAddressPicker>;
   /** By which a guest signs in, or makes an account, on the way; left out: nobody can. Rejects when the line is down. */
-  session?(): Promise<EntranceSession>;
+  session?(): Promise<IdentificationSession>;
 }
 
 export interface CheckoutDeps {

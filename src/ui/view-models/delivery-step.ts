@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { ChosenDelivery } from '../../domain/cart/cart';
-import { sortedByRefusal, type DeliveryMethod } from '../../domain/checkout/delivery-method';
+import { sortedByRefusal, type ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { Result } from '../../domain/shared/result';
 import { writtenPostcode } from '../../domain/address/postcode-of';
 import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
-import { trimmed } from '../forms/typed-values';
+import { trimmed } from '../forms/form-values';
 import { savedLike, type AddressChoice } from '../../domain/address/saved-address';
 import type { SavedAddressPicker } from './account/saved-address-picker';
 import { AddressEntry } from './address-entry';
@@ -13,12 +13,12 @@ import type { CartViewModel } from './cart-view-model';
 import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
 import { openSaved } from './open-saved';
 import { Operation } from './operation';
-import { Turns } from './turns';
+import { SerialQueue } from './serial-queue';
 
 interface DeliveryStepDeps {
   readonly useCases: Pick<
     CheckoutUseCases,
-    'countries' | 'country' | 'setDeliveryAddress' | 'deliveryMethods' | 'chooseDelivery'
+    'countries' | 'country' | 'setDeliveryAddress' | 'shippingMethods' | 'chooseShippingMethod'
   >;
   readonly cart: CartViewModel;
   readonly customer?: CheckoutCustomer;
@@ -37,20 +37,20 @@ export class DeliveryStep {
   /** The customer's saved addresses; null for a guest. */
   saved: SavedAddressPicker | null = null;
   /** Those that can be chosen. Null until the address was sent; empty when nothing is delivered there. */
-  methods: readonly DeliveryMethod[] | null = null;
+  methods: readonly ShippingMethod[] | null = null;
   /** Those that cannot be chosen for this address, with their reasons. */
-  refused: readonly DeliveryMethod[] = [];
+  refused: readonly ShippingMethod[] = [];
   /** What the shopper picked last; `confirmed` is what the shop holds. */
-  picked: DeliveryMethod | null = null;
-  private confirmed: DeliveryMethod | null = null;
+  picked: ShippingMethod | null = null;
+  private confirmed: ShippingMethod | null = null;
   private edits = 0;
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
 
   constructor(private readonly deps: DeliveryStepDeps) {
     this.fetching = new Operation(deps.onUnauthorised);
     this.choosing = new Operation(deps.onUnauthorised);
     this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
-    makeAutoObservable<this, 'deps' | 'turns' | 'edits' | 'confirmed'>(
+    makeAutoObservable<this, 'deps' | 'queue' | 'edits' | 'confirmed'>(
       this,
       {
         saved: observableRef,
@@ -59,7 +59,7 @@ export class DeliveryStep {
         picked: observableRef,
         confirmed: observableRef,
         deps: false,
-        turns: false,
+        queue: false,
         edits: false,
       },
       { autoBind: true },
@@ -77,7 +77,7 @@ export class DeliveryStep {
     const saved = this.saved ?? (await openSaved(this.deps.customer, 'delivery', this.deps.cart.cart?.deliveryAddress));
     runInAction(() => (this.saved = saved));
     if (this.methods === null && this.isOnCart) {
-      await this.fetch(this.edits, () => this.deps.useCases.deliveryMethods());
+      await this.fetch(this.edits, () => this.deps.useCases.shippingMethods());
     }
     await forms;
   }
@@ -103,11 +103,11 @@ export class DeliveryStep {
     this.startAgain();
   }
 
-  async choose(method: DeliveryMethod): Promise<void> {
+  async choose(method: ShippingMethod): Promise<void> {
     this.picked = method;
     const { carrier, method: code } = method;
     const answer = await this.choosing.run(() =>
-      this.turns.take(() => this.deps.useCases.chooseDelivery(carrier, code)),
+      this.queue.take(() => this.deps.useCases.chooseShippingMethod(carrier, code)),
     );
     runInAction(() => {
       if (answer.ok) {
@@ -135,7 +135,7 @@ export class DeliveryStep {
   }
 
   /** `edits` is how often the address had been changed when it was taken from its fields. */
-  private async fetch(edits: number, ask: () => Promise<Result<readonly DeliveryMethod[], Failure>>): Promise<void> {
+  private async fetch(edits: number, ask: () => Promise<Result<readonly ShippingMethod[], Failure>>): Promise<void> {
     const answer = await this.fetching.run(ask);
     // The address was changed meanwhile: these methods lead somewhere else.
     if (!answer.ok || this.edits !== edits) return;
@@ -148,8 +148,8 @@ export class DeliveryStep {
     });
   }
 
-  private heldByCart(delivery: ChosenDelivery | null): DeliveryMethod | null {
-    const same = (method: DeliveryMethod) => method.carrier === delivery?.carrier && method.method === delivery.method;
+  private heldByCart(delivery: ChosenDelivery | null): ShippingMethod | null {
+    const same = (method: ShippingMethod) => method.carrier === delivery?.carrier && method.method === delivery.method;
     return this.methods?.find(same) ?? null;
   }
 

@@ -99,7 +99,7 @@ export class OrderPlacing {
   }
 
   /** What the shopper was sent away to pay came to nothing. */
-  tellUnpaid(payment: UnpaidOrder['payment']): void {
+  showUnpaid(payment: UnpaidOrder['payment']): void {
     this.stage = { kind: 'unpaid', payment };
   }
 

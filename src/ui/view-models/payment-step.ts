@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
-import { payableWays, type PaymentMethod } from '../../domain/checkout/payment-method';
+import { payablePaymentMethods, type PaymentMethod } from '../../domain/checkout/payment-method';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from './operation';
 import { OrderPlacing } from './order-placing';
 import type { Schedule } from './schedule';
-import { Turns } from './turns';
+import { SerialQueue } from './serial-queue';
 
 interface PaymentStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'paymentMethods' | 'choosePayment' | 'placeOrder' | 'traceOrder'>;
@@ -39,16 +39,16 @@ export class PaymentStep {
   cartChanged = false;
   readonly checking: Operation<Failure>;
   private confirmed: string | null = null;
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
 
   constructor(private readonly deps: PaymentStepDeps) {
     this.placing = new OrderPlacing({ ...deps, onRefused: () => void deps.cart.load() });
     this.loading = new Operation(deps.onUnauthorised);
     this.choosing = new Operation(deps.onUnauthorised);
     this.checking = new Operation(deps.onUnauthorised);
-    makeAutoObservable<this, 'deps' | 'turns'>(
+    makeAutoObservable<this, 'deps' | 'queue'>(
       this,
-      { methods: observableRef, isPaidElsewhere: false, deps: false, turns: false },
+      { methods: observableRef, isPaidElsewhere: false, deps: false, queue: false },
       { autoBind: true },
     );
   }
@@ -75,7 +75,7 @@ export class PaymentStep {
     if (!found.ok) return;
     runInAction(() => {
       const isVirtual = this.deps.cart.cart?.isVirtual ?? false;
-      this.methods = payableWays(found.value, isVirtual, this.deps.paidAtDoor);
+      this.methods = payablePaymentMethods(found.value, isVirtual, this.deps.paidAtDoor);
     });
   }
 
@@ -89,7 +89,7 @@ export class PaymentStep {
   async choose(code: string): Promise<void> {
     this.picked = code;
     this.deps.onPicked(code);
-    const answer = await this.choosing.run(() => this.turns.take(() => this.deps.useCases.choosePayment(code)));
+    const answer = await this.choosing.run(() => this.queue.take(() => this.deps.useCases.choosePayment(code)));
     runInAction(() => {
       if (answer.ok) this.confirmed = code;
       else if (this.picked === code) this.picked = this.confirmed;

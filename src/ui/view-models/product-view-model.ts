@@ -10,7 +10,7 @@ import { chooseValue } from '../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { answerTo } from '../../domain/catalogue/option-answer';
-import type { DeliveryPolicy } from '../../domain/delivery/delivery-policy';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
@@ -26,7 +26,7 @@ export interface ProductViewModelDeps {
   /** Writes the choice into the page's address without asking for the page again: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
   /** S2-6. Told what the cart answered; whoever is told decides whether the product was wished for. */
-  readonly tellWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
+  readonly notifyWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
 }
 
 /** What the page already knows when it comes from the server. */
@@ -36,7 +36,7 @@ export interface ProductStart {
   /** True when the address says that a form added it; only the cart itself would know. */
   readonly added: boolean;
   /** By which the page offers its days; the ordinary one when left out. */
-  readonly policy?: DeliveryPolicy;
+  readonly deliverySchedule?: DeliverySchedule;
 }
 
 /** `here`: this page put it into the cart. `told`: its address says that a form did. */
@@ -54,14 +54,14 @@ export class ProductViewModel {
   choiceFailure: Failure | null = null;
   private readonly adding = new Operation<AddToCartRefusal | Failure>();
   private latestChoice = 0;
-  private policy: DeliveryPolicy | undefined;
+  private deliverySchedule: DeliverySchedule | undefined;
 
   constructor(
     product: Product,
     private readonly deps: ProductViewModelDeps,
   ) {
     this.product = product;
-    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'policy' | 'refusedAnswers'>(
+    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'deliverySchedule' | 'refusedAnswers'>(
       this,
       {
         product: observableRef,
@@ -71,15 +71,15 @@ export class ProductViewModel {
         adding: false,
         deps: false,
         latestChoice: false,
-        policy: false,
+        deliverySchedule: false,
       },
       { autoBind: true },
     );
   }
 
   /** Takes over what the server drew. */
-  start({ answers, refusal, added, policy }: ProductStart): void {
-    this.policy = policy;
+  start({ answers, refusal, added, deliverySchedule }: ProductStart): void {
+    this.deliverySchedule = deliverySchedule;
     this.answers = answers;
     this.adding.error = refusal;
     this.added = added ? 'told' : 'no';
@@ -163,8 +163,13 @@ export class ProductViewModel {
     const done = await this.adding.run(async () => {
       const pieces = parseQuantity(quantity);
       if (!pieces.ok) return pieces;
-      const added = await this.deps.addToCart({ product, quantity: pieces.value, answers, policy: this.policy });
-      this.deps.tellWishlist?.(product, added);
+      const added = await this.deps.addToCart({
+        product,
+        quantity: pieces.value,
+        answers,
+        deliverySchedule: this.deliverySchedule,
+      });
+      this.deps.notifyWishlist?.(product, added);
       return added;
     });
     runInAction(() => {

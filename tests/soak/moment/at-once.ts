@@ -1,4 +1,4 @@
-import { send, type DoorAnswer, type WireDoor } from '../wire-door';
+import { send, type EndpointResponse, type WireClient } from '../wire-client';
 import type { Party, ShopSide } from './party';
 import type { PersonalCall, Prepared } from './personal-call';
 
@@ -7,9 +7,9 @@ interface Asked extends Prepared {
 }
 
 export interface Moment {
-  readonly door: WireDoor;
+  readonly door: WireClient;
   /** Where each is asked alone, to know what that answers. */
-  readonly quiet: WireDoor;
+  readonly quiet: WireClient;
   readonly shop: ShopSide;
   /** Makes whoever asks meanwhile ask at the same moment; answers how to let go. */
   hold(): () => void;
@@ -38,7 +38,12 @@ export async function askAtOnce(call: PersonalCall, parties: readonly Party[], m
   return [...faults, ...(await notTheirOwn(call, answers, asked, shop))];
 }
 
-const ask = (door: WireDoor, method: string, { party, caller, args }: Asked, shop: ShopSide): Promise<DoorAnswer> =>
+const ask = (
+  door: WireClient,
+  method: string,
+  { party, caller, args }: Asked,
+  shop: ShopSide,
+): Promise<EndpointResponse> =>
   send(door, `magento/${method}`, JSON.stringify(args), { ...(caller ?? party.caller), address: shop.nextAddress() });
 
 async function eachAlone(call: PersonalCall, asked: readonly Asked[], { shop, quiet }: Moment): Promise<string[]> {
@@ -48,7 +53,7 @@ async function eachAlone(call: PersonalCall, asked: readonly Asked[], { shop, qu
 }
 
 /** Whatever is asked: it was answered, and in nobody else's name. A guest may be refused what only customers have. */
-function faultsIn({ status, text, setCookies }: DoorAnswer, { party }: Asked, all: readonly Asked[]): string[] {
+function faultsIn({ status, text, setCookies }: EndpointResponse, { party }: Asked, all: readonly Asked[]): string[] {
   const others = all.map((one) => one.party.name).filter((name) => name !== party.name);
   const isRefused = text.includes('"errors"') && !(party.isGuest && text.includes('graphql-authorization'));
   return [
@@ -65,7 +70,11 @@ function faultsIn({ status, text, setCookies }: DoorAnswer, { party }: Asked, al
 }
 
 /** The two customers' must differ, or nobody could tell whose answer one is. */
-function unlikeAlone(answers: readonly DoorAnswer[], alone: readonly string[], times: readonly Asked[]): string[] {
+function unlikeAlone(
+  answers: readonly EndpointResponse[],
+  alone: readonly string[],
+  times: readonly Asked[],
+): string[] {
   const [first, second] = alone;
   const same = first === second ? [`The answers can not be told apart: ${String(first).slice(0, 200)}`] : [];
   const wrong = answers.flatMap(({ text }, index) =>
@@ -76,7 +85,7 @@ function unlikeAlone(answers: readonly DoorAnswer[], alone: readonly string[], t
 
 async function notTheirOwn(
   call: PersonalCall,
-  answers: readonly DoorAnswer[],
+  answers: readonly EndpointResponse[],
   asked: readonly Asked[],
   shop: ShopSide,
 ): Promise<string[]> {

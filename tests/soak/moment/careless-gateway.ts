@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { send, type DoorAnswer, type WireDoor } from '../wire-door';
+import { send, type EndpointResponse, type WireClient } from '../wire-client';
 
-export interface CarelessGateway extends WireDoor {
+export interface CarelessGateway extends WireClient {
   close(): Promise<void>;
 }
 
@@ -10,8 +10,8 @@ export interface CarelessGateway extends WireDoor {
  * A way in that does what a gateway must not: whoever asks for a method is answered what the first one is answered, whoever
  * they are and whatever they sent. Tests that pass behind it notice nothing.
  */
-export async function startCarelessGateway(door: WireDoor): Promise<CarelessGateway> {
-  const firsts = new Map<string, Promise<DoorAnswer>>();
+export async function startCarelessGateway(door: WireClient): Promise<CarelessGateway> {
+  const firsts = new Map<string, Promise<EndpointResponse>>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

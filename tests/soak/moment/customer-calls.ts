@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
 import { OWN_REVIEWS } from '../../../src/adapters/graphql-middleware/documents/review-documents';
-import type { Caller } from '../wire-door';
+import type { Caller } from '../wire-client';
 import type { Party, ShopSide } from './party';
 import { nothing, type PersonalCall } from './personal-call';
 
@@ -96,7 +96,7 @@ export const CUSTOMER_CALLS: readonly PersonalCall[] = [
     by: 'guests',
     prepare: async ({ name }, shop) => {
       const person = await shop.newcomer(name, 'unconfirmed');
-      const key = await shop.keyInLetter('confirm', person.email);
+      const key = await shop.keyInEmail('confirm', person.email);
       const mutationVariables = { email: person.email, key };
       return { args: [{ mutation: CONFIRM_EMAIL, mutationVariables }], note: person };
     },
@@ -162,7 +162,7 @@ export const CUSTOMER_CALLS: readonly PersonalCall[] = [
     prepare: async ({ name }, shop) => {
       const { email } = await shop.newcomer(name);
       await shop.ask({}, 'requestPasswordResetEmail', [{ email }]);
-      const resetPasswordToken = await shop.keyInLetter('reset', email);
+      const resetPasswordToken = await shop.keyInEmail('reset', email);
       const newPassword = `Reset-${shop.nextNumber()}-of-${name}`;
       return { args: [{ email, newPassword, resetPasswordToken }], note: { email, newPassword } };
     },

@@ -1,9 +1,9 @@
-import { keyInLetter } from '../../contract/backend-letters';
+import { keyInEmail } from '../../contract/backend-emails';
 import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
 import { aCustomerOfTheShop, addressOf, passwordOf } from '../a-customer-of-the-shop';
 import type { Scene } from '../attack';
 import { withRows, type RowsPlace } from '../shop-rows';
-import { dataOf, type Caller, type WireDoor } from '../wire-door';
+import { dataOf, type Caller, type WireClient } from '../wire-client';
 
 /** Somebody who asks beside others: whatever is theirs is unlike what is anybody else's. */
 export interface Party {
@@ -30,7 +30,7 @@ export interface ShopSide {
   signIn(email: string, password: string): Promise<string | null>;
   /** An account that nobody has used yet, whose letter was answered unless it is `unconfirmed`. */
   newcomer(name: string, unconfirmed?: 'unconfirmed'): Promise<Newcomer>;
-  keyInLetter(purpose: 'confirm' | 'reset', email: string): Promise<string>;
+  keyInEmail(purpose: 'confirm' | 'reset', email: string): Promise<string>;
   /** Whether a table has a row of this address. */
   isNoted(table: 'reset_requests' | 'newsletter_subscribers', email: string): Promise<boolean>;
   nextAddress(): string;
@@ -43,7 +43,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-export function shopSide(door: WireDoor, rows: RowsPlace, { sku, rating }: Pick<Scene, 'sku' | 'rating'>): ShopSide {
+export function shopSide(door: WireClient, rows: RowsPlace, { sku, rating }: Pick<Scene, 'sku' | 'rating'>): ShopSide {
   let calls = 0;
   let numbers = 0;
   // Every call is a household of its own, so that no limit answers in place of what is tested.
@@ -65,13 +65,13 @@ export function shopSide(door: WireDoor, rows: RowsPlace, { sku, rating }: Pick<
       const person = { email: `new-${name}-${(numbers += 1)}@example.org`.toLowerCase(), password: passwordOf(name) };
       await ask({}, 'createCustomer', [{ ...person, firstname: name, lastname: name }]);
       if (unconfirmed === undefined) {
-        const key = await keyInLetter(rows.dataDir, 'confirm', person.email);
+        const key = await keyInEmail(rows.dataDir, 'confirm', person.email);
         const mutationVariables = { email: person.email, key };
         await ask({}, 'customMutation', [{ mutation: CONFIRM_EMAIL, mutationVariables }]);
       }
       return person;
     },
-    keyInLetter: (purpose, email) => keyInLetter(rows.dataDir, purpose, email),
+    keyInEmail: (purpose, email) => keyInEmail(rows.dataDir, purpose, email),
     isNoted: (table, email) =>
       withRows(rows, async (askRows) => {
         const found = await askRows(`SELECT 1 AS one FROM ${table} WHERE email_key = '${email.toLowerCase()}'`);
@@ -81,7 +81,7 @@ export function shopSide(door: WireDoor, rows: RowsPlace, { sku, rating }: Pick<
 }
 
 /** Two customers, each with an account and something in every corner of it, and two guests. */
-export async function gather(door: WireDoor, rows: RowsPlace, scene: Scene): Promise<readonly Party[]> {
+export async function gather(door: WireClient, rows: RowsPlace, scene: Scene): Promise<readonly Party[]> {
   const wanted = { ...scene, door, dataDir: rows.dataDir, orders: true, ready: false };
   const ways = [
     { name: 'Anncanary', pieces: 2, postcode: 'PO19 1LB', payment: 'cashondelivery', wishes: ['VASE'] },

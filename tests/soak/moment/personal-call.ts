@@ -1,4 +1,4 @@
-import type { Caller } from '../wire-door';
+import type { Caller } from '../wire-client';
 import type { Party, ShopSide } from './party';
 
 /** What somebody is about to ask. `note` is what is remembered of it until the answer is judged. */

@@ -23,7 +23,7 @@ export function auditBooks(books: Books, expected: Expected): readonly string[] 
     ...auditCarts(books, expected),
     ...auditShelf(books, expected),
     ...auditCoupons(books, expected),
-    ...books.strayLetters.map((reference) => `letters: ${reference} is of no order`),
+    ...books.strayEmails.map((reference) => `letters: ${reference} is of no order`),
   ];
 }
 

@@ -16,7 +16,7 @@ const STATUS_BY_TRY: Readonly<Record<string, string>> = {
 
 /** What is wrong with one order, against itself and against the cart that it was made of. */
 export function auditOrder(order: BookedOrder, plan: CartPlan): readonly string[] {
-  return [...sums(order), ...reckoning(order, plan), ...payment(order, plan), ...goods(order, plan)].map(
+  return [...sums(order), ...reckoning(order, plan), ...payment(order, plan), ...products(order, plan)].map(
     (wrong) => `order ${order.number}: ${wrong}`,
   );
 }
@@ -36,7 +36,7 @@ function sums({ lines, subtotal, discount, shipping, vat, total: grand }: Booked
 /** To the penny, by our own reckoning. A coupon may have been told to be gone; then the order must be without it. */
 function reckoning(order: BookedOrder, plan: CartPlan): readonly string[] {
   const coupon = order.coupon === null ? null : plan.coupon;
-  const wanted = reckon(plan.goods, coupon, plan.delivery?.fee ?? 0);
+  const wanted = reckon(plan.products, coupon, plan.delivery?.fee ?? 0);
   return [
     ...differ('coupon', order.coupon, coupon?.code ?? null),
     ...differ('number of lines', order.lines.length, wanted.lines.length),
@@ -44,7 +44,7 @@ function reckoning(order: BookedOrder, plan: CartPlan): readonly string[] {
       const { rate, ...booked } = order.lines[place] ?? { rate: NaN };
       return [
         ...differ(`line ${place + 1}`, JSON.stringify(booked), JSON.stringify(line)),
-        ...differ(`VAT rate of line ${place + 1}`, rate, (plan.goods[place]?.good.vat ?? NaN) * 100),
+        ...differ(`VAT rate of line ${place + 1}`, rate, (plan.products[place]?.good.vat ?? NaN) * 100),
       ];
     }),
     ...(['subtotal', 'discount', 'shipping', 'vat', 'total'] as const).flatMap((column) =>
@@ -60,18 +60,18 @@ function payment(order: BookedOrder, plan: CartPlan): readonly string[] {
   const isAtTheBank = plan.payment === 'bankpage';
   const [attempt] = order.attempts;
   const isSure = order.status === 'Pending' || order.status === 'Processing';
-  const letters = isSure ? LETTERS.map((whose) => `order-${order.number}-${whose}`) : [];
+  const messages = isSure ? LETTERS.map((whose) => `order-${order.number}-${whose}`) : [];
   return [
     ...differ('way to pay', order.payment, plan.payment),
     ...differ('tries to pay', order.attempts.length, isAtTheBank ? 1 : 0),
     ...(attempt === undefined ? [] : differ('amount of the try', attempt.amount, order.total)),
     ...differ('status', order.status, attempt === undefined ? 'Pending' : STATUS_BY_TRY[attempt.state]),
-    ...differ('letters', [...order.letters].sort().join(), letters.join()),
+    ...differ('letters', [...order.messages].sort().join(), messages.join()),
   ];
 }
 
-function goods(order: BookedOrder, plan: CartPlan): readonly string[] {
-  const taken = order.stands ? shelfDemand(plan.goods) : new Map<string, number>();
+function products(order: BookedOrder, plan: CartPlan): readonly string[] {
+  const taken = order.stands ? shelfDemand(plan.products) : new Map<string, number>();
   const uses = order.stands && order.coupon !== null ? [customerOf(order.email)] : [];
   const addresses = plan.delivery === null ? ['billing'] : ['billing', 'shipping'];
   return [

@@ -1,4 +1,4 @@
-import { auditAnswers } from './audit-answers';
+import { auditResponses } from './audit-responses';
 import { auditBooks } from './audit-books';
 import type { BookedOrder, Books } from './books';
 import { planCarts, type CartPlan } from './cart-plans';
@@ -72,9 +72,9 @@ const WRONGS: readonly (readonly [string, Books, RegExp])[] = [
   ],
   ['a line that is not there', withOrder(hasLines, ({ lines }) => ({ lines: lines.slice(1) })), /number of lines: /],
   ['dearer delivery', withOrder(any, ({ shipping }) => ({ shipping: shipping + 100 })), /shipping: /],
-  ['a letter too many', withOrder(any, ({ letters }) => ({ letters: [...letters, ...letters] })), /letters: /],
-  ['a letter that is not there', withOrder(any, ({ letters }) => ({ letters: letters.slice(1) })), /letters: /],
-  ['a letter of no order', { ...RIGHT, strayLetters: ['order-7-florist'] }, /order-7-florist is of no order/],
+  ['a letter too many', withOrder(any, ({ messages }) => ({ messages: [...messages, ...messages] })), /letters: /],
+  ['a letter that is not there', withOrder(any, ({ messages }) => ({ messages: messages.slice(1) })), /letters: /],
+  ['a letter of no order', { ...RIGHT, strayEmails: ['order-7-florist'] }, /order-7-florist is of no order/],
   ['no try to pay', withOrder(isAtTheBank, () => ({ attempts: [] })), /tries to pay: 0, not 1/],
   ['a try of another amount', withOrder(isAtTheBank, () => ({ attempts: [{ state: 'paid', amount: 1 }] })), /amount/],
   ['money for what was cancelled', withOrder(isAtTheBank, () => ({ status: 'Canceled' })), /status: Canceled/],
@@ -116,7 +116,7 @@ describe('what shoppers were told', () => {
   }
 
   test('is right when it is what is written', () => {
-    expect(auditAnswers(told(), RIGHT)).toEqual([]);
+    expect(auditResponses(told(), RIGHT)).toEqual([]);
   });
 
   test.each<readonly [string, readonly Customer[], Books, RegExp]>([
@@ -150,6 +150,6 @@ describe('what shoppers were told', () => {
       /no order, and no good reason/,
     ],
   ])('%s is noticed', (_what, customers, books, words) => {
-    expect(auditAnswers(customers, books)).toContainEqual(expect.stringMatching(words));
+    expect(auditResponses(customers, books)).toContainEqual(expect.stringMatching(words));
   });
 });

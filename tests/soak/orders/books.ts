@@ -31,7 +31,7 @@ export interface BookedOrder {
   /** States of its tries to pay at the bank, with their pence. */
   readonly attempts: readonly { readonly state: string; readonly amount: number }[];
   /** References of the letters that it owes or has sent. */
-  readonly letters: readonly string[];
+  readonly messages: readonly string[];
   /** Whom its coupon counts for, once for each note of its use. */
   readonly uses: readonly string[];
 }
@@ -55,7 +55,7 @@ export interface Books {
   readonly shelf: ReadonlyMap<string, number>;
   readonly coupons: readonly { readonly code: string; readonly uses: number; readonly most: number | null }[];
   /** Letters of no order that is there. */
-  readonly strayLetters: readonly string[];
+  readonly strayEmails: readonly string[];
 }
 
 const CANCELLED = 'Canceled';
@@ -69,7 +69,7 @@ export async function readBooks(ask: Ask): Promise<Books> {
     await ask('SELECT t.order_id, p.sku, t.pieces FROM order_stock t JOIN products p ON p.id = t.product_id'),
   );
   const attempts = byOrder(await ask('SELECT order_id, state, amount FROM payment_attempts'));
-  const letters = byOrder(await ask('SELECT order_id, reference FROM outbox WHERE order_id IS NOT NULL'));
+  const messages = byOrder(await ask('SELECT order_id, reference FROM outbox WHERE order_id IS NOT NULL'));
   const uses = byOrder(await ask('SELECT order_id, customer FROM coupon_uses'));
   const carts = await ask('SELECT id, active FROM carts');
   const shelf = await ask('SELECT sku, stock FROM products WHERE stock IS NOT NULL');
@@ -84,7 +84,7 @@ export async function readBooks(ask: Ask): Promise<Books> {
         addresses: own(addresses).map(({ kind }) => String(kind)),
         taken: new Map(own(taken).map(({ sku, pieces }) => [String(sku), Number(pieces)])),
         attempts: own(attempts).map(({ state, amount }) => ({ state: String(state), amount: Number(amount) })),
-        letters: own(letters).map(({ reference }) => String(reference)),
+        messages: own(messages).map(({ reference }) => String(reference)),
         uses: own(uses).map(({ customer }) => String(customer)),
       };
     }),
@@ -95,7 +95,7 @@ export async function readBooks(ask: Ask): Promise<Books> {
       uses: Number(used),
       most: most_uses === null ? null : Number(most_uses),
     })),
-    strayLetters: [...letters]
+    strayEmails: [...messages]
       .filter(([order]) => !known.has(order))
       .flatMap(([, rows]) => rows.map(({ reference }) => String(reference))),
   };

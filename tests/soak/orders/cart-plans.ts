@@ -1,7 +1,7 @@
 import { type Chance, seededChance } from '../seeded-chance';
 import { COUPONS, FIVER, HELLO, type CouponTerms } from './coupon-terms';
 import { GOODS } from './goods';
-import { reckon, total, type WantedGood } from './reckoning';
+import { reckon, total, type WantedProduct } from './reckoning';
 
 /** How somebody fares at the bank. `torn`: it says that they paid and that they did not, at the same moment. */
 export type BankScript = 'paid' | 'declined' | 'cancelled' | 'torn' | 'left';
@@ -18,7 +18,7 @@ export interface Delivery {
 export interface CartPlan {
   readonly email: string;
   readonly isCustomer: boolean;
-  readonly goods: readonly WantedGood[];
+  readonly products: readonly WantedProduct[];
   readonly coupon: CouponTerms | null;
   /** Null when nothing has to be brought. */
   readonly delivery: Delivery | null;
@@ -40,23 +40,23 @@ const DELIVERIES: readonly Delivery[] = [
 const COLLECTION: Delivery = { postcode: 'PO19 1LB', carrier: 'collection', method: 'shop', fee: 0 };
 const PAYMENTS = ['cashondelivery', 'bankpage', 'banktransfer', 'bankpage', 'checkmo', 'cashondelivery'];
 const SCRIPTS: readonly BankScript[] = ['declined', 'paid', 'torn', 'cancelled', 'paid', 'left'];
-const MOST_LINES = 4;
-const MOST_PIECES = 3;
+const MAX_LINES = 4;
+const MAX_ITEMS = 3;
 const LEAST_SUBMISSIONS = 2;
-const MOST_SUBMISSIONS = 20;
+const MAX_SUBMISSIONS = 20;
 
 /** The same carts for the same seed. Everything comes up in ten carts, and every mixture in many. */
 export function planCarts(carts: number, seed: number): readonly CartPlan[] {
   const chance = seededChance(seed);
-  const goods = dealer(chance, GOODS);
+  const products = dealer(chance, GOODS);
   const coupons = dealer(chance, COUPONS);
   const deliveries = dealer(chance, [...DELIVERIES, COLLECTION]);
   const payments = dealer(chance, PAYMENTS);
   const scripts = dealer(chance, SCRIPTS);
   const customers = dealer(chance, [true, ...Array.from({ length: 9 }, () => false)]);
   return Array.from({ length: carts }, (_, index) => {
-    const chosen = new Set(Array.from({ length: 1 + chance.whole(MOST_LINES) }, goods));
-    const wanted = [...chosen].map((good) => ({ good, quantity: 1 + chance.whole(MOST_PIECES) }));
+    const chosen = new Set(Array.from({ length: 1 + chance.whole(MAX_LINES) }, products));
+    const wanted = [...chosen].map((good) => ({ good, quantity: 1 + chance.whole(MAX_ITEMS) }));
     const coupon = fitting(coupons(), wanted);
     const isCustomer = customers();
     const isWhole = wanted.every(({ good }) => good.isVirtual);
@@ -66,12 +66,12 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
     return {
       email: emailOf(chance, index, isCustomer, coupon, carts),
       isCustomer,
-      goods: wanted,
+      products: wanted,
       coupon,
       delivery,
       payment: due === 0 ? 'free' : payments(),
       bank: scripts(),
-      submissions: LEAST_SUBMISSIONS + chance.whole(MOST_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
+      submissions: LEAST_SUBMISSIONS + chance.whole(MAX_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
       notices: LEAST_SUBMISSIONS + chance.whole(4),
     };
   });
@@ -87,9 +87,9 @@ function dealer<Card>(chance: Chance, cards: readonly Card[]): () => Card {
   };
 }
 
-function fitting(coupon: CouponTerms | null, wanted: readonly WantedGood[]): CouponTerms | null {
-  const goods = total(wanted.map(({ good, quantity }) => good.unit * quantity));
-  return coupon === FIVER && goods < FIVER.least ? null : coupon;
+function fitting(coupon: CouponTerms | null, wanted: readonly WantedProduct[]): CouponTerms | null {
+  const products = total(wanted.map(({ good, quantity }) => good.unit * quantity));
+  return coupon === FIVER && products < FIVER.least ? null : coupon;
 }
 
 /** A coupon for each customer once is tried by households that order several times, in letters of either case. */

@@ -23,7 +23,7 @@ export const FIRSTCOME = terms('FIRSTCOME', { percent: 20, usesInHundred: 50 });
 const TWENTY = terms('TWENTY', { pence: 2_000 });
 const EVERYTHING = terms('EVERYTHING', { percent: 100 });
 
-export const ADDED_AT_THE_DESK = [FIRSTCOME, TWENTY, EVERYTHING];
+export const ADDED_BY_ADMIN = [FIRSTCOME, TWENTY, EVERYTHING];
 
 /** What ten carts have. */
 export const COUPONS: readonly (CouponTerms | null)[] = [

@@ -1,9 +1,9 @@
-import type { WantedGood } from './reckoning';
+import type { WantedProduct } from './reckoning';
 
 /** What some goods take from the shelf, by sku: parts of sets among them. */
-export function shelfDemand(goods: readonly WantedGood[]): ReadonlyMap<string, number> {
+export function shelfDemand(products: readonly WantedProduct[]): ReadonlyMap<string, number> {
   const pieces = new Map<string, number>();
-  for (const { good, quantity } of goods)
+  for (const { good, quantity } of products)
     for (const sku of good.takes) pieces.set(sku, quantity + (pieces.get(sku) ?? 0));
   return pieces;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { CartPlan } from './cart-plans';
-import { ADDED_AT_THE_DESK } from './coupon-terms';
+import { ADDED_BY_ADMIN } from './coupon-terms';
 import { shelfDemand } from './demand';
 import { GOODS } from './goods';
 
@@ -14,7 +14,7 @@ const SCARCE = 0.7;
 
 /** Enough of everything but what is scarce, of which there is less than is wanted, and enough for any one cart. */
 export function shelfFor(plans: readonly CartPlan[]): ReadonlyMap<string, number> {
-  const demands = plans.map(({ goods }) => shelfDemand(goods));
+  const demands = plans.map(({ products }) => shelfDemand(products));
   const scarce = new Set(GOODS.filter(({ isScarce }) => isScarce).flatMap(({ takes }) => takes));
   return new Map(
     [...new Set(GOODS.flatMap(({ takes }) => takes))].map((sku) => {
@@ -31,18 +31,18 @@ export async function addCoupons(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const atTheDesk = (words: readonly string[]) =>
+  const runAdminCommand = (words: readonly string[]) =>
     promisify(execFile)(process.execPath, [join(PROJECT, 'dist/backend/florist.js'), ...words], {
       env: { ...process.env, DATA_DIR: dataDir, ...settings },
     });
   await Promise.all(
-    ADDED_AT_THE_DESK.map((coupon) => {
+    ADDED_BY_ADMIN.map((coupon) => {
       const { code, percent, pence, usesInHundred } = coupon;
       const wanted = plans.filter((plan) => plan.coupon === coupon).length;
       const most = usesInHundred === null ? null : Math.max(1, Math.floor((wanted * usesInHundred) / 100));
       const off = percent > 0 ? ['--percent', String(percent)] : ['--amount', String(pence / 100)];
       const uses = most === null ? [] : ['--uses', String(most)];
-      return atTheDesk(['coupon', 'add', code, '--label', `As ${code} says`, ...off, ...uses]);
+      return runAdminCommand(['coupon', 'add', code, '--label', `As ${code} says`, ...off, ...uses]);
     }),
   );
 }

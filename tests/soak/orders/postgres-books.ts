@@ -7,7 +7,7 @@ import { readBooks, type Ask, type Row } from './books';
 /** As the shop calls itself to the server. */
 const SHOP = 'posy';
 /** ms that a server may take to mend itself after one of its processes was killed. */
-const LONGEST_RECOVERY = 60_000;
+const MAX_RECOVERY = 60_000;
 
 const TREES = 'FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam';
 /** Every index of a tree and the rows it stands for, as PostgreSQL's own checker sees them. */
@@ -63,7 +63,7 @@ export async function postgresBooks(): Promise<BookKeeping> {
 }
 
 async function untilItAnswers(withClient: (work: (ask: Ask) => Promise<unknown>) => Promise<unknown>): Promise<void> {
-  const end = performance.now() + LONGEST_RECOVERY;
+  const end = performance.now() + MAX_RECOVERY;
   for (;;) {
     try {
       await withClient((ask) => ask('SELECT 1'));

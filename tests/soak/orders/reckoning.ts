@@ -7,7 +7,7 @@ export interface Coupon {
   readonly pence: number;
 }
 
-export interface WantedGood {
+export interface WantedProduct {
   readonly good: Good;
   readonly quantity: number;
 }
@@ -37,20 +37,20 @@ const VAT_OF_DELIVERY = 20;
  * taken of the goods, half up and never more than they cost, and lies on the lines by their prices; VAT is taken of what is left
  * to pay, once for each rate, half up, and lies on the lines in the same way.
  */
-export function reckon(goods: readonly WantedGood[], coupon: Coupon | null, shipping: number): Reckoned {
-  const rows = goods.map(({ good, quantity }) => good.unit * quantity);
+export function reckon(products: readonly WantedProduct[], coupon: Coupon | null, shipping: number): Reckoned {
+  const rows = products.map(({ good, quantity }) => good.unit * quantity);
   const subtotal = total(rows);
   const discount = coupon === null ? 0 : Math.min(subtotal, coupon.pence + half(subtotal * coupon.percent, 100));
   const discounts = lay(discount, rows);
   const paid = [...rows.map((row, line) => row - (discounts[line] ?? 0)), shipping];
-  const rates = [...goods.map(({ good }) => good.vat), VAT_OF_DELIVERY];
+  const rates = [...products.map(({ good }) => good.vat), VAT_OF_DELIVERY];
   const vats = paid.map(() => 0);
   for (const rate of new Set(rates)) {
     const own = paid.map((amount, place) => (rates[place] === rate ? amount : 0));
     lay(half(total(own) * rate, 100 + rate), own).forEach((part, place) => (vats[place] = (vats[place] ?? 0) + part));
   }
   return {
-    lines: goods.map(({ good, quantity }, line) => ({
+    lines: products.map(({ good, quantity }, line) => ({
       sku: good.sku,
       quantity,
       unit: good.unit,

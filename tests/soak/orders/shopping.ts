@@ -39,7 +39,7 @@ export interface Street {
 }
 
 /** How often somebody tries who is not answered. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 export function customerOf(shopper: WireShopper): Customer {
   return { shopper, acknowledged: new Map(), refused: null, bank: shopper.plan.bank, strange: [] };
@@ -50,7 +50,7 @@ export function customerOf(shopper: WireShopper): Customer {
  * the bank, orders once more when the payment failed, and gives up when the goods are gone or nobody answers.
  */
 export async function shop(customer: Customer, times: number, street: Street): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const sent = await send(customer, times, street);
     if (sent.some(({ kind }) => kind === 'placed')) {
       if (await isSettled(customer, street)) return;
@@ -86,7 +86,7 @@ function note({ acknowledged, strange }: Customer, number: string, shown: number
 }
 
 async function lookAgain({ shopper }: Customer, { pause }: Street): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES && !(await shopper.look()); tries += 1) await later(pause());
+  for (let tries = 0; tries < MAX_TRIES && !(await shopper.look()); tries += 1) await later(pause());
 }
 
 /** False when the order came to nothing at the bank, so that its cart is open again. */
@@ -100,7 +100,7 @@ async function isSettled(customer: Customer, street: Street): Promise<boolean> {
 }
 
 async function settle({ shopper, bank }: Customer, { backend, tally, pause }: Street): Promise<PaymentState> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { state, redirect } = await paymentOf(backend, shopper.cartId, shopper.token);
     if (state !== null && (state !== 'OPEN' || bank === 'left')) return state;
     if (redirect !== null) tally.bankNotices += await pressAtTheBank(redirect, bank, shopper.plan.notices);

@@ -15,10 +15,10 @@ export function sqliteBooks(): BookKeeping {
       file = join(dataDir, 'posy.db');
     },
     setStock: async (pieces) => {
-      const desk = new Database(file, { timeout: 5_000 });
-      const write = desk.prepare('UPDATE products SET stock = ? WHERE sku = ?');
+      const admin = new Database(file, { timeout: 5_000 });
+      const write = admin.prepare('UPDATE products SET stock = ? WHERE sku = ?');
       for (const [sku, stock] of pieces) write.run(stock, sku);
-      desk.close();
+      admin.close();
     },
     read: async () => {
       const database = new Database(file, { readonly: true, timeout: 5_000 });

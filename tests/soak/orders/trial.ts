@@ -1,6 +1,6 @@
 import { chance } from '../../browser/chance';
 import type { Stack } from '../../browser/stack';
-import { auditAnswers } from './audit-answers';
+import { auditResponses } from './audit-responses';
 import { auditBooks } from './audit-books';
 import type { BookKeeping } from './book-keeping';
 import type { Books } from './books';
@@ -39,7 +39,7 @@ export const TRIAL_SETTINGS = {
 /** Carts that are made ready, or sent in peace, at once. */
 const HANDS = 8;
 /** ms before somebody who was not answered tries again, at most; longer each time. */
-const LONGEST_PAUSE = 600;
+const MAX_PAUSE = 600;
 
 /**
  * Orders are sent, each cart many times at once and many carts beside each other, while the backend is killed (-9) and
@@ -53,7 +53,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   await keeping.setStock(shelfBefore);
   await addCoupons(plans, stack.dataDir, keeping.settings);
   const customers = plans.map((plan) => customerOf(new WireShopper(stack.baseUrl, plan)));
-  await inTurns(HANDS, customers, ({ shopper }) => shopper.makeReady());
+  await inOrder(HANDS, customers, ({ shopper }) => shopper.makeReady());
   const expected = { plans: new Map(customers.map(({ shopper }) => [shopper.cartId, shopper.plan])), shelfBefore };
   const told = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
   const street: Street = {
@@ -68,7 +68,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
       bankNotices: 0,
       givenBack: 0,
     },
-    pause: () => LONGEST_PAUSE * Math.random(),
+    pause: () => MAX_PAUSE * Math.random(),
   };
   let done = 0;
   const isOver = () => done === customers.length;
@@ -80,7 +80,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
       isTold: (cartId) => (told.get(cartId)?.acknowledged.size ?? 0) > 0,
       audit: (books) => auditBooks(books, expected),
     }),
-    inTurns(trial.atOnce, customers, async (customer) => {
+    inOrder(trial.atOnce, customers, async (customer) => {
       await shop(customer, customer.shopper.plan.submissions, street);
       done += 1;
     }),
@@ -89,7 +89,7 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   await inPeace(customers, street);
   const books = await keeping.read();
   return {
-    wrongs: [...wrongs, ...auditBooks(books, expected), ...auditAnswers(customers, books)],
+    wrongs: [...wrongs, ...auditBooks(books, expected), ...auditResponses(customers, books)],
     figures: { ...figures, ...felt, ...figuresOf(books, customers) },
   };
 }
@@ -100,7 +100,7 @@ async function inPeace(customers: readonly Customer[], street: Street): Promise<
   let givenBack: number;
   do {
     ({ givenBack } = street.tally);
-    await inTurns(HANDS, asking, (customer) => shop(customer, 1, street));
+    await inOrder(HANDS, asking, (customer) => shop(customer, 1, street));
     asking = customers.filter(({ refused }) => refused === 'stock');
   } while (street.tally.givenBack > givenBack);
 }
@@ -114,7 +114,7 @@ const figuresOf = ({ orders }: Books, customers: readonly Customer[]) => ({
 });
 
 /** A few at a time. */
-async function inTurns<Item>(
+async function inOrder<Item>(
   hands: number,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -1,4 +1,4 @@
-import { numberOf, WireGuest, type WireAnswer } from '../../browser/wire';
+import { numberOf, WireGuest, type WireResponse } from '../../browser/wire';
 import type { CartPlan } from './cart-plans';
 import type { Good } from './price-list';
 import { uidsOfProduct } from './product-uids';
@@ -38,7 +38,7 @@ export class WireShopper {
       ? ((await this.ask('customerCart')).customerCart as { id: string }).id
       : String((await this.ask('createEmptyCart')).createEmptyCart);
     const cart = { cart_id: this.cartId };
-    const cartItems = await Promise.all(plan.goods.map(({ good, quantity }) => this.lineOf(good, quantity)));
+    const cartItems = await Promise.all(plan.products.map(({ good, quantity }) => this.lineOf(good, quantity)));
     const { addProductsToCart: added } = await this.ask('addProductsToCart', { cartId: this.cartId, cartItems });
     const { user_errors: errors } = added as { user_errors: readonly unknown[] };
     if (errors.length > 0) throw new Error(`${plan.email} could not be given the goods: ${JSON.stringify(errors)}`);
@@ -100,7 +100,7 @@ export class WireShopper {
     };
   }
 
-  private call(method: string, ...args: readonly unknown[]): Promise<WireAnswer> {
+  private call(method: string, ...args: readonly unknown[]): Promise<WireResponse> {
     return this.guest.post(`/api/magento/${method}`, JSON.stringify(args), { cookie: this.cookie });
   }
 
@@ -113,7 +113,7 @@ export class WireShopper {
   }
 }
 
-function readSent(answer: WireAnswer): Sent {
+function readSent(answer: WireResponse): Sent {
   const number = numberOf(answer);
   if (number !== null) return { kind: 'placed', number };
   const message = answer.body?.errors?.[0]?.message;

@@ -6,7 +6,7 @@ import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
 import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
-import { aFrame, draw, markup } from '../drawn';
+import { someSiteProps, draw, markup } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning: Christmas is near. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
@@ -29,7 +29,7 @@ beforeAll(() => {
 
 const page = (product: Product, rules = RULES) => (
   <ProductScreen
-    frame={aFrame()}
+    site={someSiteProps()}
     product={product}
     refusals={[]}
     answers={{}}

@@ -5,7 +5,7 @@ import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
 import { aProduct } from '../../builders/a-product';
-import { aFrame, aTab, draw, markup } from '../drawn';
+import { someSiteProps, aTab, draw, markup } from '../drawn';
 
 const leaf = (name: string): MenuItem => ({ name, path: `/${name.toLowerCase()}.html`, children: [] });
 const MENU: readonly MenuItem[] = [
@@ -20,7 +20,7 @@ describe.each([
 ])('S2-51 the %s layout', (_, Layout) => {
   test('has one landmark of each kind round the content, and a way past the menu', () => {
     draw(
-      <Layout frame={aFrame({ menu: MENU })}>
+      <Layout site={someSiteProps({ menu: MENU })}>
         <h1>Hello</h1>
       </Layout>,
     );
@@ -34,19 +34,19 @@ describe.each([
 
   test('S2-64 S2-65 the banner greets by the weekday, and is not there without the florist’s words', () => {
     const banner = { name: 'Shop news' };
-    const { unmount } = draw(<Layout frame={aFrame({ banner: BANNER, weekday: 'Tuesday' })}>{null}</Layout>);
+    const { unmount } = draw(<Layout site={someSiteProps({ banner: BANNER, weekday: 'Tuesday' })}>{null}</Layout>);
     expect(screen.getByRole('complementary', banner).textContent).toContain('Have a great Tuesday');
     expect(screen.getByText('five').tagName).toBe('B');
     unmount();
-    draw(<Layout frame={aFrame({ banner: null, weekday: 'Tuesday' })}>{null}</Layout>);
+    draw(<Layout site={someSiteProps({ banner: null, weekday: 'Tuesday' })}>{null}</Layout>);
     expect(screen.queryByRole('complementary', banner)).toBeNull();
   });
 });
 
-const page = (frame = aFrame({ menu: MENU })) => <DefaultLayout frame={frame}>{null}</DefaultLayout>;
+const page = (site = someSiteProps({ menu: MENU })) => <DefaultLayout site={site}>{null}</DefaultLayout>;
 
 test('S2-66 S9-16 the logo leads home and is 35 by 34 unless the store says otherwise', () => {
-  draw(page(aFrame({ storePrefix: '/de' })));
+  draw(page(someSiteProps({ storePrefix: '/de' })));
   const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Posy: home' });
   expect(home.getAttribute('href')).toBe('/de');
   expect(home.querySelector('img')).toMatchObject({ width: 35, height: 34 });
@@ -73,7 +73,7 @@ test('S2-79 the bar at the bottom opens the whole menu of a phone', () => {
 });
 
 test('every link of ours keeps the store', () => {
-  const server = markup(page(aFrame({ storePrefix: '/de', menu: MENU })));
+  const server = markup(page(someSiteProps({ storePrefix: '/de', menu: MENU })));
   const inside = [...server.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   const ours = inside.filter((href) => href.startsWith('/'));
   expect(ours.length).toBeGreaterThan(10);
@@ -114,7 +114,7 @@ test('S2-102 S2-104 the columns of the footer fold, and the company names its VA
 
 test('links in the florist’s words of the banner stay in the store', () => {
   const banner = { left: '<p><a href="/flowers.html">Today</a></p>', center: '<p><a href="tel:+44">Call</a></p>' };
-  const server = markup(page(aFrame({ storePrefix: '/de', banner })));
+  const server = markup(page(someSiteProps({ storePrefix: '/de', banner })));
   const links = [...server.querySelectorAll('.top-banner a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/de/flowers.html', 'tel:+44']);
 });
@@ -143,22 +143,22 @@ test('S2-103 the lines of every flower can be drawn: each has a length of one, a
 
 test('a menu whose name only opens it offers the page of that name too', () => {
   const funerals: MenuItem = { name: 'Funerals', path: '/chichester-funeral-flowers', children: [leaf('Wreaths')] };
-  const server = markup(page(aFrame({ menu: [funerals] })));
+  const server = markup(page(someSiteProps({ menu: [funerals] })));
   const links = (place: string) => [...server.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href'));
   expect(links('nav[aria-label=Main]')).toContain('/chichester-funeral-flowers');
   expect(links('#mobile-menu')).toContain('/chichester-funeral-flowers');
   const flowers: MenuItem = { name: 'Shop', path: '/flowers.html', children: [leaf('Flowers')] };
   expect(
-    [...markup(page(aFrame({ menu: [flowers] }))).querySelectorAll('nav[aria-label=Main] a')].map(
+    [...markup(page(someSiteProps({ menu: [flowers] }))).querySelectorAll('nav[aria-label=Main] a')].map(
       (link) => link.textContent,
     ),
   ).toEqual(['Flowers']);
 });
 
 test('a department that stands alone below its name is unfolded once, with its words and its goods', () => {
-  const goods: MenuItem = { name: 'Funerals', path: '/funerals.html', children: [leaf('Wreaths'), leaf('Sprays')] };
-  const menu = [{ name: 'Funerals', path: '/chichester-funeral-flowers', children: [goods] }];
-  const phone = markup(page(aFrame({ menu }))).querySelector('#mobile-menu');
+  const products: MenuItem = { name: 'Funerals', path: '/funerals.html', children: [leaf('Wreaths'), leaf('Sprays')] };
+  const menu = [{ name: 'Funerals', path: '/chichester-funeral-flowers', children: [products] }];
+  const phone = markup(page(someSiteProps({ menu }))).querySelector('#mobile-menu');
   expect([...(phone?.querySelectorAll('details a') ?? [])].map((link) => link.textContent)).toEqual([
     'About funerals',
     'All funerals',
@@ -175,6 +175,6 @@ test('a telephone is one touch away on a phone, in the header and in the menu', 
 });
 
 test('nothing of a page carries a style of its own, which its policy would refuse', () => {
-  const server = markup(page(aFrame({ menu: MENU, banner: BANNER })));
+  const server = markup(page(someSiteProps({ menu: MENU, banner: BANNER })));
   expect(server.querySelectorAll('[style], script, style')).toHaveLength(0);
 });

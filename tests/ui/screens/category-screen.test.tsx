@@ -5,7 +5,7 @@ import { listingView, parseListingQuery, type UrlQuery } from '../../../src/doma
 import { CategoryScreen, type CategoryScreenProps } from '../../../src/ui/screens/CategoryScreen';
 import { aPrice, pounds } from '../../builders/a-price';
 import { aSummary } from '../../builders/a-product';
-import { aFrame, aTab, draw, markup } from '../drawn';
+import { someSiteProps, aTab, draw, markup } from '../drawn';
 
 const CATEGORY = {
   uid: 'c',
@@ -29,7 +29,7 @@ function listed(items: readonly ProductSummary[], query: UrlQuery = {}, props: P
   };
   return (
     <CategoryScreen
-      frame={aFrame()}
+      site={someSiteProps()}
       category={CATEGORY}
       listing={listing}
       query={wanted}
@@ -87,9 +87,9 @@ describe('the words and the neighbours of a category', () => {
   ];
   const strip = (path: string, crumbs: CategoryScreenProps['crumbs'] = []) =>
     [
-      ...markup(listed([TULIPS], {}, { frame: aFrame({ menu, storePrefix: '/de' }), path, crumbs })).querySelectorAll(
-        '.strip a',
-      ),
+      ...markup(
+        listed([TULIPS], {}, { site: someSiteProps({ menu, storePrefix: '/de' }), path, crumbs }),
+      ).querySelectorAll('.strip a'),
     ].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
 
   test('a department leads to its categories, and says that all of it is shown', () => {
@@ -123,7 +123,9 @@ describe('the words and the neighbours of a category', () => {
 
   test('links in its words stay in the store; many words stand below the goods', () => {
     const drawn = (description: string) =>
-      markup(listed([TULIPS], {}, { frame: aFrame({ storePrefix: '/de' }), category: { ...CATEGORY, description } }));
+      markup(
+        listed([TULIPS], {}, { site: someSiteProps({ storePrefix: '/de' }), category: { ...CATEGORY, description } }),
+      );
     const short = drawn('<p><a href="/terms">Terms</a></p>');
     expect(short.querySelector('.prose a')?.getAttribute('href')).toBe('/de/terms');
     const isBefore = (page: HTMLElement) => {
@@ -261,10 +263,10 @@ describe('a card', () => {
   });
 
   test('is a form that works without scripts and comes back to the same listing', () => {
-    const server = markup(listed([TULIPS], { sort: 'name_ASC' }, { frame: aFrame({ storePrefix: '/de' }) }));
+    const server = markup(listed([TULIPS], { sort: 'name_ASC' }, { site: someSiteProps({ storePrefix: '/de' }) }));
     const form = server.querySelector<HTMLFormElement>(`form[id="add-${TULIPS.uid}"]`);
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/forms/add-to-cart']);
-    expect(form?.hasAttribute('data-hold')).toBe(true);
+    expect(form?.hasAttribute('data-queue')).toBe(true);
     expect(Object.fromEntries(form === null ? [] : new FormData(form))).toEqual({
       sku: 'TULIPS',
       back: '/de/flowers.html?sort=name_ASC',

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { PathScreen } from '../../../src/ui/screens/PathScreen';
 import { aContentPage } from '../../builders/a-content-page';
-import { aFrame, draw, markup } from '../drawn';
+import { someSiteProps, draw, markup } from '../drawn';
 
 describe('a page of the florist’s own words', () => {
   test('S2-18 has one heading, the way home, its words, and a title of its own', () => {
-    const { title } = draw(<PathScreen frame={aFrame()} content={aContentPage()} />);
+    const { title } = draw(<PathScreen site={someSiteProps()} content={aContentPage()} />);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'Purchase terms',
     ]);
@@ -17,7 +17,7 @@ describe('a page of the florist’s own words', () => {
   });
 
   test('stands in the markup without scripts, and its links stay in the store', () => {
-    const page = markup(<PathScreen frame={aFrame({ storePrefix: '/ie' })} content={aContentPage()} />);
+    const page = markup(<PathScreen site={someSiteProps({ storePrefix: '/ie' })} content={aContentPage()} />);
     const ours = [...page.querySelectorAll('a')]
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/'));
@@ -26,7 +26,7 @@ describe('a page of the florist’s own words', () => {
   });
 
   test('says beside the words how to reach a person', () => {
-    draw(<PathScreen frame={aFrame()} content={aContentPage()} />);
+    draw(<PathScreen site={someSiteProps()} content={aContentPage()} />);
     const ask = screen.getByRole('complementary', { name: 'Rather talk it over?' });
     expect(
       within(ask)

@@ -1,23 +1,23 @@
 import { screen } from '@testing-library/react';
 import { ErrorScreen } from '../../../src/ui/screens/ErrorScreen';
-import { aFrame, draw } from '../drawn';
+import { someSiteProps, draw } from '../drawn';
 
 test('S2-120 S2-123 S8-2 S8-4 what is not there says so, twice', () => {
-  const { title } = draw(<ErrorScreen frame={null} status={404} />);
+  const { title } = draw(<ErrorScreen site={null} status={404} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.getByText('This page could not be found')).toBeDefined();
   expect(title()).toContain('Page not found');
 });
 
 test.each([500, 502, 503])('S2-121 S8-3 anything else is an error: %d', (status) => {
-  const { title } = draw(<ErrorScreen frame={null} status={status} />);
+  const { title } = draw(<ErrorScreen site={null} status={status} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('An error occurred');
   expect(screen.queryByText('This page could not be found')).toBeNull();
   expect(title()).toContain('An error occurred');
 });
 
 test.each([404, 503])('S2-122 both lead back to the home page of the store: %d', (status) => {
-  draw(<ErrorScreen frame={aFrame({ storePrefix: '/de' })} status={status} />);
+  draw(<ErrorScreen site={someSiteProps({ storePrefix: '/de' })} status={status} />);
   expect(screen.getByRole('link', { name: 'Back to Home page' }).getAttribute('href')).toBe('/de');
 });
 
@@ -25,10 +25,10 @@ test('what is not there leads on to the departments of the menu; a fault does no
   const menu = [
     { name: 'Shop', path: '/flowers.html', children: [{ name: 'Plants', path: '/plants.html', children: [] }] },
   ];
-  const frame = aFrame({ storePrefix: '/de', menu });
-  const { unmount } = draw(<ErrorScreen frame={frame} status={404} />);
+  const site = someSiteProps({ storePrefix: '/de', menu });
+  const { unmount } = draw(<ErrorScreen site={site} status={404} />);
   expect(screen.getByRole('link', { name: 'Plants' }).getAttribute('href')).toBe('/de/plants.html');
   unmount();
-  draw(<ErrorScreen frame={frame} status={503} />);
+  draw(<ErrorScreen site={site} status={503} />);
   expect(screen.queryByRole('link', { name: 'Plants' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HomeScreen } from '../../../src/ui/screens/HomeScreen';
 import { aHomePage, aHomeRow } from '../../builders/a-home-page';
 import { aSummary } from '../../builders/a-product';
-import { aFrame, draw, markup } from '../drawn';
+import { someSiteProps, draw, markup } from '../drawn';
 
 const ROSES = aSummary({ sku: 'ROSES', picture: { url: '/media/roses.jpg', alt: '' } });
 const ROW = { ...aHomeRow({ heading: 'In season' }), products: [aSummary(), ROSES] };
@@ -10,7 +10,7 @@ const ROW = { ...aHomeRow({ heading: 'In season' }), products: [aSummary(), ROSE
 function home(overrides: Partial<Parameters<typeof HomeScreen>[0]> = {}) {
   return (
     <HomeScreen
-      frame={aFrame({ storePrefix: '/de' })}
+      site={someSiteProps({ storePrefix: '/de' })}
       page={aHomePage({ heroHeading: 'Flowers for today' })}
       hero={ROSES}
       rows={[ROW]}

@@ -5,7 +5,7 @@ import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/
 import { aPrice } from '../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
 import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
-import { aFrame, aTab, draw, markup } from '../drawn';
+import { someSiteProps, aTab, draw, markup } from '../drawn';
 
 /** Wednesday 4 March 2026, ten in the morning: the first day is Thursday, the last 2 June. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
@@ -18,7 +18,7 @@ const ROSES = aProduct({
 function page(product: Product, props: Partial<ProductScreenProps> = {}) {
   return (
     <ProductScreen
-      frame={aFrame()}
+      site={someSiteProps()}
       product={product}
       refusals={[]}
       answers={{}}
@@ -107,7 +107,7 @@ describe('without scripts', () => {
   test('S5-12 one form holds everything that goes into the cart, one piece unless said otherwise', () => {
     const server = markup(page(ROSES, { answers: { card: 'With love', vase: 'vase-clay' }, back: '/de/roses.html' }));
     const buy = form(server, 'add-to-cart');
-    expect([buy?.method, buy?.getAttribute('action'), buy?.hasAttribute('data-hold')]).toEqual([
+    expect([buy?.method, buy?.getAttribute('action'), buy?.hasAttribute('data-queue')]).toEqual([
       'post',
       '/api/forms/add-to-cart',
       true,
@@ -124,7 +124,7 @@ describe('without scripts', () => {
 
   test('a choice is a form that asks for its page, and the cart is told what is shown', () => {
     const chosen = aConfigurable({ configurable: aChoice({ chosen: ['size-l'], variant: aVariant() }) });
-    const server = markup(page(chosen, { frame: aFrame({ storePrefix: '/de' }) }));
+    const server = markup(page(chosen, { site: someSiteProps({ storePrefix: '/de' }) }));
     const choices = form(server, 'choices');
     expect([choices?.method, choices?.getAttribute('action')]).toEqual(['get', '/de/posy.html']);
     expect(sent(choices)).toEqual(['size=size-l']);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { loadStyleguide } from '../../../src/pages/styleguide';
 import { StyleguideScreen } from '../../../src/ui/screens/styleguide/StyleguideScreen';
 import { axeFaults } from '../cart-axe';
-import { aFrame, draw, markup } from '../drawn';
+import { someSiteProps, draw, markup } from '../drawn';
 
 const answerIn = (mode: 'development' | 'production') => {
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
@@ -15,7 +15,7 @@ test('the styleguide is a page for those who build the shop, and nowhere in prod
 });
 
 test('it shows every chapter, and is itself without a fault that a machine finds', async () => {
-  const { container } = draw(<StyleguideScreen frame={aFrame()} />);
+  const { container } = draw(<StyleguideScreen site={someSiteProps()} />);
   const chapters = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   for (const chapter of [
     'Colours',
@@ -33,6 +33,6 @@ test('it shows every chapter, and is itself without a fault that a machine finds
 });
 
 test('every control of it has an id of its own', () => {
-  const ids = [...markup(<StyleguideScreen frame={aFrame()} />).querySelectorAll('[id]')].map(({ id }) => id);
+  const ids = [...markup(<StyleguideScreen site={someSiteProps()} />).querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

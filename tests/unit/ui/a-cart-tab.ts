@@ -11,30 +11,30 @@ import { aSchedule } from './a-schedule';
 
 /** A tab of a visitor whose cart holds these skus, one piece of each; nothing has been asked of the shop since. */
 export async function aCartTab(...skus: readonly string[]) {
-  const world = aShop();
+  const data = aShop();
   const timers = aSchedule();
-  const { id } = world.shop.openNewCart();
-  world.visitor.rememberCart(id);
+  const { id } = data.shop.openNewCart();
+  data.visitor.rememberCart(id);
   for (const sku of skus) {
-    const added = await world.carts.addLine(id, { sku, parentSku: null, quantity: 1, entered: [], selected: [] });
+    const added = await data.carts.addLine(id, { sku, parentSku: null, quantity: 1, entered: [], selected: [] });
     if (!added.ok) throw new Error(`${sku} could not be added`);
   }
   const useCases = {
-    loadCart: makeLoadCart(world),
-    countCart: makeCountCart(world),
-    addToCart: makeAddToCart(world),
-    changeQuantity: makeChangeQuantity(world),
-    removeItem: makeRemoveItem(world),
-    applyCoupon: makeApplyCoupon(world),
-    clearCart: makeClearCart(world),
+    loadCart: makeLoadCart(data),
+    countCart: makeCountCart(data),
+    addToCart: makeAddToCart(data),
+    changeQuantity: makeChangeQuantity(data),
+    removeItem: makeRemoveItem(data),
+    applyCoupon: makeApplyCoupon(data),
+    clearCart: makeClearCart(data),
   };
   const cart = new CartViewModel({ useCases, schedule: timers.schedule });
-  world.wire.calls.length = 0;
+  data.wire.calls.length = 0;
   /** Uid of the row of a sku. */
   const uid = (sku: string) => cart.cart?.items.find((item) => item.sku === sku)?.uid ?? `no ${sku}`;
   /** What the shop itself holds. */
-  const held = () => world.shop.carts.get(world.visitor.cartId() ?? '');
-  return { ...world, timers, useCases, cart, uid, held };
+  const held = () => data.shop.carts.get(data.visitor.cartId() ?? '');
+  return { ...data, timers, useCases, cart, uid, held };
 }
 
 /** The same with the cart already fetched. */

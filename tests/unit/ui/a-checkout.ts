@@ -1,8 +1,8 @@
 import { makeFollowPayment } from '../../../src/application/checkout/follow-payment';
 import { makeAttachEmail } from '../../../src/application/checkout/attach-email';
-import { makeChooseDelivery } from '../../../src/application/checkout/choose-delivery';
+import { makeChooseShippingMethod } from '../../../src/application/checkout/choose-shipping-method';
 import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
-import { makeDeliveryMethods } from '../../../src/application/checkout/delivery-methods';
+import { makeShippingMethods } from '../../../src/application/checkout/shipping-methods';
 import { makePaymentMethods } from '../../../src/application/checkout/payment-methods';
 import { makePlaceOrder } from '../../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
@@ -43,8 +43,8 @@ export async function aCheckout(...skus: readonly string[]) {
   const useCases: CheckoutUseCases = {
     attachEmail: makeAttachEmail(tab),
     setDeliveryAddress: makeSetDeliveryAddress(tab),
-    deliveryMethods: makeDeliveryMethods(tab),
-    chooseDelivery: makeChooseDelivery(tab),
+    shippingMethods: makeShippingMethods(tab),
+    chooseShippingMethod: makeChooseShippingMethod(tab),
     saveBilling: makeSaveBilling(tab),
     paymentMethods: makePaymentMethods(tab),
     choosePayment: makeChoosePayment(tab),

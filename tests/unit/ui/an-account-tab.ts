@@ -1,8 +1,8 @@
-import type { MemoryWorld } from '../../../src/adapters/memory/memory-world';
+import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';
 import { makeLoadCustomer } from '../../../src/application/account/load-customer';
-import { makeLoseSignIn } from '../../../src/application/account/lose-sign-in';
+import { makeHandleSessionExpired } from '../../../src/application/account/handle-session-expired';
 import { makeRegister } from '../../../src/application/account/register';
-import { makeOwnCart } from '../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';
 import { makeUpdateProfile } from '../../../src/application/account/update-profile';
@@ -15,46 +15,51 @@ import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import { anAccount, signedIn } from '../../builders/a-customer';
 import { aShop } from '../../builders/a-shop';
-import { noProof } from '../application/account/no-proof';
+import { noCaptcha } from '../application/account/no-captcha';
 import { aSchedule } from './a-schedule';
 
 interface TabOptions {
   readonly isSignedIn?: boolean;
   readonly account?: Partial<StoredCustomer>;
-  readonly world?: Partial<MemoryWorld>;
+  readonly data?: Partial<InMemoryStoreData>;
 }
 
 /** A tab of a visitor with an account (Ann's), signed in or not; everything stands on the shop in memory. */
-export function anAccountTab({ isSignedIn = false, account: overrides = {}, world: changes = {} }: TabOptions = {}) {
-  const world = aShop(changes);
-  const account = isSignedIn ? signedIn(world, overrides) : anAccount(world.shop, overrides);
+export function anAccountTab({ isSignedIn = false, account: overrides = {}, data: changes = {} }: TabOptions = {}) {
+  const data = aShop(changes);
+  const account = isSignedIn ? signedIn(data, overrides) : anAccount(data.shop, overrides);
   const timers = aSchedule();
   const notices = new NoticesViewModel(timers.schedule);
   const went: string[] = [];
   const shown: Cart[] = [];
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof: noProof });
-  const signOut = makeSignOut(world);
-  const { accounts, book, countries } = world;
+  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
+  const signOut = makeSignOut(data);
+  const { accounts, book, countries } = data;
   const useCases = {
     signIn,
     signOut,
-    register: makeRegister({ accounts, proof: noProof, signIn, needsConfirmation: world.shop.world.needsConfirmation }),
-    loadCustomer: makeLoadCustomer({ ...world, signOut }),
-    updateProfile: makeUpdateProfile(world),
+    register: makeRegister({
+      accounts,
+      captcha: noCaptcha,
+      signIn,
+      needsConfirmation: data.shop.data.needsConfirmation,
+    }),
+    loadCustomer: makeLoadCustomer({ ...data, signOut }),
+    updateProfile: makeUpdateProfile(data),
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
-    loadAddresses: makeLoadAddresses(world),
-    makeDefault: makeMakeDefault(world),
+    loadAddresses: makeLoadAddresses(data),
+    makeDefault: makeMakeDefault(data),
     addAddress: book.add.bind(book),
     changeAddress: book.change.bind(book),
     removeAddress: book.remove.bind(book),
     countries: () => countries.all(),
     country: (code: string) => countries.find(code),
   };
-  const lose = makeLoseSignIn({ ...world, notices: world.visitor, goHome: () => void went.push('home') });
+  const lose = makeHandleSessionExpired({ ...data, notices: data.visitor, goHome: () => void went.push('home') });
   const onUnauthorised = () => void lose();
   const go = (path: string) => void went.push(path);
   const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onUnauthorised });
-  world.wire.calls.length = 0;
-  return { ...world, account, timers, notices, went, shown, cart, useCases, session, onUnauthorised };
+  data.wire.calls.length = 0;
+  return { ...data, account, timers, notices, went, shown, cart, useCases, session, onUnauthorised };
 }

@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { answerCall } from '../../../composition/server-mount';
+import { handleCall } from '../../../composition/server/middleware-mount';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
 export default function call(request: NextApiRequest, response: NextApiResponse): Promise<void> {
-  return answerCall(String(request.query.integration), String(request.query.method), request, response);
+  return handleCall(String(request.query.integration), String(request.query.method), request, response);
 }

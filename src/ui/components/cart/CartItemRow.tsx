@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { CartItem } from '../../../domain/cart/cart';
 import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { inStore, type FrameProps } from '../../frame-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import { wordRefusal } from '../../texts/en/refusals';
 import type { CartRow } from '../../view-models/cart-rows';
@@ -12,12 +12,12 @@ import { SizedImage } from '../shared/SizedImage';
 import { Attributes } from './Attributes';
 import { QuantityForm } from './QuantityForm';
 import { RemoveForm } from './RemoveForm';
-import { pricePerPiece, rowPrice } from './row-price';
+import { pricePerItem, rowPrice } from './row-price';
 
 interface CartItemRowProps {
   readonly row: CartRow;
   readonly cart: CartViewModel;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
   /** Rows that are seen without scrolling fetch their picture at once. */
   readonly isFirst: boolean;
   /** What the page came back with for this item, or null. */
@@ -27,10 +27,10 @@ interface CartItemRowProps {
 
 /** One item: what it is, how many, what it costs. */
 export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps) {
-  const { row, cart, frame, refused } = props;
+  const { row, cart, site, refused } = props;
   const { item, refusal } = row;
-  const path = inStore(frame.storePrefix, item.path);
-  const each = pricePerPiece(item);
+  const path = inStore(site.storePrefix, item.path);
+  const each = pricePerItem(item);
   return (
     <li className="cart-row">
       <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">
@@ -44,11 +44,11 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             <a href={path}>{item.name}</a>
           </h3>
           <div aria-busy={row.isPending || undefined} className={row.isPending ? 'opacity-50' : undefined}>
-            <PriceTag price={rowPrice(item)} locale={frame.locale} open={false} />
-            {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, frame.locale))}</p>}
+            <PriceTag price={rowPrice(item)} locale={site.locale} open={false} />
+            {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, site.locale))}</p>}
           </div>
         </div>
-        <Attributes attributes={item.attributes} locale={frame.locale} />
+        <Attributes attributes={item.attributes} locale={site.locale} />
         {!item.availability.inStock && (
           <p className="alert">
             <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}
@@ -59,11 +59,11 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             <QuantityForm
               row={row}
               cart={cart}
-              back={inStore(frame.storePrefix, '/cart')}
+              back={inStore(site.storePrefix, '/cart')}
               error={refusal === null ? refused : wordRefusal(refusal)}
             />
           )}
-          <RemoveForm item={item} back={inStore(frame.storePrefix, '/cart')} onAsk={props.onAskRemoval} />
+          <RemoveForm item={item} back={inStore(site.storePrefix, '/cart')} onAsk={props.onAskRemoval} />
         </div>
       </div>
     </li>

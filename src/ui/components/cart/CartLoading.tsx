@@ -1,9 +1,9 @@
 import { cartTexts } from '../../texts/en/cart';
 
-/** The shape of a cart that is on its way. `data-wake` asks the loader not to wait for a touch. */
+/** The shape of a cart that is on its way. `data-hydrate` asks the loader not to wait for a touch. */
 export function CartLoading() {
   return (
-    <div data-wake="now">
+    <div data-hydrate="now">
       <p role="status">{cartTexts.loading}</p>
       <div aria-hidden="true" className="cart-rows mt-5">
         {[1, 2].map((row) => (

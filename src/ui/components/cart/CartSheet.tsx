@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { cartTexts } from '../../texts/en/cart';
 import { wordFailure } from '../../texts/en/refusals';
@@ -17,12 +17,12 @@ interface CartSheetProps {
   readonly vm: CartViewModel;
   /** The cart of the page until the tab has its own. */
   readonly shown: Cart;
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly refusals: readonly RefusalInQuery[];
 }
 
 /** The rows and what they cost. */
-export const CartSheet = observer(function CartSheet({ vm, shown, frame, refusals }: CartSheetProps) {
+export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals }: CartSheetProps) {
   const [asked, setAsked] = useState<CartItem | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const remove = useRemoval(vm);
@@ -51,7 +51,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, frame, refusal
               key={row.item.uid}
               row={row}
               cart={vm}
-              frame={frame}
+              site={site}
               isFirst={index < 2}
               refused={places.items.get(row.item.uid) ?? null}
               onAskRemoval={setAsked}
@@ -59,7 +59,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, frame, refusal
           ))}
         </ul>
       </section>
-      <CartSummary cart={vm} shown={shown} frame={frame} refused={places.coupon} />
+      <CartSummary cart={vm} shown={shown} site={site} refused={places.coupon} />
       <RemoveDialog item={asked} onYes={remove} onClose={() => setAsked(null)} />
     </div>
   );

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { deliveryDaysOf } from '../../../domain/cart/delivery-days';
-import { inStore, type FrameProps } from '../../frame-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CartViewModel } from '../../view-models/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';
@@ -12,13 +12,13 @@ import { Totals } from './Totals';
 interface CartSummaryProps {
   readonly cart: CartViewModel;
   readonly shown: Cart;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
   /** What the page came back with for the coupon, or null. */
   readonly refused: string | null;
 }
 
 /** What it all costs, the coupon, and the way on. */
-export const CartSummary = observer(function CartSummary({ cart, shown, frame, refused }: CartSummaryProps) {
+export const CartSummary = observer(function CartSummary({ cart, shown, site, refused }: CartSummaryProps) {
   // A quantity that still rests goes out first; one that is none, or that the shop refuses, keeps the shopper here.
   const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
     const wrong = cart.edits.refusedUid;
@@ -37,21 +37,21 @@ export const CartSummary = observer(function CartSummary({ cart, shown, frame, r
   return (
     <aside className="panel cart-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{cartTexts.summary}</h2>
-      <Totals cart={shown} locale={frame.locale} isPending={cart.isPending} />
+      <Totals cart={shown} locale={site.locale} isPending={cart.isPending} />
       {days.length > 0 && (
-        <p className="cart-days">{cartTexts.days(days.map((day) => dayInWords(day, frame.locale)))}</p>
+        <p className="cart-days">{cartTexts.days(days.map((day) => dayInWords(day, site.locale)))}</p>
       )}
       <a
         className="button button-large"
         id="go-to-checkout"
-        href={inStore(frame.storePrefix, '/checkout/user-account')}
+        href={inStore(site.storePrefix, '/checkout/user-account')}
         onClick={leave}
       >
         {cartTexts.checkout}
       </a>
       {shown.delivery === null && !shown.isVirtual && <p className="soft">{cartTexts.deliveryNote}</p>}
       <div className="cart-coupon">
-        <CouponForm cart={cart} shown={shown} back={inStore(frame.storePrefix, '/cart')} refused={refused} />
+        <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={refused} />
       </div>
     </aside>
   );

@@ -36,7 +36,7 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
       key={isOn ? 'on' : 'off'}
       method="post"
       action={isOn ? '/api/forms/remove-coupon' : '/api/forms/apply-coupon'}
-      data-hold=""
+      data-queue=""
       id="coupon-form"
       noValidate
       className="field"

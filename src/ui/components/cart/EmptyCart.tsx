@@ -1,4 +1,4 @@
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 
 /** Nothing in it yet, and where there is something. */

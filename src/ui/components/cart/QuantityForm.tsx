@@ -42,7 +42,7 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, back, er
     <form
       method="post"
       action="/api/forms/change-quantity"
-      data-hold=""
+      data-queue=""
       id={`change-${uid}`}
       noValidate
       className="quantity-form"

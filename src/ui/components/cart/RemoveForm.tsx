@@ -17,7 +17,7 @@ export function RemoveForm({ item, back, onAsk }: RemoveFormProps) {
     onAsk(item);
   };
   return (
-    <form method="post" action="/api/forms/remove-item" data-hold="" id={`remove-${item.uid}`} onSubmit={ask}>
+    <form method="post" action="/api/forms/remove-item" data-queue="" id={`remove-${item.uid}`} onSubmit={ask}>
       <HiddenFields back={back} item={item.uid} />
       <button type="submit" className="button-plain min-h-11" aria-label={cartTexts.removeOf(item.name)}>
         {cartTexts.remove}

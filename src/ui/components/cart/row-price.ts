@@ -10,7 +10,7 @@ export function rowPrice({ rowTotal, rowDiscount }: CartItem): Price {
 }
 
 /** What one piece costs before discounts; null for a single piece, or when the row does not divide into whole pence. */
-export function pricePerPiece({ rowTotal, quantity }: CartItem): Money | null {
+export function pricePerItem({ rowTotal, quantity }: CartItem): Money | null {
   if (quantity < 2 || rowTotal.pence % quantity !== 0) return null;
   return { pence: rowTotal.pence / quantity, currency: rowTotal.currency };
 }

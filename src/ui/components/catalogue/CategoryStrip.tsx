@@ -1,4 +1,4 @@
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/listing';
 import type { Neighbours } from './neighbours';
 

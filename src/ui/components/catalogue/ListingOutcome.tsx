@@ -1,12 +1,12 @@
 import type { Listing } from '../../../domain/listing/listing';
-import { type FrameProps, inStore } from '../../frame-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { sentenceOf } from '../product/refusal-places';
 import { listingTexts } from '../../texts/en/listing';
 import { sharedTexts } from '../../texts/en/shared';
 import { KNOWN_TO_LISTING, type RefusalInQuery, refusalOfQuery } from '../../view-models/refusal-in-query';
 
 interface ListingOutcomeProps {
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly listing: Pick<Listing, 'items'>;
   readonly refusals: readonly RefusalInQuery[];
   /** Sku of what was put into the cart. */
@@ -14,7 +14,7 @@ interface ListingOutcomeProps {
 }
 
 /** What became of a card's form that was sent without scripts, above the cards. */
-export function ListingOutcome({ frame, listing, refusals, added }: ListingOutcomeProps) {
+export function ListingOutcome({ site, listing, refusals, added }: ListingOutcomeProps) {
   const refusal = refusalOfQuery(refusals, KNOWN_TO_LISTING);
   if (refusal !== null) {
     return (
@@ -27,7 +27,7 @@ export function ListingOutcome({ frame, listing, refusals, added }: ListingOutco
   const name = listing.items.find((product) => product.sku === added)?.name ?? listingTexts.someProduct;
   return (
     <p className="success" role="status">
-      {sharedTexts.addedToCart(name)} <a href={inStore(frame.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+      {sharedTexts.addedToCart(name)} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
     </p>
   );
 }

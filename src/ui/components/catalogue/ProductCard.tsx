@@ -2,7 +2,7 @@ import { canAdd } from '../../../domain/cart/can-add';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
 import type { ListingView } from '../../../domain/listing/listing-query';
-import { type FrameProps, inStore } from '../../frame-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
@@ -16,13 +16,13 @@ interface ProductCardProps {
   readonly view: ListingView;
   /** When its picture is fetched: see `SizedImage`. */
   readonly turn: 'first' | 'early' | 'lazy';
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly back: string;
 }
 
 /** S9-27, S9-28. One thing for sale in a list of things. The name is the link, and its touch area covers the picture. */
-export function ProductCard({ product, view, turn, frame, back }: ProductCardProps) {
-  const href = inStore(frame.storePrefix, product.path);
+export function ProductCard({ product, view, turn, site, back }: ProductCardProps) {
+  const href = inStore(site.storePrefix, product.path);
   const size = view === 'grid' ? PRODUCT_CARD : LIST_CARD;
   return (
     <li className="card">
@@ -37,7 +37,7 @@ export function ProductCard({ product, view, turn, frame, back }: ProductCardPro
         <h3 className="card-name">
           <a href={href}>{product.name}</a>
         </h3>
-        <PriceTag price={product.price} locale={frame.locale} open />
+        <PriceTag price={product.price} locale={site.locale} open />
         <Stars rating={product.rating} />
         <LastOnes left={product.availability.onlyLeft} />
         <CardAction product={product} href={href} back={back} />

@@ -1,12 +1,12 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { ListingView } from '../../../domain/listing/listing-query';
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { ProductCard } from './ProductCard';
 
 interface ProductCardsProps {
   readonly products: readonly ProductSummary[];
   readonly view: ListingView;
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
   /** How many cards are seen without scrolling: their pictures are not put off. 0 for rows further down. */
@@ -16,7 +16,7 @@ interface ProductCardsProps {
 /** The widest row of the grid has four cards. */
 export const FIRST_ROW = 4;
 
-export function ProductCards({ products, view, frame, back, early }: ProductCardsProps) {
+export function ProductCards({ products, view, site, back, early }: ProductCardsProps) {
   return (
     <ul className={view === 'grid' ? 'cards' : 'cards cards-list'}>
       {products.map((product, index) => (
@@ -25,7 +25,7 @@ export function ProductCards({ products, view, frame, back, early }: ProductCard
           product={product}
           view={view}
           turn={index >= early ? 'lazy' : index === 0 ? 'first' : 'early'}
-          frame={frame}
+          site={site}
           back={back}
         />
       ))}

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, type AddressField } from '../../forms/address-values';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { AddressEntry } from '../../view-models/address-entry';
 import { Field } from '../forms/Field';
-import type { FieldBasics } from '../forms/FieldFrame';
+import type { FieldBasics } from '../forms/FieldShell';
 import { CountryField } from './CountryField';
 import { RegionField } from './RegionField';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Cart } from '../../../domain/cart/cart';
-import { inStore, type FrameProps } from '../../frame-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
 import type { PaymentStep } from '../../view-models/payment-step';
@@ -12,19 +12,19 @@ interface OrderBoxProps {
   readonly step: PaymentStep;
   readonly cart: CartViewModel;
   readonly shown: Cart;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
 /** Consumer Contracts Regulations 2013, regulation 14: what it costs, the terms, and the button, all in one place. */
-export const OrderBox = observer(function OrderBox({ step, cart, shown, frame }: OrderBoxProps) {
+export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: OrderBoxProps) {
   const { stage } = step.placing;
   const isPlacing = stage.kind === 'placing' || step.checking.isLoading;
   const label = step.isPaidOnline ? checkoutTexts.payNow : checkoutTexts.order;
   return (
     <div className="panel order-box">
-      <Totals cart={shown} locale={frame.locale} isPending={cart.isPending} />
-      <CouponForm cart={cart} shown={shown} back={inStore(frame.storePrefix, '/cart')} refused={null} />
-      <Terms step={step} storePrefix={frame.storePrefix} />
+      <Totals cart={shown} locale={site.locale} isPending={cart.isPending} />
+      <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={null} />
+      <Terms step={step} storePrefix={site.storePrefix} />
       <p className="soft">{checkoutTexts.rights}</p>
       <p className="soft">{checkoutTexts.trader(contactTexts.trader, contactTexts.phone)}</p>
       <div role="alert" className="empty:sr-only">

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
 import { paymentTexts } from '../../texts/en/payment';

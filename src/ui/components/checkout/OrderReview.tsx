@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { AddressLines } from './AddressLines';
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { inStore, type FrameProps } from '../../frame-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { CartViewModel } from '../../view-models/cart-view-model';
 import { Attributes } from '../cart/Attributes';
@@ -16,11 +16,11 @@ interface OrderSummaryProps {
   readonly vm: CartViewModel;
   /** Null while it is being fetched. */
   readonly cart: Cart | null;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
 /** What is being ordered, beside every step; on a phone it is folded above it, with the total in sight. */
-export const OrderSummary = observer(function OrderSummary({ vm, cart, frame }: OrderSummaryProps) {
+export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: OrderSummaryProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const totals = cart?.totals ?? null;
   useOpenWhereThereIsRoom(fold);
@@ -29,22 +29,22 @@ export const OrderSummary = observer(function OrderSummary({ vm, cart, frame }: 
       <details ref={fold}>
         <summary>
           <h2 id="summary-title">{checkoutTexts.summary}</h2>
-          <span className="order-summary-total">{totals === null ? '' : formatMoney(totals.total, frame.locale)}</span>
+          <span className="order-summary-total">{totals === null ? '' : formatMoney(totals.total, site.locale)}</span>
           <Icon name="down" />
         </summary>
         {cart === null ? (
           <div aria-hidden="true" className="skeleton mt-4 h-40" />
         ) : (
           <div className="order-summary-body">
-            <OrderedItems cart={cart} locale={frame.locale} />
+            <OrderedItems cart={cart} locale={site.locale} />
             <p className="order-summary-count">
               {checkoutTexts.products(cart.totalQuantity)}{' '}
-              <a href={inStore(frame.storePrefix, '/cart')} className="underline">
+              <a href={inStore(site.storePrefix, '/cart')} className="underline">
                 {checkoutTexts.editCart}
               </a>
             </p>
-            <Totals cart={cart} locale={frame.locale} isPending={vm.isPending} />
-            <CouponForm cart={vm} shown={cart} back={inStore(frame.storePrefix, '/cart')} refused={null} />
+            <Totals cart={cart} locale={site.locale} isPending={vm.isPending} />
+            <CouponForm cart={vm} shown={cart} back={inStore(site.storePrefix, '/cart')} refused={null} />
             <ul className="soft grid gap-1">
               {(cart.isVirtual ? checkoutTexts.claimsOfWords : checkoutTexts.claims).map((claim) => (
                 <li key={claim}>{claim}</li>

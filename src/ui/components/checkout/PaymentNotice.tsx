@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payment } from '../../../domain/orders/payment';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { paymentTexts } from '../../texts/en/payment';
 

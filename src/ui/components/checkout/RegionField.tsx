@@ -3,7 +3,7 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import { validationTexts } from '../../texts/en/validation';
 import type { AddressEntry } from '../../view-models/address-entry';
 import { Field } from '../forms/Field';
-import type { FieldBasics } from '../forms/FieldFrame';
+import type { FieldBasics } from '../forms/FieldShell';
 import { SelectField } from '../forms/SelectField';
 import { RetryBox } from './RetryBox';
 

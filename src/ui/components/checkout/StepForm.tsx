@@ -1,11 +1,11 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import type { TypedForm } from '../../view-models/typed-form';
+import type { FormState } from '../../view-models/form-state';
 import { FormFaults } from '../forms/FormFaults';
 import { useFocusOnFault } from '../forms/use-focus-on-fault';
 
 interface StepFormProps<Field extends string> {
   readonly id: string;
-  readonly form: TypedForm<Field>;
+  readonly form: FormState<Field>;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function StepForm<Field extends string>({ id, form, onSubmit, children }:
     onSubmit();
   };
   return (
-    <form ref={element} id={id} method="post" data-hold="" noValidate className="step-form" onSubmit={submit}>
+    <form ref={element} id={id} method="post" data-queue="" noValidate className="step-form" onSubmit={submit}>
       <FormFaults form={form} />
       {children}
     </form>

@@ -1,4 +1,4 @@
-import { controlAttributes, FieldFrame, type FieldBasics } from './FieldFrame';
+import { controlAttributes, FieldShell, type FieldBasics } from './FieldShell';
 
 interface FieldProps extends FieldBasics {
   readonly type?: 'text' | 'email' | 'tel';
@@ -10,7 +10,7 @@ interface FieldProps extends FieldBasics {
 /** One line of text. */
 export function Field({ type = 'text', disabled = false, capitals, ...field }: FieldProps) {
   return (
-    <FieldFrame field={field}>
+    <FieldShell field={field}>
       <input
         {...controlAttributes(field)}
         type={type}
@@ -20,6 +20,6 @@ export function Field({ type = 'text', disabled = false, capitals, ...field }: F
         spellCheck={false}
         onChange={(event) => field.onType(event.target.value)}
       />
-    </FieldFrame>
+    </FieldShell>
   );
 }

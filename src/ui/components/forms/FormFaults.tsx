@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { formTexts } from '../../texts/en/forms';
 import { validationTexts } from '../../texts/en/validation';
-import type { TypedForm } from '../../view-models/typed-form';
+import type { FormState } from '../../view-models/form-state';
 
 interface FormFaultsProps<Field extends string> {
-  readonly form: TypedForm<Field>;
+  readonly form: FormState<Field>;
 }
 
 /** Read out when a form was sent with faults: how many there are. The focus is on the first of them already. */

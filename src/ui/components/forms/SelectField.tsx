@@ -1,5 +1,5 @@
 import { formTexts } from '../../texts/en/forms';
-import { controlAttributes, FieldFrame, type FieldBasics } from './FieldFrame';
+import { controlAttributes, FieldShell, type FieldBasics } from './FieldShell';
 
 interface SelectFieldProps extends FieldBasics {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -8,7 +8,7 @@ interface SelectFieldProps extends FieldBasics {
 /** One of a list. The empty choice is there so that nothing is chosen by accident. */
 export function SelectField({ choices, ...field }: SelectFieldProps) {
   return (
-    <FieldFrame field={field}>
+    <FieldShell field={field}>
       <select {...controlAttributes(field)} value={field.value} onChange={(event) => field.onType(event.target.value)}>
         <option value="">{formTexts.pleaseChoose}</option>
         {choices.map(({ value, label }) => (
@@ -17,6 +17,6 @@ export function SelectField({ choices, ...field }: SelectFieldProps) {
           </option>
         ))}
       </select>
-    </FieldFrame>
+    </FieldShell>
   );
 }

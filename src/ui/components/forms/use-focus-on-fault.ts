@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
 import { useEffect, type RefObject } from 'react';
-import type { TypedForm } from '../../view-models/typed-form';
+import type { FormState } from '../../view-models/form-state';
 
 /** After a form was sent with faults, the focus goes to the first field at fault, found by its name. */
 export function useFocusOnFault<Field extends string>(
   element: RefObject<HTMLFormElement | null>,
-  form: TypedForm<Field>,
+  form: FormState<Field>,
 ): void {
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../domain/catalogue/picture';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { HomePage } from '../../../domain/content/home-page';
-import { type FrameProps, inStore } from '../../frame-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
 import { contactTexts } from '../../texts/en/contact';
 import { homeTexts } from '../../texts/en/home';
@@ -13,21 +13,21 @@ interface HeroProps {
   readonly page: HomePage;
   /** Null when the florist names no product there, or it could not be had: the words stand alone. */
   readonly hero: ProductSummary | null;
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
 }
 
 /** What the florist says first, and the flowers she says it about. */
-export function Hero({ page, hero, frame }: HeroProps) {
+export function Hero({ page, hero, site }: HeroProps) {
   const link = page.heroLink;
   return (
     <section className="page hero-row">
       <div className="hero-words">
         <p className="kicker">{homeTexts.kicker}</p>
         <h1>{page.heroHeading}</h1>
-        <Html className="prose lead" html={htmlInStore(frame.storePrefix, page.heroText)} />
+        <Html className="prose lead" html={htmlInStore(site.storePrefix, page.heroText)} />
         <p className="hero-ways">
           {link !== null && (
-            <a className="button" href={inStore(frame.storePrefix, link.path)}>
+            <a className="button" href={inStore(site.storePrefix, link.path)}>
               {link.label}
             </a>
           )}
@@ -36,21 +36,21 @@ export function Hero({ page, hero, frame }: HeroProps) {
           </a>
         </p>
       </div>
-      {hero !== null && hero.picture !== null && <Plate product={hero} picture={hero.picture} frame={frame} />}
+      {hero !== null && hero.picture !== null && <Plate product={hero} picture={hero.picture} site={site} />}
     </section>
   );
 }
 
 /** One thing for sale, shown like a plate in a book: the picture, its name and what it costs are one link. */
-function Plate({ product, picture, frame }: { product: ProductSummary; picture: Picture; frame: FrameProps }) {
+function Plate({ product, picture, site }: { product: ProductSummary; picture: Picture; site: SiteProps }) {
   return (
-    <a className="plate" href={inStore(frame.storePrefix, product.path)}>
+    <a className="plate" href={inStore(site.storePrefix, product.path)}>
       <div className="plate-picture">
         <LargePicture picture={picture} alt="" turn="first" sizes="(min-width: 48rem) 26rem, min(59vw, 17rem)" />
       </div>
       <div className="plate-words">
         <p className="plate-name">{product.name}</p>
-        <PriceTag price={product.price} locale={frame.locale} open />
+        <PriceTag price={product.price} locale={site.locale} open />
       </div>
     </a>
   );

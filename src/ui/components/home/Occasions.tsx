@@ -1,5 +1,5 @@
 import type { HomeLink } from '../../../domain/content/home-page';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { homeTexts } from '../../texts/en/home';
 import { Drawing, type Flower, FLOWERS } from '../shared/Drawing';
 

@@ -1,4 +1,4 @@
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { homeTexts } from '../../texts/en/home';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';

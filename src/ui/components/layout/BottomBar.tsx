@@ -1,4 +1,4 @@
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
 import { CartBadge } from './CartBadge';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../../domain/catalogue/menu';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
 import { walkMenu } from './menu-arrows';
@@ -18,6 +18,7 @@ export function MainMenu({ menu, storePrefix }: MainMenuProps) {
       event.preventDefault();
   };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its links
     <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk}>
       <ul className="main-menu-row">
         {menu.map((item, index) => (

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
@@ -85,8 +85,8 @@ function withoutOnlyChild(item: MenuItem): MenuItem {
 
 /** Links to all of a branch: its page of words, and its goods. The first level's goods are its departments. */
 function wholesOf(item: MenuItem, isTop: boolean): readonly { readonly name: string; readonly path: string }[] {
-  const goods = withoutOnlyChild(item);
+  const products = withoutOnlyChild(item);
   const words = isTop && hasPageOfItsOwn(item) ? [{ name: headerTexts.about(item.name), path: item.path }] : [];
-  const all = isTop && goods === item ? [] : [{ name: headerTexts.allOf(goods.name), path: goods.path }];
+  const all = isTop && products === item ? [] : [{ name: headerTexts.allOf(products.name), path: products.path }];
   return [...words, ...all];
 }

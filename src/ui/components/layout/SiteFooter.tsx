@@ -1,4 +1,4 @@
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/footer';
 import { Icon } from '../shared/Icon';
 import { FlowerRow } from './FlowerRow';

@@ -1,4 +1,4 @@
-import { type FrameProps, inStore } from '../../frame-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
@@ -6,20 +6,20 @@ import { CartBadge } from './CartBadge';
 import { MainMenu } from './MainMenu';
 
 /** S2-66 to S2-73. The logo leads home; the menu folds away on a phone, where the bar at the bottom opens it. */
-export function SiteHeader({ frame }: { frame: FrameProps }) {
-  const { logo, storePrefix } = frame;
+export function SiteHeader({ site }: { site: SiteProps }) {
+  const { logo, storePrefix } = site;
   return (
     <header className="site-header">
       <div className="page site-header-row">
-        <MainMenu menu={frame.menu} storePrefix={storePrefix} />
-        <a className="brand" href={inStore(storePrefix, '/')} aria-label={headerTexts.homeLink(frame.storeName)}>
+        <MainMenu menu={site.menu} storePrefix={storePrefix} />
+        <a className="brand" href={inStore(storePrefix, '/')} aria-label={headerTexts.homeLink(site.storeName)}>
           <img
             src={logo.src}
-            alt={logo.alt === frame.storeName ? '' : logo.alt}
+            alt={logo.alt === site.storeName ? '' : logo.alt}
             width={logo.width}
             height={logo.height}
           />
-          <span className="brand-name">{headerTexts.logoName(frame.storeName)}</span>
+          <span className="brand-name">{headerTexts.logoName(site.storeName)}</span>
         </a>
         <div className="header-ways">
           <a className="header-link header-call" href={contactTexts.phoneLink}>

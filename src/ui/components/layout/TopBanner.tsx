@@ -1,18 +1,18 @@
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
 import { headerTexts } from '../../texts/en/header';
 import { Html } from '../shared/Html';
 
 /** S2-62 to S2-65. The florist's news of the day; nothing at all when she has none. */
-export function TopBanner({ frame }: { frame: FrameProps }) {
-  const { banner, storePrefix } = frame;
+export function TopBanner({ site }: { site: SiteProps }) {
+  const { banner, storePrefix } = site;
   if (banner === null) return null;
   return (
     <aside className="top-banner" aria-label={headerTexts.banner}>
       <div className="page top-banner-row">
         <Html className="top-banner-left" html={htmlInStore(storePrefix, banner.left)} />
         <Html className="top-banner-center" html={htmlInStore(storePrefix, banner.center)} />
-        <p className="top-banner-right">{headerTexts.greeting(frame.weekday)}</p>
+        <p className="top-banner-right">{headerTexts.greeting(site.weekday)}</p>
       </div>
     </aside>
   );

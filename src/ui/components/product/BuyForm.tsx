@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { payable } from '../../../domain/pricing/price-rules';
-import { type FrameProps, inStore } from '../../frame-props';
+import { type SiteProps, inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product-view-model';
@@ -14,7 +14,7 @@ import { placesOf } from './refusal-places';
 
 interface BuyFormProps {
   readonly vm: ProductViewModel;
-  readonly frame: FrameProps;
+  readonly site: SiteProps;
   readonly deliveryRules: DeliveryRules;
   /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
   readonly back: string;
@@ -26,7 +26,7 @@ interface BuyFormProps {
  * Everything that goes into the cart with the product. The fields keep what is typed themselves; each change and the
  * press of the button read the whole form, so what counts is always what the shopper sees.
  */
-export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, back, quantity }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back, quantity }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const options = vm.product.customizableOptions;
   const places = placesOf(vm.standing, options);
@@ -45,7 +45,7 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, bac
     <form
       method="post"
       action="/api/forms/add-to-cart"
-      data-hold=""
+      data-queue=""
       id="add-to-cart"
       className="buy"
       noValidate
@@ -64,7 +64,7 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, bac
           option={option}
           answers={vm.answers}
           base={payable(vm.barePrice)}
-          locale={frame.locale}
+          locale={site.locale}
           deliveryRules={deliveryRules}
           error={places.options[option.uid] ?? null}
           focused={option.uid === firstRefused}
@@ -74,7 +74,7 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, bac
       <div className="buy-end">
         <div className="buy-row">
           <QuantityField initial={quantity} error={places.quantity} focused={firstRefused === undefined} />
-          <BuyButton vm={vm} locale={frame.locale} />
+          <BuyButton vm={vm} locale={site.locale} />
         </div>
         <WhyNot vm={vm} />
         {places.box !== null && (
@@ -86,7 +86,7 @@ export const BuyForm = observer(function BuyForm({ vm, frame, deliveryRules, bac
           {vm.added !== 'no' && (
             <p className="success">
               {vm.added === 'here' ? sharedTexts.inCart : productTexts.addedByForm}{' '}
-              <a href={inStore(frame.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+              <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
             </p>
           )}
         </div>

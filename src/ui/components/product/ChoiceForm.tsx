@@ -9,7 +9,7 @@ import { OfferRow } from './size/OfferRow';
 import type { SizeShape } from './size/SizeDrawing';
 
 /** So many answers still fit side by side; more become a list to pull down. */
-const MOST_SHOWN_OPENLY = 8;
+const MAX_SHOWN_OPENLY = 8;
 
 interface ChoiceFormProps {
   readonly choice: ConfigurableChoice;
@@ -33,7 +33,7 @@ export function ChoiceForm({ choice, offers, shape, locale, action, onChoose }: 
   return (
     <form method="get" action={action} className="choices" id="choices">
       {choice.options.map((option) =>
-        option.values.length > MOST_SHOWN_OPENLY ? (
+        option.values.length > MAX_SHOWN_OPENLY ? (
           <ChoiceList key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
         ) : offers.length > 0 && !isSwatched(option) ? (
           <OfferRow

@@ -66,7 +66,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       </div>
       <FieldError id={`${id}-error`} error={error} />
       <p className="hint" id={`${id}-rules`}>
-        {productTexts.restDays(rules.policy.closedWeekdays, rules.policy.restsOnBankHolidays)}{' '}
+        {productTexts.restDays(rules.deliverySchedule.closedWeekdays, rules.deliverySchedule.restsOnBankHolidays)}{' '}
         {productTexts.lastDay(dayInWords(latest, locale))}
       </p>
     </div>
@@ -75,9 +75,9 @@ export function DateField(props: OptionFieldProps<DateOption>) {
 
 /** Until when today counts, and what that means for the first day. */
 function cutOffInWords(rules: DeliveryRules, earliest: string): string {
-  const { now, policy } = rules;
+  const { now, deliverySchedule } = rules;
   const cutOff = cutOffOf(rules);
-  if (isClosedDay(now.date, policy)) return productTexts.closedToday(earliest);
+  if (isClosedDay(now.date, deliverySchedule)) return productTexts.closedToday(earliest);
   const time = clockInWords(cutOff);
   return now.minutes < cutOff ? productTexts.beforeCutOff(time, earliest) : productTexts.afterCutOff(time, earliest);
 }

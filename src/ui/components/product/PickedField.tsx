@@ -7,7 +7,7 @@ import { describedBy, extraInWords, FieldError, OptionTitle } from './OptionTitl
 type PickedProps = OptionFieldProps<PickedOption>;
 
 /** So many things can be looked at side by side; a longer list is pulled down. */
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 
 /**
  * A pick of one (`dropdown`, `radio`) or of several. A short list lies open whatever the backend calls it, since what is
@@ -15,7 +15,7 @@ const MOST_CARDS = 6;
  */
 export function PickedField(props: PickedProps) {
   const { kind, values } = props.option;
-  return kind === 'dropdown' && values.length > MOST_CARDS ? <DropDown {...props} /> : <PickCards {...props} />;
+  return kind === 'dropdown' && values.length > MAX_CARDS ? <DropDown {...props} /> : <PickCards {...props} />;
 }
 
 function DropDown({ option, answers, base, locale, error, focused }: PickedProps) {

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../../domain/navigation/breadcrumbs';
-import { inStore } from '../../frame-props';
+import { inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 
 interface BreadcrumbsProps {

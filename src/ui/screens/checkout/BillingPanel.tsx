@@ -3,7 +3,7 @@ import { AddressFields } from '../../components/checkout/AddressFields';
 import { AddressLines } from '../../components/checkout/AddressLines';
 import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
-import { inStore, type FrameProps } from '../../frame-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import { isDeliveryGone } from '../../view-models/billing-step';
@@ -11,11 +11,11 @@ import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
 
 interface BillingPanelProps {
   readonly vm: CheckoutViewModel;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
 /** S2-10. Who gets the invoice: the recipient's address, or one of its own. */
-export const BillingPanel = observer(function BillingPanel({ vm, frame }: BillingPanelProps) {
+export const BillingPanel = observer(function BillingPanel({ vm, site }: BillingPanelProps) {
   const { billing } = vm;
   const { deliveryAddress, saving } = billing;
   const before = vm.isVirtual ? '/checkout/user-account' : '/checkout/shipping';
@@ -35,31 +35,31 @@ export const BillingPanel = observer(function BillingPanel({ vm, frame }: Billin
         </label>
       )}
       {billing.usesDeliveryAddress && deliveryAddress !== null ? (
-        <AddressLines address={deliveryAddress} locale={frame.locale} />
+        <AddressLines address={deliveryAddress} locale={site.locale} />
       ) : (
         <AddressFields entry={billing.address} section="billing" />
       )}
       <div role="alert" className="empty:sr-only">
-        {saving.error !== null && <BillingFault vm={vm} frame={frame} />}
+        {saving.error !== null && <BillingFault vm={vm} site={site} />}
       </div>
       <SubmitRow
         id="continue"
         label={checkoutTexts.toPayment}
         isBusy={saving.isLoading}
-        back={inStore(frame.storePrefix, before)}
+        back={inStore(site.storePrefix, before)}
       />
     </StepForm>
   );
 });
 
-const BillingFault = observer(function BillingFault({ vm, frame }: BillingPanelProps) {
+const BillingFault = observer(function BillingFault({ vm, site }: BillingPanelProps) {
   const { error } = vm.billing.saving;
   if (error === null) return null;
   if (!isDeliveryGone(error)) return <p className="alert">{wordFailure(error)}</p>;
   return (
     <p className="alert">
       {checkoutTexts.deliveryGone}{' '}
-      <a href={inStore(frame.storePrefix, '/checkout/shipping')}>{checkoutTexts.chooseDeliveryAgain}</a>
+      <a href={inStore(site.storePrefix, '/checkout/shipping')}>{checkoutTexts.chooseShippingMethodAgain}</a>
     </p>
   );
 });

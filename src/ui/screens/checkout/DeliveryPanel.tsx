@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { AddressFields } from '../../components/checkout/AddressFields';
-import { DeliveryMethods } from '../../components/checkout/DeliveryMethods';
+import { ShippingMethods } from '../../components/checkout/ShippingMethods';
 import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
-import { inStore, type FrameProps } from '../../frame-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
 
 interface DeliveryPanelProps {
   readonly vm: CheckoutViewModel;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
 /** S2-9. Where the flowers go, then how they get there. */
-export const DeliveryPanel = observer(function DeliveryPanel({ vm, frame }: DeliveryPanelProps) {
+export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: DeliveryPanelProps) {
   const { delivery } = vm;
   return (
     <div className="grid gap-8">
@@ -24,10 +24,10 @@ export const DeliveryPanel = observer(function DeliveryPanel({ vm, frame }: Deli
           id="select-method"
           label={checkoutTexts.selectMethod}
           isBusy={delivery.fetching.isLoading}
-          back={inStore(frame.storePrefix, '/checkout/user-account')}
+          back={inStore(site.storePrefix, '/checkout/user-account')}
         />
       </StepForm>
-      <DeliveryMethods step={delivery} locale={frame.locale} />
+      <ShippingMethods step={delivery} locale={site.locale} />
       {delivery.methods !== null && delivery.methods.length > 0 && (
         <div className="submit-row">
           <button

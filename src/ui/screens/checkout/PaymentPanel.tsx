@@ -4,37 +4,37 @@ import { OrderOut } from '../../components/checkout/OrderOut';
 import { OrderReview } from '../../components/checkout/OrderReview';
 import { OrderTable } from '../../components/checkout/OrderTable';
 import { PaymentMethods } from '../../components/checkout/PaymentMethods';
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
 
 interface PaymentPanelProps {
   readonly vm: CheckoutViewModel;
-  readonly frame: Pick<FrameProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
 /** S2-11. Everything once more, how it is paid, and the order. */
-export const PaymentPanel = observer(function PaymentPanel({ vm, frame }: PaymentPanelProps) {
+export const PaymentPanel = observer(function PaymentPanel({ vm, site }: PaymentPanelProps) {
   const { placing } = vm.payment;
   const { cart } = vm.cart;
   // An order that is on its way keeps its place beside the button; one that is in doubt has no button.
   if (placing.isOut) {
-    return <OrderOut placing={placing} storePrefix={frame.storePrefix} />;
+    return <OrderOut placing={placing} storePrefix={site.storePrefix} />;
   }
   if (cart === null || !vm.isReady) return <p role="status">{cartTexts.loading}</p>;
   return (
     <div className="checkout-columns">
       <div className="checkout-review">
-        <OrderTable items={cart.items} locale={frame.locale} />
+        <OrderTable items={cart.items} locale={site.locale} />
         <OrderReview
           cart={cart}
           email={vm.account.form.values.email}
-          storePrefix={frame.storePrefix}
-          locale={frame.locale}
+          storePrefix={site.storePrefix}
+          locale={site.locale}
         />
         <PaymentMethods step={vm.payment} />
       </div>
-      <OrderBox step={vm.payment} cart={vm.cart} shown={cart} frame={frame} />
+      <OrderBox step={vm.payment} cart={vm.cart} shown={cart} site={site} />
     </div>
   );
 });

@@ -1,13 +1,13 @@
 import Head from 'next/head';
-import type { FrameProps } from '../../frame-props';
+import type { SiteProps } from '../../site-props';
 import { ControlSpecimens } from './ControlSpecimens';
 import { FoundationSpecimens } from './FoundationSpecimens';
-import { GoodsSpecimens } from './GoodsSpecimens';
+import { ProductSpecimens } from './ProductSpecimens';
 import { MessageSpecimens } from './MessageSpecimens';
 import { words } from './words';
 
 /** Everything the shop is drawn with, on one page and in all its states. For those who build it: see `pages/styleguide.tsx`. */
-export function StyleguideScreen({ frame }: { readonly frame: FrameProps }) {
+export function StyleguideScreen({ site }: { readonly site: SiteProps }) {
   return (
     <>
       <Head>
@@ -17,7 +17,7 @@ export function StyleguideScreen({ frame }: { readonly frame: FrameProps }) {
       <h1>{words.title}</h1>
       <FoundationSpecimens />
       <ControlSpecimens />
-      <GoodsSpecimens frame={frame} />
+      <ProductSpecimens site={site} />
       <MessageSpecimens />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ProfileRefusal } from '../../../application/account/update-profile';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import type { CurrencyRefusal } from '../../../application/store/change-currency';
 import type { StoreRefusal } from '../../../application/store/change-store';
 import type { PasswordRefusal } from '../../../domain/customer/password-rule';
@@ -10,17 +10,17 @@ import { validationTexts } from './validation';
 
 /** Everything that can go wrong around an account, in words. Sentences of the shop's other side pass unchanged. */
 export function wordAccountRefusal(
-  refusal: ProofFault | ProfileRefusal | CurrencyRefusal | StoreRefusal | Failure,
+  refusal: CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | Failure,
 ): string {
   switch (refusal.kind) {
-    case 'no-proof':
+    case 'no-captcha':
       return wordProof(refusal);
     case 'password-needed':
       return 'Please give your password to change your e-mail.';
     case 'only-email-saved':
       return `Your e-mail was changed, the rest was not: ${wordFailure(refusal.failure)}`;
-    case 'only-letter-sent':
-      return `We have sent a letter to ${refusal.letterTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
+    case 'only-email-sent':
+      return `We have sent a letter to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
     case 'currency-not-taken':
       return 'This shop does not take that currency.';
     case 'store-not-known':
@@ -37,8 +37,8 @@ export function wordAccountRefusal(
 }
 
 /** S8-23. What stands on the form when no letter could be asked for. */
-export function wordForgotten(refusal: ProofFault | Failure): string {
-  if (refusal.kind === 'no-proof' || refusal.kind === 'unreachable') return wordAccountRefusal(refusal);
+export function wordForgotten(refusal: CaptchaFailure | Failure): string {
+  if (refusal.kind === 'no-captcha' || refusal.kind === 'unreachable') return wordAccountRefusal(refusal);
   return 'It was not possible to request a new password, please check the entered email address.';
 }
 
@@ -59,13 +59,13 @@ export function wordPassword(refusal: PasswordRefusal): string {
 }
 
 /** The sentences of a refusal, each on its own: for a notice with one line a message (S8-17). */
-export function linesOf(refusal: ProofFault | Failure): readonly string[] {
+export function linesOf(refusal: CaptchaFailure | Failure): readonly string[] {
   const apart = refusal.kind === 'rejected' ? (refusal.messages ?? []).filter((message) => message !== '') : [];
   return apart.length > 0 ? apart : [wordAccountRefusal(refusal)];
 }
 
 /** S8-29 to S8-32. */
-function wordProof({ why }: ProofFault): string {
+function wordProof({ why }: CaptchaFailure): string {
   switch (why) {
     case 'no-key':
       return 'ReCaptcha error: No key provided';

@@ -1,4 +1,4 @@
-import type { LeftNotice } from '../../../domain/notifications/left-notice';
+import type { FlashMessage } from '../../../domain/notifications/flash-message';
 import type { KnownStatus, OrderStatus } from '../../../domain/orders/order-status';
 
 const statuses: Readonly<Record<KnownStatus, string>> = {
@@ -20,7 +20,7 @@ export const accountNotices = {
   confirmation: 'You must confirm your account. Please check your email for the confirmation link.',
   accountTitle: 'User Account',
   profileSaved: 'Your details were saved.',
-  letterSent: (email: string) =>
+  emailSent: (email: string) =>
     `Your details were saved. Please follow the link we have sent to ${email}: your e-mail changes then.`,
   passwordSaved: 'Your password was changed.',
   newsletterSaved: 'Your choice about the newsletter was saved.',
@@ -30,7 +30,7 @@ export const accountNotices = {
 } as const;
 
 /** S3-66. What a message that the page before has left says. */
-export function wordLeftNotice(notice: LeftNotice): string {
+export function wordFlashMessage(notice: FlashMessage): string {
   switch (notice) {
     case 'not-authorised':
       return 'You are not authorized, please log in.';

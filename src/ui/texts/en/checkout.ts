@@ -72,7 +72,7 @@ export const checkoutTexts = {
   billingHint: 'Who gets the invoice. The recipient never sees it.',
   sameAsDelivery: 'The same as the delivery address',
   deliveryGone: 'The way of delivery you chose is not offered any more.',
-  chooseDeliveryAgain: 'Choose the delivery again',
+  chooseShippingMethodAgain: 'Choose the delivery again',
 
   paymentHeading: 'Check and order',
   orderItems: 'What you order',

@@ -28,10 +28,10 @@ export const paymentTexts = {
   refund: (number: string) =>
     `The bank took your money after order ${number} had been cancelled. It is yours: we pay it back. Please call us if you would still like what you ordered.`,
   call: (phone: string) => `Call us on ${phone}`,
-  aside: (pieces: number) =>
-    pieces === 1
+  aside: (quantity: number) =>
+    quantity === 1
       ? 'There is another cart of yours with 1 item in it. Nothing of it is lost.'
-      : `There is another cart of yours with ${pieces} items in it. Nothing of it is lost.`,
+      : `There is another cart of yours with ${quantity} items in it. Nothing of it is lost.`,
   takeOther: 'Show the other cart',
   unknownTitle: 'Have you just come from paying?',
   unknown: 'This browser does not know of an order that waits for its money. If you have paid, we will write to you.',

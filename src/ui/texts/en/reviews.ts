@@ -1,6 +1,6 @@
 import type { DraftRefusal } from '../../../application/reviews/write-review';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { MIN_REVIEW_TEXT, type ReviewFault } from '../../../domain/reviews/review-draft';
 import { unreachable } from '../../../domain/shared/result';
 import { wordAccountRefusal } from './account-refusals';
@@ -19,6 +19,6 @@ export function wordReviewFault(fault: ReviewFault): string {
 }
 
 /** Why a review was not taken. */
-export function wordReviewRefusal(refusal: DraftRefusal | ProofFault | Failure): string {
+export function wordReviewRefusal(refusal: DraftRefusal | CaptchaFailure | Failure): string {
   return refusal.kind === 'draft-refused' ? 'Something is still missing in your review.' : wordAccountRefusal(refusal);
 }

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RequestPasswordReset } from '../../../application/account/reset-password';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { blank, FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
 import { Operation } from '../operation';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 
 interface ForgottenDeps {
   readonly requestReset: RequestPasswordReset;
@@ -12,13 +12,13 @@ interface ForgottenDeps {
 
 /** Asking for a letter with which a new password can be set. */
 export class ForgottenPasswordViewModel {
-  readonly form: TypedForm<ForgottenField>;
-  readonly sending = new Operation<Failure | ProofFault>();
+  readonly form: FormState<ForgottenField>;
+  readonly sending = new Operation<Failure | CaptchaFailure>();
   /** Where the letter goes, if there is an account; null until it was asked for. */
   sentTo: string | null = null;
 
   constructor(private readonly deps: ForgottenDeps) {
-    this.form = new TypedForm<ForgottenField>({
+    this.form = new FormState<ForgottenField>({
       fields: FORGOTTEN_FIELDS,
       empty: blank(FORGOTTEN_FIELDS),
       onEdit: () => this.sending.clear(),

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ResetPassword } from '../../../application/account/reset-password';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/credential-values';
 import { Operation } from '../operation';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 
 interface NewPasswordDeps {
   readonly resetPassword: ResetPassword;
@@ -16,12 +16,12 @@ interface NewPasswordDeps {
 
 /** Setting a new password with the key of a letter. Nobody is signed in by it. */
 export class NewPasswordViewModel {
-  readonly form: TypedForm<NewPasswordField>;
-  readonly saving = new Operation<Failure | ProofFault>();
+  readonly form: FormState<NewPasswordField>;
+  readonly saving = new Operation<Failure | CaptchaFailure>();
   isDone = false;
 
   constructor(private readonly deps: NewPasswordDeps) {
-    this.form = new TypedForm<NewPasswordField>({
+    this.form = new FormState<NewPasswordField>({
       fields: NEW_PASSWORD_FIELDS,
       empty: { ...blank(NEW_PASSWORD_FIELDS), email: deps.email },
       onEdit: () => this.saving.clear(),

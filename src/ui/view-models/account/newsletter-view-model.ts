@@ -4,7 +4,7 @@ import type { Newsletter } from '../../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
 import { FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
 import { LatestOperation } from '../latest-operation';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 
 interface NewsletterDeps {
   readonly subscribe: Newsletter['subscribe'];
@@ -12,13 +12,13 @@ interface NewsletterDeps {
 
 /** The newsletter's overlay: an address, and how it stands once it was sent (S7-71). */
 export class NewsletterViewModel {
-  readonly form: TypedForm<ForgottenField>;
+  readonly form: FormState<ForgottenField>;
   readonly subscribing = new LatestOperation<Failure>();
   /** S3-53. Null until it was sent; `unconfirmed` and `not-active` wait for a letter's link. */
   status: NewsletterStatus | null = null;
 
   constructor(private readonly deps: NewsletterDeps) {
-    this.form = new TypedForm<ForgottenField>({
+    this.form = new FormState<ForgottenField>({
       fields: FORGOTTEN_FIELDS,
       empty: { email: '' },
       onEdit: () => this.startAgain(),

@@ -3,7 +3,7 @@ import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../f
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
 import type { NoticesViewModel } from '../notices-view-model';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface PasswordChangeDeps {
@@ -13,10 +13,10 @@ interface PasswordChangeDeps {
 
 /** A new password in the place of the one that is known. */
 export class PasswordChangeViewModel {
-  readonly form: TypedForm<PasswordChangeField>;
+  readonly form: FormState<PasswordChangeField>;
 
   constructor(private readonly deps: PasswordChangeDeps) {
-    this.form = new TypedForm<PasswordChangeField>({
+    this.form = new FormState<PasswordChangeField>({
       fields: PASSWORD_CHANGE_FIELDS,
       empty: blank(PASSWORD_CHANGE_FIELDS),
       onEdit: () => deps.session.changingPassword.clear(),

@@ -5,7 +5,7 @@ import { blank, PROFILE_FIELDS, type ProfileField } from '../../forms/credential
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
 import type { NoticesViewModel } from '../notices-view-model';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface ProfileDeps {
@@ -15,13 +15,13 @@ interface ProfileDeps {
 
 /** Name and e-mail of the customer. Another e-mail asks for the password first (S5-27, S5-28). */
 export class ProfileViewModel {
-  readonly form: TypedForm<ProfileField>;
+  readonly form: FormState<ProfileField>;
   /** True while the dialog asks for the current password. */
   asksPassword = false;
   password = '';
 
   constructor(private readonly deps: ProfileDeps) {
-    this.form = new TypedForm<ProfileField>({
+    this.form = new FormState<ProfileField>({
       fields: PROFILE_FIELDS,
       empty: blank(PROFILE_FIELDS),
       onEdit: () => deps.session.updating.clear(),
@@ -64,11 +64,11 @@ export class ProfileViewModel {
       type: saved.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
       message: saved.ok ? wordSaved(saved.value) : wordAccountRefusal(saved.reason),
-      persist: saved.ok && saved.value.letterTo !== null,
+      persist: saved.ok && saved.value.emailTo !== null,
     });
   }
 }
 
-function wordSaved({ letterTo }: SavedProfile): string {
-  return letterTo === null ? accountNotices.profileSaved : accountNotices.letterSent(letterTo);
+function wordSaved({ emailTo }: SavedProfile): string {
+  return emailTo === null ? accountNotices.profileSaved : accountNotices.emailSent(emailTo);
 }

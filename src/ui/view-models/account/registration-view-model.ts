@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { blank, REGISTRATION_FIELDS, type RegistrationField } from '../../forms/credential-values';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
 
 interface RegistrationDeps {
@@ -11,11 +11,11 @@ interface RegistrationDeps {
 
 /** The form of a new account. Nothing is sent before the tick that agrees to having one. */
 export class RegistrationViewModel {
-  readonly form: TypedForm<RegistrationField>;
+  readonly form: FormState<RegistrationField>;
   wantsNewsletter = false;
 
   constructor(private readonly deps: RegistrationDeps) {
-    this.form = new TypedForm<RegistrationField>({
+    this.form = new FormState<RegistrationField>({
       fields: REGISTRATION_FIELDS,
       empty: blank(REGISTRATION_FIELDS),
       onEdit: () => deps.session.registering.clear(),

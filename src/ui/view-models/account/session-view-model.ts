@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadCustomer } from '../../../application/account/load-customer';
 import type { Register } from '../../../application/account/register';
-import type { SignIn, Welcome } from '../../../application/account/sign-in';
+import type { SignIn, SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
 import type {
   ProfileRefusal,
   SavedProfile,
   UpdateProfile,
-  UpdateProfileAsk,
+  UpdateProfileRequest,
 } from '../../../application/account/update-profile';
-import { decidesNothing } from '../../../application/decides-nothing';
+import { isTransientFailure } from '../../../application/is-transient-failure';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { Registration } from '../../../domain/customer/registration';
@@ -56,9 +56,9 @@ export class SessionViewModel {
   user: Customer | null = null;
   isLoggedIn: boolean;
   readonly loading: Operation<Failure>;
-  readonly signingIn = new Operation<Failure | ProofFault>();
+  readonly signingIn = new Operation<Failure | CaptchaFailure>();
   readonly signingOut = new Operation<Failure>();
-  readonly registering = new Operation<Failure | ProofFault>();
+  readonly registering = new Operation<Failure | CaptchaFailure>();
   readonly updating: Operation<ProfileRefusal | Failure>;
   readonly changingPassword: Operation<Failure>;
   /** Counts who was here; an answer of an earlier count is stale. */
@@ -90,7 +90,7 @@ export class SessionViewModel {
     const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
     if (this.visitor !== visitor) return;
     if (found.ok) this.keep(found.value);
-    else if (!decidesNothing(found.reason)) this.becomeGuest();
+    else if (!isTransientFailure(found.reason)) this.becomeGuest();
   }
 
   /** S4-21 to S4-26. True when the visitor is a customer from then on. */
@@ -123,7 +123,7 @@ export class SessionViewModel {
   }
 
   /** S5-27. Answers what was saved, or why nothing was; the user of the page follows what was really saved. */
-  async updateUser(ask: UpdateProfileAsk): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
+  async updateUser(ask: UpdateProfileRequest): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
     const { visitor, user } = this;
     if (user === null) return refuse({ kind: 'unauthorised', message: '' });
     const updated = await this.updating.run(() => this.deps.useCases.updateProfile(user, ask));
@@ -138,7 +138,7 @@ export class SessionViewModel {
     return this.changingPassword.run(() => this.deps.useCases.changePassword(current, next));
   }
 
-  private welcome({ cart }: Welcome): void {
+  private welcome({ cart }: SignInResult): void {
     runInAction(() => {
       this.visitor += 1;
       this.isLoggedIn = true;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { blank, SIGN_IN_FIELDS, type SignInField } from '../../forms/credential-values';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface SignInDeps {
@@ -11,10 +11,10 @@ interface SignInDeps {
 
 /** The form of those who have an account. The password is gone from the page once it has served. */
 export class SignInViewModel {
-  readonly form: TypedForm<SignInField>;
+  readonly form: FormState<SignInField>;
 
   constructor(private readonly deps: SignInDeps) {
-    this.form = new TypedForm<SignInField>({
+    this.form = new FormState<SignInField>({
       fields: SIGN_IN_FIELDS,
       empty: blank(SIGN_IN_FIELDS),
       onEdit: () => deps.session.signingIn.clear(),

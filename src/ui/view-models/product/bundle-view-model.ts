@@ -88,11 +88,11 @@ export class BundleViewModel {
   }
 
   /** S3-25. Where the choice lets its pieces be changed; what is no number is refused beside it and counts nowhere. */
-  typePieces(choiceUid: string, text: string): void {
+  typeQuantity(choiceUid: string, text: string): void {
     if (!this.canChange(choiceUid)) return;
     this.texts.set(choiceUid, text);
-    const pieces = parseQuantity(text);
-    if (pieces.ok) this.keep(changePartQuantity(this.questions, this.parts, choiceUid, pieces.value));
+    const quantity = parseQuantity(text);
+    if (quantity.ok) this.keep(changePartQuantity(this.questions, this.parts, choiceUid, quantity.value));
   }
 
   /** `answers` are those to the page's other questions. Nothing is sent while a field of pieces holds no number. */
@@ -133,8 +133,8 @@ export class BundleViewModel {
 
   private refusalOf(choiceUid: string): QuantityRefusal | null {
     const text = this.texts.get(choiceUid);
-    const pieces = text === undefined ? null : parseQuantity(text);
-    return pieces === null || pieces.ok ? null : pieces.reason;
+    const quantity = text === undefined ? null : parseQuantity(text);
+    return quantity === null || quantity.ok ? null : quantity.reason;
   }
 
   private partOf(choiceUid: string): BundlePart | undefined {

@@ -29,7 +29,7 @@ interface GroupDeps {
 export class GroupViewModel {
   readonly adding = new Operation<GroupRefusal>();
   /** Goods that the last press has put into the cart; 0 before, and once something is typed. */
-  addedGoods = 0;
+  addedProducts = 0;
   /** Pieces as typed, by sku. */
   private readonly texts = new Map<string, string>();
 
@@ -62,13 +62,13 @@ export class GroupViewModel {
   }
 
   get canBeAdded(): boolean {
-    const areNumbers = this.items.every((item) => piecesOf(this.textOf(item)) !== null);
+    const areNumbers = this.items.every((item) => quantityOf(this.textOf(item)) !== null);
     return areNumbers && wantedOf(this.items, this.quantities).length > 0;
   }
 
   type(sku: string, text: string): void {
     this.texts.set(sku, text);
-    this.addedGoods = 0;
+    this.addedProducts = 0;
     const { error } = this.adding;
     if (error?.kind === 'group-stopped' && error.product.sku === sku) this.adding.clear();
   }
@@ -79,13 +79,13 @@ export class GroupViewModel {
    */
   async addToCart(): Promise<void> {
     if (this.adding.isLoading || !this.canBeAdded) return;
-    this.addedGoods = 0;
+    this.addedProducts = 0;
     const wanted = wantedOf(this.items, this.quantities);
     const done = await this.adding.run(() => this.deps.addGroup(wanted));
     runInAction(() => {
-      if (done.ok) this.addedGoods = wanted.length;
+      if (done.ok) this.addedProducts = wanted.length;
       else if (done.reason.kind === 'group-stopped') {
-        this.addedGoods = done.reason.added;
+        this.addedProducts = done.reason.added;
         for (const { product } of wanted.slice(0, done.reason.added)) this.texts.set(product.sku, '0');
       }
     });
@@ -96,7 +96,7 @@ export class GroupViewModel {
   }
 
   private get quantities(): GroupQuantities {
-    return Object.fromEntries(this.items.map((item) => [item.product.sku, piecesOf(this.textOf(item)) ?? 0]));
+    return Object.fromEntries(this.items.map((item) => [item.product.sku, quantityOf(this.textOf(item)) ?? 0]));
   }
 
   private textOf({ product }: GroupItem): string {
@@ -105,18 +105,18 @@ export class GroupViewModel {
 
   private refusalOf(item: GroupItem): AddToCartRefusal | Failure | null {
     const typed = this.textOf(item);
-    const pieces = isNone(typed) ? null : parseQuantity(typed);
-    if (pieces !== null && !pieces.ok) return pieces.reason;
+    const quantity = isNone(typed) ? null : parseQuantity(typed);
+    if (quantity !== null && !quantity.ok) return quantity.reason;
     const { error } = this.adding;
     return error?.kind === 'group-stopped' && error.product.sku === item.product.sku ? error.reason : null;
   }
 }
 
 /** Null for what is no number of pieces. */
-function piecesOf(text: string): number | null {
+function quantityOf(text: string): number | null {
   if (isNone(text)) return 0;
-  const pieces = parseQuantity(text);
-  return pieces.ok ? pieces.value : null;
+  const quantity = parseQuantity(text);
+  return quantity.ok ? quantity.value : null;
 }
 
 function isNone(text: string): boolean {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { ProofFault } from '../../../application/ports/human-proof';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import type { Reviews } from '../../../application/ports/reviews';
 import type { DraftRefusal, WriteReview } from '../../../application/reviews/write-review';
 import {
@@ -9,11 +9,11 @@ import {
   type ReviewDraft,
   type ReviewFault,
 } from '../../../domain/reviews/review-draft';
-import type { FieldMessages, TypedValues } from '../../forms/typed-values';
+import type { FieldMessages, FormValues } from '../../forms/form-values';
 import { wordReviewFault } from '../../texts/en/reviews';
 import { LatestOperation } from '../latest-operation';
 import { Operation } from '../operation';
-import { TypedForm } from '../typed-form';
+import { FormState } from '../form-state';
 
 /** Of the form of a review; `rating:` goes before the id of each question that reviewers are asked. */
 export type ReviewFieldName = 'nickname' | 'title' | 'text' | `rating:${string}`;
@@ -28,12 +28,12 @@ interface ReviewFormDeps {
 /** S1-10. The form of a review: its questions come from the shop (S7-16), and what is sent waits for the florist. */
 export class ReviewFormViewModel {
   /** Null until the questions are here. */
-  form: TypedForm<ReviewFieldName> | null = null;
+  form: FormState<ReviewFieldName> | null = null;
   questions: readonly RatingQuestion[] = [];
   /** True once a review was taken: the form gives way to a word of thanks. */
   isSent = false;
   readonly opening = new LatestOperation<Failure>();
-  readonly writing = new Operation<DraftRefusal | ProofFault | Failure>();
+  readonly writing = new Operation<DraftRefusal | CaptchaFailure | Failure>();
 
   constructor(
     private readonly sku: string,
@@ -78,17 +78,17 @@ export class ReviewFormViewModel {
     return this.deps.author?.trim() ?? '';
   }
 
-  private formOf(questions: readonly RatingQuestion[]): TypedForm<ReviewFieldName> {
+  private formOf(questions: readonly RatingQuestion[]): FormState<ReviewFieldName> {
     const fields = fieldsOf(questions, this.asksName);
-    return new TypedForm<ReviewFieldName>({
+    return new FormState<ReviewFieldName>({
       fields,
-      empty: Object.fromEntries(fields.map((field) => [field, ''])) as TypedValues<ReviewFieldName>,
+      empty: Object.fromEntries(fields.map((field) => [field, ''])) as FormValues<ReviewFieldName>,
       onEdit: () => this.writing.clear(),
       check: async (values) => messagesOf(faultsOfDraft(this.draftOf(values), questions)),
     });
   }
 
-  private draftOf(values: TypedValues<ReviewFieldName>): ReviewDraft {
+  private draftOf(values: FormValues<ReviewFieldName>): ReviewDraft {
     const { nickname, title, text } = values;
     const answered = this.questions.map(({ id }) => [id, values[ratingField(id)] ?? ''] as const);
     return {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { AddToCartAsk } from '../../../application/cart/add-to-cart';
+import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { FollowWish, WishOutcome } from '../../../application/wishlist/follow-wish';
 import type { MoveWish } from '../../../application/wishlist/move-wish';
@@ -46,7 +46,7 @@ export class WishMovesViewModel {
    * Into the cart and off the list, or a word why not. `shown` is the page it is shown on where that is not the list of
    * this tab. One press at a time; true when it is in the cart.
    */
-  async move(ask: AddToCartAsk, shown: Wishlist | null = null): Promise<boolean> {
+  async move(ask: AddToCartRequest, shown: Wishlist | null = null): Promise<boolean> {
     const { uid } = ask.product;
     if (this.onTheWay.has(uid)) return false;
     this.onTheWay.add(uid);

@@ -12,7 +12,7 @@ import { wordWishRefusal } from '../../texts/en/wishlist';
 import { LatestOperation } from '../latest-operation';
 import type { NoticesViewModel } from '../notices-view-model';
 import { Operation } from '../operation';
-import { Turns } from '../turns';
+import { SerialQueue } from '../serial-queue';
 import { HeartPresses } from './heart-presses';
 
 interface WishlistDeps {
@@ -41,7 +41,7 @@ export class WishlistViewModel {
   readonly removing: Operation<Failure>;
   private counted = 0;
   private readonly presses = new HeartPresses();
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
   /** Counts who was here; what an earlier one asked is about nobody. */
   private visitor = 0;
 
@@ -50,9 +50,9 @@ export class WishlistViewModel {
     this.counting = new LatestOperation(deps.onUnauthorised);
     this.toggling = new Operation(deps.onUnauthorised);
     this.removing = new Operation(deps.onUnauthorised);
-    makeAutoObservable<this, 'deps' | 'turns' | 'visitor' | 'presses'>(
+    makeAutoObservable<this, 'deps' | 'queue' | 'visitor' | 'presses'>(
       this,
-      { wishlist: observableRef, presses: false, deps: false, turns: false, visitor: false },
+      { wishlist: observableRef, presses: false, deps: false, queue: false, visitor: false },
       { autoBind: true },
     );
   }
@@ -82,7 +82,7 @@ export class WishlistViewModel {
   /** S6-4. As many as hearts need to know, once for all that is open. */
   async load(): Promise<void> {
     await this.loading.ask(
-      () => this.turns.take(() => this.deps.useCases.loadWishlist(1, ALL_WISHES)),
+      () => this.queue.take(() => this.deps.useCases.loadWishlist(1, ALL_WISHES)),
       (list) => {
         this.wishlist = list;
       },
@@ -92,7 +92,7 @@ export class WishlistViewModel {
   /** S6-7. For a page that shows no more of the list than its badge. */
   async refreshCount(): Promise<void> {
     await this.counting.ask(
-      () => this.turns.take(() => this.deps.useCases.countWishlist()),
+      () => this.queue.take(() => this.deps.useCases.countWishlist()),
       (count) => {
         this.counted = count;
       },
@@ -127,7 +127,7 @@ export class WishlistViewModel {
     keep: (value: Value) => Wishlist | null,
   ): Promise<Value | null> {
     const { visitor } = this;
-    return this.turns.take(async () => {
+    return this.queue.take(async () => {
       if (visitor !== this.visitor) return null;
       const { loadWishlist } = this.deps.useCases;
       const value = await work(this.wishlist === null ? await loadWishlist(1, ALL_WISHES) : ok(this.wishlist));

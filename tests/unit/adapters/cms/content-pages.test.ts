@@ -1,4 +1,4 @@
-import { CmsContentLibrary } from '../../../../src/adapters/cms/cms-content-library';
+import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
 
 /** A library whose service gives this answer to everything, and the addresses it was asked for. */
@@ -8,7 +8,7 @@ function libraryAnswering(answer: () => Response) {
     asked.push(new URL(typeof input === 'string' ? input : ''));
     return answer();
   };
-  return { library: new CmsContentLibrary(new ContentClient('http://cms.test/content', send)), asked };
+  return { library: new CmsContent(new ContentClient('http://cms.test/content', send)), asked };
 }
 
 const pages = (...attributes: readonly object[]) =>

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../../../src/adapters/graphql-middleware/middleware-accounts';
 import { aCustomer } from '../../../builders/a-customer';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
@@ -17,7 +17,7 @@ const WIRE = {
   __typename: 'Customer',
 };
 
-function open(method: string, ...answers: readonly CallAnswer[]) {
+function open(method: string, ...answers: readonly CallResponse[]) {
   const wire = recordedCalls({ [method]: answers });
   return { ...wire, accounts: new MiddlewareAccounts(wire.call) };
 }

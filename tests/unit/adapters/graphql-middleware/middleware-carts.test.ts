@@ -1,5 +1,5 @@
 import { Kind, parse, visit } from 'graphql';
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { CART } from '../../../../src/adapters/graphql-middleware/documents/cart-document';
 import { MiddlewareCarts } from '../../../../src/adapters/graphql-middleware/middleware-carts';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
@@ -11,7 +11,7 @@ const NOT_VALID = 'The coupon code isn’t valid. Verify the code and try again.
 const REREAD = { method: 'customQuery', args: [{ query: CART, queryVariables: { cartId: 'cart-1' } }] };
 const whole = data('cart', aCartWire({ items: [aCartItemWire({ uid: 'whole' })] }));
 
-function open(answers: Readonly<Record<string, readonly CallAnswer[]>>) {
+function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   const wire = recordedCalls({ customQuery: [whole], ...answers });
   return { ...wire, carts: new MiddlewareCarts(wire.call, CONTEXT) };
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/documents/own-documents';
 import { MiddlewareCatalogue } from '../../../../src/adapters/graphql-middleware/middleware-catalogue';
 import { listingQuery } from '../../../../src/domain/listing/listing-query';
@@ -6,7 +6,7 @@ import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-
 import { aProductWire, CONTEXT } from './a-wire';
 import { answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
-function open(...answers: readonly CallAnswer[]) {
+function open(...answers: readonly CallResponse[]) {
   const wire = recordedCalls({ customQuery: answers });
   return { ...wire, catalogue: new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html) };
 }

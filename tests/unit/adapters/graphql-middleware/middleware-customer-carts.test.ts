@@ -21,7 +21,7 @@ describe('Carts of customers over the wire', () => {
       mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
       customQuery: [SILENCE],
     });
-    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).adopt('guest');
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('guest');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own', email: 'ann@example.org' } });
     expect(methods()).toEqual(['customerCart', 'mergeCarts', 'customQuery']);
     expect(calls[1]?.args).toEqual([{ sourceCartId: 'guest', destinationCartId: 'own' }]);
@@ -32,7 +32,7 @@ describe('Carts of customers over the wire', () => {
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });
-    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).adopt('own');
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('own');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own' } });
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
@@ -42,11 +42,11 @@ describe('Carts of customers over the wire', () => {
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       mergeCarts: [saysNo('mergeCarts', 'No such cart', 'graphql-no-such-entity')],
     });
-    expect(await new MiddlewareCustomerCarts(refused.call, CONTEXT).adopt('guest')).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(refused.call, CONTEXT).merge('guest')).toMatchObject({
       reason: { kind: 'not-found', message: 'No such cart' },
     });
     const silent = recordedCalls({ customerCart: [SILENCE] });
-    expect(await new MiddlewareCustomerCarts(silent.call, CONTEXT).adopt('guest')).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(silent.call, CONTEXT).merge('guest')).toMatchObject({
       reason: { kind: 'unreachable' },
     });
     expect(silent.methods()).toEqual(['customerCart']);

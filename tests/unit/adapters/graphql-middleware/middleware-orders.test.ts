@@ -1,8 +1,8 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareOrders } from '../../../../src/adapters/graphql-middleware/middleware-orders';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
 
-function open(answers: Readonly<Record<string, readonly CallAnswer[]>>) {
+function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   const wire = recordedCalls(answers);
   return { ...wire, orders: new MiddlewareOrders(wire.call) };
 }

@@ -1,9 +1,9 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { CART_PAYMENT } from '../../../../src/adapters/graphql-middleware/documents/payment-document';
 import { MiddlewarePayments } from '../../../../src/adapters/graphql-middleware/middleware-payments';
 import { anError, answered, data, recordedCalls, SILENCE } from './recorded-calls';
 
-const asked = (answer: CallAnswer) => {
+const asked = (answer: CallResponse) => {
   const { call, calls } = recordedCalls({ customQuery: [answer] });
   return { payments: new MiddlewarePayments(call), calls };
 };

@@ -124,9 +124,9 @@ describe('Reviews over the wire', () => {
   test.each([
     [null, {}],
     ['human', { recaptchaToken: 'human' }],
-  ])('S7-14 a review is sent with its ratings, and the proof %j', async (proof, sent) => {
+  ])('S7-14 a review is sent with its ratings, and the proof %j', async (captcha, sent) => {
     const { reviews, calls } = open({ createProductReview: [data('createProductReview', { review: REVIEW })] });
-    expect(await reviews.write(DRAFT, proof)).toEqual({ ok: true, value: undefined });
+    expect(await reviews.write(DRAFT, captcha)).toEqual({ ok: true, value: undefined });
     const ratings = [
       { id: 'MQ', value_id: 'NQ' },
       { id: 'Mg', value_id: 'Mw' },

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallMiddleware } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse, CallMiddleware } from '../../../../src/adapters/graphql-middleware/call-middleware';
 
 export interface RecordedCall {
   readonly method: string;
@@ -9,7 +9,7 @@ export interface RecordedCall {
  * The other end of the wire, told beforehand what it answers: by method, the answers in the order of the calls, the last
  * one again and again. What it was asked is kept as it would have travelled, as JSON.
  */
-export function recordedCalls(answers: Readonly<Record<string, readonly CallAnswer[]>>) {
+export function recordedCalls(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   const calls: RecordedCall[] = [];
   const call: CallMiddleware = async (method, args) => {
     calls.push({ method, args: JSON.parse(JSON.stringify(args)) as unknown[] });
@@ -22,14 +22,14 @@ export function recordedCalls(answers: Readonly<Record<string, readonly CallAnsw
   return { call, calls, methods: () => calls.map(({ method }) => method) };
 }
 
-export function answered(body: unknown, status: number | null = 200): CallAnswer {
+export function answered(body: unknown, status: number | null = 200): CallResponse {
   return { status, body };
 }
 
-export const data = (root: string, value: unknown): CallAnswer => answered({ data: { [root]: value } });
+export const data = (root: string, value: unknown): CallResponse => answered({ data: { [root]: value } });
 
 /** An answer of GraphQL that says no. */
-export function saysNo(root: string, message: string, category?: string): CallAnswer {
+export function saysNo(root: string, message: string, category?: string): CallResponse {
   return answered({ errors: [anError(message, category)], data: { [root]: null } });
 }
 
@@ -37,4 +37,4 @@ export function anError(message: string, category?: string) {
   return { message, ...(category === undefined ? {} : { extensions: { category } }) };
 }
 
-export const SILENCE: CallAnswer = { status: null, body: null };
+export const SILENCE: CallResponse = { status: null, body: null };

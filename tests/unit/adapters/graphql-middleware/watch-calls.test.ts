@@ -1,4 +1,4 @@
-import type { CallAnswer } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../../../src/adapters/graphql-middleware/middleware-accounts';
 import { MiddlewarePayments } from '../../../../src/adapters/graphql-middleware/middleware-payments';
 import { watchCalls, type FailureInShort } from '../../../../src/adapters/graphql-middleware/watch-calls';
@@ -7,7 +7,7 @@ import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recor
 const OVER = saysNo('cart', "The current customer isn't authorized.", 'graphql-authorization');
 
 /** Calls of one method that are answered so, and what was heard of them. */
-function watched(method: string, ...answers: readonly CallAnswer[]) {
+function watched(method: string, ...answers: readonly CallResponse[]) {
   const heard: (readonly [string, FailureInShort])[] = [];
   let lost = 0;
   const { call } = recordedCalls({ [method]: answers });
@@ -104,7 +104,7 @@ test('S4-17 that another customer’s payment may not be heard is no lost sign-i
   expect(timesLost()).toBe(1);
 });
 
-test.each<readonly [string, CallAnswer, FailureInShort]>([
+test.each<readonly [string, CallResponse, FailureInShort]>([
   ['silence', SILENCE, { kind: 'unreachable', status: null }],
   ['an outage', answered({ message: 'Gone to ann@example.org' }, 503), { kind: 'unreachable', status: 503 }],
   ['being asked too much', answered({ message: 'ann@example.org' }, 429), { kind: 'busy' }],

@@ -1,5 +1,5 @@
 import { acceptLine } from '../../../../src/adapters/memory/accept-line';
-import type { MemoryGoods } from '../../../../src/adapters/memory/memory-world';
+import type { MemoryProduct } from '../../../../src/adapters/memory/in-memory-store-data';
 import type { CartLine } from '../../../../src/domain/cart/cart-line';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { aBundle } from '../../../builders/a-bundle';
@@ -9,7 +9,9 @@ import { aDateOption, aPickedOption } from '../../../builders/an-option';
 
 const VASE = aPickedOption({ required: true });
 
-function goodsWith(...customizableOptions: MemoryGoods['product']['customizableOptions']): readonly MemoryGoods[] {
+function productsWith(
+  ...customizableOptions: MemoryProduct['product']['customizableOptions']
+): readonly MemoryProduct[] {
   return [{ product: aProduct({ sku: 'ROSES', customizableOptions }), variants: [] }];
 }
 
@@ -22,25 +24,25 @@ const line = (answers: Partial<CartLine>): CartLine => ({
   ...answers,
 });
 
-const accept = (goods: readonly MemoryGoods[], asked: CartLine) =>
-  acceptLine(goods, asked, ({ categoryPaths }) => deliveryRulesFor(categoryPaths, WEDNESDAY_MORNING));
+const accept = (products: readonly MemoryProduct[], asked: CartLine) =>
+  acceptLine(products, asked, ({ categoryPaths }) => deliveryRulesFor(categoryPaths, WEDNESDAY_MORNING));
 
 test('a choice that must be made is missed by its title', () => {
-  expect(accept(goodsWith(VASE), line({}))).toMatchObject({
+  expect(accept(productsWith(VASE), line({}))).toMatchObject({
     ok: false,
     reason: { kind: 'rejected', message: expect.stringContaining('Add a vase') },
   });
-  expect(accept(goodsWith(VASE), line({ selected: ['vase-clay'] })).ok).toBe(true);
+  expect(accept(productsWith(VASE), line({ selected: ['vase-clay'] })).ok).toBe(true);
 });
 
 test('a dropdown takes one answer, a list of boxes several', () => {
   const both = line({ selected: ['vase-glass', 'vase-clay'] });
-  expect(accept(goodsWith(VASE), both)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
-  expect(accept(goodsWith({ ...VASE, kind: 'checkbox' }), both).ok).toBe(true);
+  expect(accept(productsWith(VASE), both)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  expect(accept(productsWith({ ...VASE, kind: 'checkbox' }), both).ok).toBe(true);
 });
 
 test('a date is taken as the wire writes it, when the shop can keep it', () => {
-  const on = (value: string) => accept(goodsWith(aDateOption()), line({ entered: [{ uid: 'day', value }] })).ok;
+  const on = (value: string) => accept(productsWith(aDateOption()), line({ entered: [{ uid: 'day', value }] })).ok;
   expect(on('2026-03-12 00:00:00')).toBe(true);
   expect(on('12 March')).toBe(false);
   expect(on('2026-03-15 00:00:00')).toBe(false);
@@ -48,10 +50,10 @@ test('a date is taken as the wire writes it, when the shop can keep it', () => {
 
 test('a variant is not sold under another configurable', () => {
   const stray = line({ sku: 'POSY-L', parentSku: 'ROSES' });
-  expect(accept(goodsWith(), stray)).toMatchObject({ ok: false, reason: { code: 'PRODUCT_NOT_FOUND' } });
+  expect(accept(productsWith(), stray)).toMatchObject({ ok: false, reason: { code: 'PRODUCT_NOT_FOUND' } });
 });
 
-const BOX: readonly MemoryGoods[] = [{ product: aBundle({ sku: 'ROSES' }), variants: [] }];
+const BOX: readonly MemoryProduct[] = [{ product: aBundle({ sku: 'ROSES' }), variants: [] }];
 
 test.each([
   ['a question left out', { selected: ['roses'] }, 'Candles'],
@@ -79,6 +81,6 @@ test('a bundle is taken as composed without a word, and as chosen otherwise', ()
 });
 
 test.each(['grouped', 'gift-card', 'unknown'] as const)('a %s product is not sold by itself', (type) => {
-  const goods = [{ product: aProduct({ sku: 'ROSES', type }), variants: [] }];
-  expect(accept(goods, line({}))).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  const products = [{ product: aProduct({ sku: 'ROSES', type }), variants: [] }];
+  expect(accept(products, line({}))).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
 });

@@ -4,45 +4,45 @@ import { aCustomer, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 function aLoader() {
-  const world = aShop();
-  return { ...world, load: makeLoadCustomer({ ...world, signOut: makeSignOut(world) }) };
+  const data = aShop();
+  return { ...data, load: makeLoadCustomer({ ...data, signOut: makeSignOut(data) }) };
 }
 
-test('S4-34 without a token nobody is asked, and there is no user', async () => {
+test('S4-34 returns no customer without a request when there is no token', async () => {
   const { load, wire } = aLoader();
   expect(await load()).toEqual({ ok: true, value: null });
   expect(wire.calls).toEqual([]);
 });
 
-test('whoever is signed in is told who they are', async () => {
-  const world = aLoader();
-  signedIn(world);
-  expect(await world.load()).toEqual({ ok: true, value: aCustomer() });
+test('returns the signed-in customer', async () => {
+  const data = aLoader();
+  signedIn(data);
+  expect(await data.load()).toEqual({ ok: true, value: aCustomer() });
 });
 
 test.each([
   { kind: 'unauthorised', message: 'over' },
   { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
   { kind: 'not-found', message: '' },
-] as const)('S4-35 a fetch that fails ($kind) signs the visitor out', async (failure) => {
-  const world = aLoader();
-  signedIn(world);
-  world.visitor.rememberCart('cart-9');
-  world.wire.failNext('accounts.customer', failure);
-  expect(await world.load()).toEqual({ ok: false, reason: failure });
-  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([false, null]);
+] as const)('S4-35 signs the visitor out when the customer request is refused ($kind)', async (failure) => {
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('cart-9');
+  data.wire.failNext('accounts.customer', failure);
+  expect(await data.load()).toEqual({ ok: false, reason: failure });
+  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([false, null]);
 });
 
 test.each([
   { kind: 'unreachable', status: null },
   { kind: 'unreachable', status: 500 },
   { kind: 'busy', message: 'Too many attempts.' },
-] as const)('S4-35 what is no answer ($kind) signs nobody out and takes no cart', async (failure) => {
-  const world = aLoader();
-  signedIn(world);
-  world.visitor.rememberCart('cart-9');
-  world.wire.failNext('accounts.customer', failure);
-  expect(await world.load()).toEqual({ ok: false, reason: failure });
-  expect([world.visitor.isSignedIn(), world.visitor.cartId()]).toEqual([true, 'cart-9']);
-  expect(world.wire.calls).toEqual(['accounts.customer']);
+] as const)('S4-35 keeps session and cart on a transient failure ($kind)', async (failure) => {
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('cart-9');
+  data.wire.failNext('accounts.customer', failure);
+  expect(await data.load()).toEqual({ ok: false, reason: failure });
+  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'cart-9']);
+  expect(data.wire.calls).toEqual(['accounts.customer']);
 });

@@ -1,22 +1,26 @@
-import { makeOwnCart } from '../../../../src/application/account/own-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeRegister } from '../../../../src/application/account/register';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
-import type { HumanProof } from '../../../../src/application/ports/human-proof';
-import type { MemoryWorld } from '../../../../src/adapters/memory/memory-world';
+import type { Captcha } from '../../../../src/application/ports/captcha';
+import type { InMemoryStoreData } from '../../../../src/adapters/memory/in-memory-store-data';
 import { ok } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
-import { noProof } from './no-proof';
+import { noCaptcha } from './no-captcha';
 
 const BEA = { email: ' bea@example.org', password: PASSWORD, firstName: 'Bea', lastName: 'Ray', isSubscribed: true };
 
-function aRegistry(needsConfirmation: boolean, proof: HumanProof = noProof, overrides: Partial<MemoryWorld> = {}) {
-  const world = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), proof });
-  return { ...world, register: makeRegister({ accounts: world.accounts, proof, signIn, needsConfirmation }) };
+function aRegistry(
+  needsConfirmation: boolean,
+  captcha: Captcha = noCaptcha,
+  overrides: Partial<InMemoryStoreData> = {},
+) {
+  const data = aShop({ needsConfirmation, ...overrides });
+  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha });
+  return { ...data, register: makeRegister({ accounts: data.accounts, captcha, signIn, needsConfirmation }) };
 }
 
-test('S4-31 where a letter asks for confirmation nobody is signed in', async () => {
+test('S4-31 signs nobody in when the email address must be confirmed', async () => {
   const { register, visitor, shop, wire } = aRegistry(true);
   expect(await register(BEA)).toEqual({ ok: true, value: { kind: 'confirm' } });
   expect(visitor.isSignedIn()).toBe(false);
@@ -26,7 +30,7 @@ test('S4-31 where a letter asks for confirmation nobody is signed in', async () 
   expect(wire.calls).toEqual(['accounts.register']);
 });
 
-test('S4-32 else the new customer is signed in right away, and the cart comes along', async () => {
+test('S4-32 signs the new customer in and keeps the cart when no confirmation is needed', async () => {
   const { register, visitor, shop } = aRegistry(false);
   visitor.rememberCart(shop.openNewCart().id);
   const registered = await register(BEA);
@@ -37,29 +41,32 @@ test('S4-32 else the new customer is signed in right away, and the cart comes al
   expect(visitor.isSignedIn()).toBe(true);
 });
 
-test('S5-10 a proof of being human goes along, and signing in afterwards has one of its own', async () => {
-  let made = 0;
-  const given: (string | null)[] = [];
-  const proof: HumanProof = { prove: async (act) => ok(`${act}-${(made += 1)}`) };
-  const world = aShop();
+test('S5-10 sends one captcha token for the registration and another for signing in', async () => {
+  let tokens = 0;
+  const sent: (string | null)[] = [];
+  const captcha: Captcha = { getToken: async (action) => ok(`${action}-${(tokens += 1)}`) };
+  const data = aShop();
   const accounts = {
-    register: (asked: typeof BEA, human: string | null) => (given.push(human), world.accounts.register(asked)),
-    signIn: (asked: { email: string; password: string }, human: string | null) => {
-      given.push(human);
-      return world.accounts.signIn(asked);
+    register: (registration: typeof BEA, token: string | null) => (
+      sent.push(token),
+      data.accounts.register(registration)
+    ),
+    signIn: (credentials: { email: string; password: string }, token: string | null) => {
+      sent.push(token);
+      return data.accounts.signIn(credentials);
     },
   };
-  const signIn = makeSignIn({ ...world, ownCart: makeOwnCart(world), accounts, proof });
+  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), accounts, captcha });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
-    proof,
+    captcha,
     signIn,
     needsConfirmation: false,
   })(BEA);
-  expect(given).toEqual(['register-1', 'sign-in-2']);
+  expect(sent).toEqual(['register-1', 'sign-in-2']);
 });
 
-test('S8-16 everything that is wrong is told at once, joined by commas, and apart as well', async () => {
+test('S8-16 returns all rejection messages, joined by commas and as a list', async () => {
   const { register, visitor } = aRegistry(false);
   const refused = await register({ ...BEA, firstName: '', password: 'short' });
   const messages = [
@@ -73,7 +80,7 @@ test('S8-16 everything that is wrong is told at once, joined by commas, and apar
   expect(visitor.isSignedIn()).toBe(false);
 });
 
-test('S8-22 an address that has an account is refused', async () => {
+test('S8-22 rejects an email address that already has an account', async () => {
   const { register, shop } = aRegistry(false);
   anAccount(shop);
   expect(await register({ ...BEA, email: 'ANN@example.org' })).toMatchObject({
@@ -82,7 +89,7 @@ test('S8-22 an address that has an account is refused', async () => {
   });
 });
 
-test('when only signing in fails that is the answer, and the account stands', async () => {
+test('returns the sign-in failure and keeps the account when only signing in fails', async () => {
   const { register, wire, shop } = aRegistry(false);
   wire.failNext('accounts.signIn');
   expect(await register(BEA)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });

@@ -4,43 +4,43 @@ import { aCustomer, anAccount, PASSWORD, signedIn } from '../../../builders/a-cu
 import { aShop } from '../../../builders/a-shop';
 
 function aProfile() {
-  const world = aShop();
-  const { customer } = signedIn(world);
-  return { ...world, customer, update: makeUpdateProfile(world) };
+  const data = aShop();
+  const { customer } = signedIn(data);
+  return { ...data, customer, update: makeUpdateProfile(data) };
 }
 
 test.each([undefined, '', 'ann@example.org', ' ann@example.org '])(
-  'S5-27 with the e-mail %j nothing is sent of it, and no password is needed',
+  'S5-27 sends no email change and needs no password for the email %j',
   async (email) => {
     const { update, customer, wire } = aProfile();
     expect(await update(customer, { change: { firstName: 'Anna' }, email })).toMatchObject({
       ok: true,
-      value: { customer: { firstName: 'Anna', lastName: 'Lee', email: 'ann@example.org' }, letterTo: null },
+      value: { customer: { firstName: 'Anna', lastName: 'Lee', email: 'ann@example.org' }, emailTo: null },
     });
     expect(wire.calls).toEqual(['accounts.changeProfile']);
   },
 );
 
-test('S5-27 S5-28 another e-mail goes first, with the password, by a call of its own', async () => {
+test('S5-27 S5-28 changes another email first, in a separate call with the password', async () => {
   const { update, customer, wire, accounts } = aProfile();
   const sent: unknown[] = [];
   const spied = makeUpdateProfile({
     accounts: {
       changeProfile: (change) => accounts.changeProfile(change),
-      changeEmail: (...given) => (sent.push(given), accounts.changeEmail(...given)),
+      changeEmail: (...args) => (sent.push(args), accounts.changeEmail(...args)),
     },
   });
   expect(update).toBeDefined();
-  const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
-  expect(await spied(customer, ask)).toMatchObject({
+  const request = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
+  expect(await spied(customer, request)).toMatchObject({
     ok: true,
-    value: { customer: { email: 'ann@new.example', lastName: 'Ray' }, letterTo: null },
+    value: { customer: { email: 'ann@new.example', lastName: 'Ray' }, emailTo: null },
   });
   expect(sent).toEqual([['ann@new.example', PASSWORD]]);
   expect(wire.calls).toEqual(['accounts.changeEmail', 'accounts.changeProfile']);
 });
 
-test('S5-28 without the password nothing is sent at all', async () => {
+test('S5-28 sends nothing when the email changes and the password is missing', async () => {
   const { update, customer, wire } = aProfile();
   expect(await update(customer, { change: {}, email: 'ann@new.example' })).toEqual({
     ok: false,
@@ -49,52 +49,52 @@ test('S5-28 without the password nothing is sent at all', async () => {
   expect(wire.calls).toEqual([]);
 });
 
-test('S8-20 an e-mail that is refused changes nothing else', async () => {
+test('S8-20 changes nothing else when the new email is rejected', async () => {
   const { update, customer, wire, shop } = aProfile();
   anAccount(shop, { customer: aCustomer({ email: 'bea@example.org' }) });
-  const ask = { change: { lastName: 'Ray' }, email: 'bea@example.org', password: PASSWORD };
-  expect(await update(customer, ask)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  const request = { change: { lastName: 'Ray' }, email: 'bea@example.org', password: PASSWORD };
+  expect(await update(customer, request)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   expect(wire.calls).toEqual(['accounts.changeEmail']);
   expect(shop.people.withEmail('ann@example.org')?.customer.lastName).toBe('Lee');
 });
 
-test('when only the rest fails it is told that the e-mail stands already', async () => {
+test('reports that only the email was saved when the profile change fails', async () => {
   const { update, customer, wire } = aProfile();
   wire.failNext('accounts.changeProfile');
-  const ask = { change: { lastName: 'Ray' }, email: 'ann@new.example', password: PASSWORD };
-  expect(await update(customer, ask)).toMatchObject({
+  const request = { change: { lastName: 'Ray' }, email: 'ann@new.example', password: PASSWORD };
+  expect(await update(customer, request)).toMatchObject({
     ok: false,
     reason: { kind: 'only-email-saved', customer: { email: 'ann@new.example', lastName: 'Lee' } },
   });
 });
 
-describe('In a shop that sends a letter to the new address first', () => {
-  function aShopOfLetters() {
-    const world = aProfile();
+describe('When the backend sends a confirmation email to the new address', () => {
+  function aShopThatConfirms() {
+    const data = aProfile();
     const update = makeUpdateProfile({
       accounts: {
-        changeProfile: (change) => world.accounts.changeProfile(change),
-        changeEmail: async () => ok({ kind: 'letter-sent' }),
+        changeProfile: (change) => data.accounts.changeProfile(change),
+        changeEmail: async () => ok({ kind: 'email-sent' }),
       },
     });
-    return { ...world, update };
+    return { ...data, update };
   }
-  const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
+  const request = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
 
-  test('S5-27 the rest is saved, the old address counts, and it is told where the letter went', async () => {
-    const { update, customer } = aShopOfLetters();
-    expect(await update(customer, ask)).toMatchObject({
+  test('S5-27 saves the profile, keeps the old address and returns where the email was sent', async () => {
+    const { update, customer } = aShopThatConfirms();
+    expect(await update(customer, request)).toMatchObject({
       ok: true,
-      value: { customer: { email: 'ann@example.org', lastName: 'Ray' }, letterTo: 'ann@new.example' },
+      value: { customer: { email: 'ann@example.org', lastName: 'Ray' }, emailTo: 'ann@new.example' },
     });
   });
 
-  test('when the rest fails it is told that nothing but the letter was done', async () => {
-    const { update, customer, wire } = aShopOfLetters();
+  test('reports that only the email was sent when the profile change fails', async () => {
+    const { update, customer, wire } = aShopThatConfirms();
     wire.failNext('accounts.changeProfile');
-    expect(await update(customer, ask)).toMatchObject({
+    expect(await update(customer, request)).toMatchObject({
       ok: false,
-      reason: { kind: 'only-letter-sent', letterTo: 'ann@new.example', failure: { kind: 'unreachable' } },
+      reason: { kind: 'only-email-sent', emailTo: 'ann@new.example', failure: { kind: 'unreachable' } },
     });
   });
 });

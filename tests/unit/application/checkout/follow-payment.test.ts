@@ -1,302 +1,302 @@
-import { makeFollowPayment, NO_NEWS } from '../../../../src/application/checkout/follow-payment';
+import { makeFollowPayment, NO_PAYMENT_STATUS } from '../../../../src/application/checkout/follow-payment';
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
 import { makeSwapCarts } from '../../../../src/application/checkout/swap-carts';
 import { signedIn } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-/** A visitor whose order waits to be paid on the bank's page. */
-async function sentAway() {
-  const world = await aFilledCart();
-  const { carts, desk, cart, wire, shop, clock } = world;
+/** A visitor whose order awaits payment on the bank's page. */
+async function withPendingPayment() {
+  const data = await aFilledCart();
+  const { carts, checkout, cart, wire, shop, clock } = data;
   await carts.attachEmail(cart.id, 'ann@example.org');
-  await desk.setDeliveryAddress(cart.id, anAddress());
-  await desk.setBillingAddress(cart.id, anAddress(), true);
-  await desk.chooseDelivery(cart.id, 'van', 'door');
-  await desk.choosePayment(cart.id, 'transfer');
-  const placed = await makePlaceOrder(world)(cart.id, true);
-  if (placed.kind !== 'to-pay') throw new Error(`Not to be paid: ${placed.kind}`);
+  await checkout.setDeliveryAddress(cart.id, anAddress());
+  await checkout.setBillingAddress(cart.id, anAddress(), true);
+  await checkout.chooseShippingMethod(cart.id, 'van', 'door');
+  await checkout.choosePayment(cart.id, 'transfer');
+  const placed = await makePlaceOrder(data)(cart.id, true);
+  if (placed.kind !== 'to-pay') throw new Error(`Not a payment page order: ${placed.kind}`);
   wire.calls.length = 0;
-  /** Another cart, which takes the place of the one in hand, with so many pieces. */
-  const fillAnother = async (pieces: number) => {
+  /** Makes a new cart with this quantity the active one. */
+  const fillAnother = async (quantity: number) => {
     const { id } = shop.openNewCart();
-    if (pieces > 0) {
-      await carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: pieces, entered: [], selected: [] });
+    if (quantity > 0) {
+      await carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: quantity, entered: [], selected: [] });
     }
-    world.visitor.rememberCart(id);
+    data.visitor.rememberCart(id);
     return id;
   };
   return {
-    ...world,
+    ...data,
     clock,
     number: placed.number,
     fillAnother,
-    follow: makeFollowPayment(world),
-    swap: makeSwapCarts(world),
+    follow: makeFollowPayment(data),
+    swap: makeSwapCarts(data),
   };
 }
 
-type World = Awaited<ReturnType<typeof sentAway>>;
+type Setup = Awaited<ReturnType<typeof withPendingPayment>>;
 
-async function news({ follow }: Pick<World, 'follow'>) {
-  const answer = await follow();
-  if (!answer.ok) throw new Error(`Failed: ${answer.reason.kind}`);
-  return answer.value;
+async function statusOf({ follow }: Pick<Setup, 'follow'>) {
+  const result = await follow();
+  if (!result.ok) throw new Error(`Failed: ${result.reason.kind}`);
+  return result.value;
 }
 
-test('nobody is asked about a visitor who was never sent away to pay', async () => {
-  const world = await aFilledCart();
-  world.wire.calls.length = 0;
-  expect(await makeFollowPayment(world)()).toEqual({ ok: true, value: NO_NEWS });
-  expect(world.wire.calls).toEqual([]);
+test('sends no request when no payment is pending', async () => {
+  const data = await aFilledCart();
+  data.wire.calls.length = 0;
+  expect(await makeFollowPayment(data)()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
+  expect(data.wire.calls).toEqual([]);
 });
 
-test('an order that waits for its money says where to pay, and nothing is forgotten', async () => {
-  const world = await sentAway();
-  expect(await news(world)).toEqual({
-    cartId: world.cart.id,
-    payment: { kind: 'due', orderNumber: world.number, payAt: expect.stringMatching(/^https:/) },
-    isInHand: true,
+test('returns where to pay while a payment is due, and forgets nothing', async () => {
+  const data = await withPendingPayment();
+  expect(await statusOf(data)).toEqual({
+    cartId: data.cart.id,
+    payment: { kind: 'due', orderNumber: data.number, payAt: expect.stringMatching(/^https:/) },
+    isActive: true,
     aside: null,
   });
-  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, world.cart.id]);
+  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
 });
 
-test('when its time is over nobody knows yet, and nothing is forgotten', async () => {
-  const world = await sentAway();
-  world.shop.bank.endTimeOf(world.cart.id);
-  expect((await news(world)).payment).toEqual({ kind: 'settling', orderNumber: world.number });
-  expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
+test('returns settling when the payment period has ended, and forgets nothing', async () => {
+  const data = await withPendingPayment();
+  data.shop.bank.endTimeOf(data.cart.id);
+  expect((await statusOf(data)).payment).toEqual({ kind: 'settling', orderNumber: data.number });
+  expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
 });
 
-test('a paid order takes its cart away, and is told once', async () => {
-  const world = await sentAway();
-  world.shop.hearFromBank(world.number, 'paid');
-  expect((await news(world)).payment).toEqual({ kind: 'paid', orderNumber: world.number });
-  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
-  expect(await news(world)).toEqual(NO_NEWS);
+test('forgets the cart of a paid order and reports the payment once', async () => {
+  const data = await withPendingPayment();
+  data.shop.hearFromBank(data.number, 'paid');
+  expect((await statusOf(data)).payment).toEqual({ kind: 'paid', orderNumber: data.number });
+  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
+  expect(await statusOf(data)).toEqual(NO_PAYMENT_STATUS);
 });
 
-test('a paid order leaves a cart alone that was begun meanwhile', async () => {
-  const world = await sentAway();
-  const other = await world.fillAnother(1);
-  world.shop.hearFromBank(world.number, 'paid');
-  await world.follow();
-  expect(world.visitor.cartId()).toBe(other);
+test('keeps a cart that was started after the paid order', async () => {
+  const data = await withPendingPayment();
+  const other = await data.fillAnother(1);
+  data.shop.hearFromBank(data.number, 'paid');
+  await data.follow();
+  expect(data.visitor.cartId()).toBe(other);
 });
 
 test.each(['declined', 'cancelled', 'expired'] as const)(
-  'after %s the cart is in hand again, with all of it',
+  'reactivates the cart with all items after the payment was %s',
   async (why) => {
-    const world = await sentAway();
-    world.shop.hearFromBank(world.number, why);
-    expect(await news(world)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
-    expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, null]);
-    expect(await world.carts.find(world.cart.id)).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
+    const data = await withPendingPayment();
+    data.shop.hearFromBank(data.number, why);
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
+    expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
+    expect(await data.carts.find(data.cart.id)).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
   },
 );
 
 test.each([
-  ['no other', null],
-  ['an empty one', 0],
-])('it comes back into the hand that holds %s', async (_what, pieces) => {
-  const world = await sentAway();
-  if (pieces === null) world.visitor.forgetCart();
-  else await world.fillAnother(pieces);
-  world.shop.hearFromBank(world.number, 'declined');
-  expect((await news(world)).aside).toBeNull();
-  expect(world.visitor.cartId()).toBe(world.cart.id);
+  ['no active cart', null],
+  ['an empty active cart', 0],
+])('reactivates the cart when the visitor has %s', async (_what, quantity) => {
+  const data = await withPendingPayment();
+  if (quantity === null) data.visitor.forgetCart();
+  else await data.fillAnother(quantity);
+  data.shop.hearFromBank(data.number, 'declined');
+  expect((await statusOf(data)).aside).toBeNull();
+  expect(data.visitor.cartId()).toBe(data.cart.id);
 });
 
-test('beside a cart that was filled meanwhile it is set aside, and either can be taken without losing the other', async () => {
-  const world = await sentAway();
-  const other = await world.fillAnother(3);
-  world.shop.hearFromBank(world.number, 'declined');
-  expect(await news(world)).toMatchObject({
+test('keeps a failed cart aside when another was started, and swaps the two without losing either', async () => {
+  const data = await withPendingPayment();
+  const other = await data.fillAnother(3);
+  data.shop.hearFromBank(data.number, 'declined');
+  expect(await statusOf(data)).toMatchObject({
     payment: { kind: 'given-up' },
-    aside: { cartId: world.cart.id, pieces: 1 },
+    aside: { cartId: data.cart.id, quantity: 1 },
   });
-  expect(world.visitor.cartId()).toBe(other);
-  world.swap(world.cart.id);
-  expect(world.visitor.cartId()).toBe(world.cart.id);
-  expect(await news(world)).toMatchObject({ payment: null, aside: { cartId: other, pieces: 3 } });
-  world.swap(other);
-  expect(world.visitor.cartId()).toBe(other);
+  expect(data.visitor.cartId()).toBe(other);
+  data.swap(data.cart.id);
+  expect(data.visitor.cartId()).toBe(data.cart.id);
+  expect(await statusOf(data)).toMatchObject({ payment: null, aside: { cartId: other, quantity: 3 } });
+  data.swap(other);
+  expect(data.visitor.cartId()).toBe(other);
 });
 
-test('money for an order that was given up is told, and the cart is in hand again', async () => {
-  const world = await sentAway();
-  world.shop.hearFromBank(world.number, 'expired');
-  world.shop.hearFromBank(world.number, 'paid');
-  expect((await news(world)).payment).toEqual({ kind: 'refund-due', orderNumber: world.number });
-  expect(world.visitor.cartId()).toBe(world.cart.id);
+test('reports a refund due for a late payment and reactivates the cart', async () => {
+  const data = await withPendingPayment();
+  data.shop.hearFromBank(data.number, 'expired');
+  data.shop.hearFromBank(data.number, 'paid');
+  expect((await statusOf(data)).payment).toEqual({ kind: 'refund-due', orderNumber: data.number });
+  expect(data.visitor.cartId()).toBe(data.cart.id);
 });
 
 test.each(['payments.ofCart', 'carts.find'] as const)(
-  'a shop that cannot be asked (%s) has lost nothing',
+  'keeps the pending payment when %s is unreachable',
   async (call) => {
-    const world = await sentAway();
-    world.shop.hearFromBank(world.number, 'declined');
-    world.wire.failNext(call);
-    expect(await world.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
-    expect((await news(world)).payment).toMatchObject({ kind: 'given-up' });
+    const data = await withPendingPayment();
+    data.shop.hearFromBank(data.number, 'declined');
+    data.wire.failNext(call);
+    expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+    expect((await statusOf(data)).payment).toMatchObject({ kind: 'given-up' });
   },
 );
 
-test('an order of which the shop knows nothing yet is not forgotten: it may be on its way', async () => {
-  const world = await aFilledCart();
-  world.paying.rememberPaying(world.cart.id);
-  expect(await makeFollowPayment(world)()).toMatchObject({ ok: true, value: { payment: null, aside: null } });
-  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, world.cart.id]);
+test('keeps a pending payment that the backend does not know yet', async () => {
+  const data = await aFilledCart();
+  data.paying.rememberPaying(data.cart.id);
+  expect(await makeFollowPayment(data)()).toMatchObject({ ok: true, value: { payment: null, aside: null } });
+  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
 });
 
-test('a cart whose goods went into another, as a customer’s do, is looked for no more', async () => {
-  const world = await sentAway();
-  const other = await world.fillAnother(2);
-  world.shop.hearFromBank(world.number, 'declined');
-  const gone = { ...world, carts: { find: (id: string) => world.carts.find(id === other ? id : 'gone') } };
-  expect(await makeFollowPayment(gone)()).toMatchObject({
+test('stops looking for a cart that was merged into another one', async () => {
+  const data = await withPendingPayment();
+  const other = await data.fillAnother(2);
+  data.shop.hearFromBank(data.number, 'declined');
+  const merged = { ...data, carts: { find: (id: string) => data.carts.find(id === other ? id : 'gone') } };
+  expect(await makeFollowPayment(merged)()).toMatchObject({
     ok: true,
     value: { payment: { kind: 'given-up' }, aside: null },
   });
-  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([other, null]);
+  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([other, null]);
 });
 
-test('a customer’s is told to nobody while the customer is signed out, and kept for later', async () => {
-  const world = await sentAway();
-  world.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
-  expect(await world.follow()).toEqual({ ok: true, value: NO_NEWS });
-  expect(world.paying.payingCarts()[0] ?? null).toBe(world.cart.id);
+test('returns nothing for a customer’s payment while signed out, and keeps it pending', async () => {
+  const data = await withPendingPayment();
+  data.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
+  expect(await data.follow()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
+  expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
 });
 
-test('without a cart aside there is nothing to swap', async () => {
-  const world = await aFilledCart();
-  for (const id of ['unknown', world.cart.id]) makeSwapCarts(world)(id);
-  expect([world.visitor.cartId(), world.paying.payingCarts()[0] ?? null]).toEqual([world.cart.id, null]);
+test('swaps nothing when no cart is aside', async () => {
+  const data = await aFilledCart();
+  for (const id of ['unknown', data.cart.id]) makeSwapCarts(data)(id);
+  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
 });
 
-describe('Two carts that were sent away to pay', () => {
-  /** The first was given up and lies aside; the second, which was filled meanwhile, is in hand. */
+describe('Two carts with pending payments', () => {
+  /** The payment of the first failed and it is aside; the second is active. */
   async function twoCarts() {
-    const world = await sentAway();
-    const second = await world.fillAnother(2);
-    world.shop.hearFromBank(world.number, 'declined');
-    await world.follow();
-    await world.carts.attachEmail(second, 'ann@example.org');
-    await world.desk.setDeliveryAddress(second, anAddress());
-    await world.desk.setBillingAddress(second, anAddress(), true);
-    await world.desk.chooseDelivery(second, 'van', 'door');
-    await world.desk.choosePayment(second, 'transfer');
-    return { ...world, first: world.cart.id, second, order: () => makePlaceOrder(world)(second, true) };
+    const data = await withPendingPayment();
+    const second = await data.fillAnother(2);
+    data.shop.hearFromBank(data.number, 'declined');
+    await data.follow();
+    await data.carts.attachEmail(second, 'ann@example.org');
+    await data.checkout.setDeliveryAddress(second, anAddress());
+    await data.checkout.setBillingAddress(second, anAddress(), true);
+    await data.checkout.chooseShippingMethod(second, 'van', 'door');
+    await data.checkout.choosePayment(second, 'transfer');
+    return { ...data, first: data.cart.id, second, order: () => makePlaceOrder(data)(second, true) };
   }
 
-  test('while the second is to be paid the first waits, and is not forgotten', async () => {
-    const world = await twoCarts();
-    await world.order();
-    expect(await news(world)).toMatchObject({ cartId: world.second, payment: { kind: 'due' }, aside: null });
-    expect(world.paying.payingCarts()).toEqual([world.second, world.first]);
+  test('keeps the first cart pending while the payment of the second is due', async () => {
+    const data = await twoCarts();
+    await data.order();
+    expect(await statusOf(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' }, aside: null });
+    expect(data.paying.payingCarts()).toEqual([data.second, data.first]);
   });
 
-  test('when the second is refused the first is still aside', async () => {
-    const world = await twoCarts();
-    world.shop.restock('FERN', 0);
-    expect((await world.order()).kind).toBe('refused');
-    expect(await news(world)).toMatchObject({ aside: { cartId: world.first, pieces: 1 } });
+  test('keeps the first cart aside when the second order is refused', async () => {
+    const data = await twoCarts();
+    data.shop.restock('FERN', 0);
+    expect((await data.order()).kind).toBe('refused');
+    expect(await statusOf(data)).toMatchObject({ aside: { cartId: data.first, quantity: 1 } });
   });
 
-  test('when the second is paid the first is in hand again', async () => {
-    const world = await twoCarts();
-    await world.order();
-    world.shop.hearFromBank('000000002', 'paid');
-    expect(await news(world)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
-    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.first, []]);
+  test('reactivates the first cart when the second is paid', async () => {
+    const data = await twoCarts();
+    await data.order();
+    data.shop.hearFromBank('000000002', 'paid');
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
+    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.first, []]);
   });
 
-  test('when the second is given up as well it is in hand, and the first aside', async () => {
-    const world = await twoCarts();
-    await world.order();
-    world.shop.hearFromBank('000000002', 'declined');
-    expect(await news(world)).toMatchObject({
-      cartId: world.second,
+  test('keeps the second cart active and the first aside when both payments failed', async () => {
+    const data = await twoCarts();
+    await data.order();
+    data.shop.hearFromBank('000000002', 'declined');
+    expect(await statusOf(data)).toMatchObject({
+      cartId: data.second,
       payment: { kind: 'given-up' },
-      aside: { cartId: world.first, pieces: 1 },
+      aside: { cartId: data.first, quantity: 1 },
     });
-    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.second, [world.first]]);
+    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.second, [data.first]]);
   });
 
-  test('beside a third each can be taken, and none gets lost', async () => {
-    const world = await twoCarts();
-    await world.order();
-    const third = await world.fillAnother(3);
-    world.shop.hearFromBank('000000002', 'declined');
+  test('offers each of three carts in turn and loses none', async () => {
+    const data = await twoCarts();
+    await data.order();
+    const third = await data.fillAnother(3);
+    data.shop.hearFromBank('000000002', 'declined');
     const seen: (string | null)[] = [];
     for (let swaps = 0; swaps < 3; swaps += 1) {
-      const { aside } = await news(world);
-      world.swap(aside?.cartId ?? 'none');
-      seen.push(world.visitor.cartId());
+      const { aside } = await statusOf(data);
+      data.swap(aside?.cartId ?? 'none');
+      seen.push(data.visitor.cartId());
     }
-    expect(seen).toEqual([world.second, world.first, third]);
+    expect(seen).toEqual([data.second, data.first, third]);
   });
 });
 
 describe('A guest who has signed in since', () => {
-  /** Her order was a guest's; the merging of its closed cart failed, so her own is in hand, with two ferns. */
-  async function signedInSince() {
-    const world = await sentAway();
-    signedIn(world);
-    const own = await world.customerCarts.own();
+  /** The order was a guest's; merging its closed cart failed, so the customer cart with two ferns is active. */
+  async function aCustomerSince() {
+    const data = await withPendingPayment();
+    signedIn(data);
+    const own = await data.customerCarts.own();
     if (!own.ok) throw new Error('No cart');
-    world.visitor.rememberCart(own.value.id);
-    await world.carts.addLine(own.value.id, { sku: 'FERN', parentSku: null, quantity: 2, entered: [], selected: [] });
-    world.shop.hearFromBank(world.number, 'declined');
-    const customer = { isSignedIn: () => world.signIn.isSignedIn(), carts: world.customerCarts };
-    return { ...world, own: own.value.id, follow: makeFollowPayment({ ...world, customer }) };
+    data.visitor.rememberCart(own.value.id);
+    await data.carts.addLine(own.value.id, { sku: 'FERN', parentSku: null, quantity: 2, entered: [], selected: [] });
+    data.shop.hearFromBank(data.number, 'declined');
+    const customer = { isSignedIn: () => data.signIn.isSignedIn(), carts: data.customerCarts };
+    return { ...data, own: own.value.id, follow: makeFollowPayment({ ...data, customer }) };
   }
 
-  test('S4-24 has what she gave up in her own cart', async () => {
-    const world = await signedInSince();
-    expect(await news(world)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
-    expect(await world.carts.find(world.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
-    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.own, []]);
+  test('S4-24 gets the items of the failed order in the customer cart', async () => {
+    const data = await aCustomerSince();
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
+    expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
   });
 
-  test('S4-26 what cannot be merged now is kept for another time', async () => {
-    const world = await signedInSince();
-    world.wire.failNext('customerCarts.adopt');
-    expect(await world.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(world.paying.payingCarts()).toEqual([world.cart.id]);
-    world.wire.failNext('customerCarts.adopt', { kind: 'unauthorised', message: '' });
-    expect((await world.follow()).ok).toBe(true);
-    expect(world.paying.payingCarts()).toEqual([world.cart.id]);
-    await world.follow();
-    expect(await world.carts.find(world.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+  test('S4-26 keeps a cart that cannot be merged now for a later attempt', async () => {
+    const data = await aCustomerSince();
+    data.wire.failNext('customerCarts.merge');
+    expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    data.wire.failNext('customerCarts.merge', { kind: 'unauthorised', message: '' });
+    expect((await data.follow()).ok).toBe(true);
+    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    await data.follow();
+    expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
   });
 
-  test('and whose own cart is not in hand yet keeps the guest’s that is', async () => {
-    const world = await signedInSince();
-    const guests = world.shop.openNewCart().id;
-    world.visitor.rememberCart(guests);
-    world.paying.setAside(world.own);
-    world.paying.forgetPaying(world.cart.id);
-    expect(await news(world)).toMatchObject({ aside: { cartId: world.own, pieces: 2 } });
-    expect(world.visitor.cartId()).toBe(guests);
+  test('keeps the active guest cart while the customer cart is aside', async () => {
+    const data = await aCustomerSince();
+    const guestCart = data.shop.openNewCart().id;
+    data.visitor.rememberCart(guestCart);
+    data.paying.setAside(data.own);
+    data.paying.forgetPaying(data.cart.id);
+    expect(await statusOf(data)).toMatchObject({ aside: { cartId: data.own, quantity: 2 } });
+    expect(data.visitor.cartId()).toBe(guestCart);
   });
 
-  test('another customer’s is not asked for again', async () => {
-    const world = await signedInSince();
-    const stored = world.shop.carts.get(world.cart.id);
+  test('forgets a cart that belongs to another customer', async () => {
+    const data = await aCustomerSince();
+    const stored = data.shop.carts.get(data.cart.id);
     if (stored === undefined) throw new Error('No cart');
-    world.shop.keep({ ...stored, owner: 'somebody else' });
-    expect(await news(world)).toEqual(NO_NEWS);
-    expect([world.visitor.cartId(), world.paying.payingCarts()]).toEqual([world.own, []]);
+    data.shop.keep({ ...stored, owner: 'another-customer' });
+    expect(await statusOf(data)).toEqual(NO_PAYMENT_STATUS);
+    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
   });
 
-  test('a cart that may not be had while she is signed out is kept until she is back', async () => {
-    const world = await signedInSince();
-    world.signIn.forgetSignIn();
-    world.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
-    expect(await news(world)).toMatchObject({ aside: null });
-    expect(world.paying.payingCarts()).toEqual([world.cart.id]);
+  test('keeps a cart that is refused while the customer is signed out', async () => {
+    const data = await aCustomerSince();
+    data.signIn.forgetSignIn();
+    data.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
+    expect(await statusOf(data)).toMatchObject({ aside: null });
+    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
   });
 });

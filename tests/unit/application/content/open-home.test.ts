@@ -4,8 +4,8 @@ import { aHomePage, aHomeRow } from '../../../builders/a-home-page';
 import { aShop } from '../../../builders/a-shop';
 
 function open(home: HomePage | null = aHomePage()) {
-  const world = aShop({ home });
-  return { ...world, openHome: makeOpenHome(world) };
+  const data = aShop({ home });
+  return { ...data, openHome: makeOpenHome(data) };
 }
 
 test('S2-4 the florist’s page comes with its hero and with the goods of its rows in their order', async () => {

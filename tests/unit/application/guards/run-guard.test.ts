@@ -4,10 +4,10 @@ import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 function guards() {
-  const world = aShop();
-  return { ...world, run: makeRunGuard({ ...world, openPath: makeOpenPath(world) }) };
+  const data = aShop();
+  return { ...data, run: makeRunGuard({ ...data, openPath: makeOpenPath(data) }) };
 }
-const at = (path: string, coldArrival = false) => ({ path, coldArrival });
+const at = (path: string, isCrossSite = false) => ({ path, isCrossSite });
 const PASS = { kind: 'pass', route: null };
 
 test('S2-46 the three guards are there by their names', async () => {
@@ -33,10 +33,10 @@ test('S8-33 S2-49 the guard of the checkout stops nobody and only logs that it i
 });
 
 test('S2-47 a guest is led home, a customer goes on', async () => {
-  const world = guards();
-  expect(await world.run('is-authenticated', at('/customer/my-profile'))).toEqual({ kind: 'redirect', to: '/' });
-  signedIn(world);
-  expect(await world.run('is-authenticated', at('/customer/my-profile'))).toEqual(PASS);
+  const data = guards();
+  expect(await data.run('is-authenticated', at('/customer/my-profile'))).toEqual({ kind: 'redirect', to: '/' });
+  signedIn(data);
+  expect(await data.run('is-authenticated', at('/customer/my-profile'))).toEqual(PASS);
 });
 
 test('a click from another site brings no cookies, and nobody is sent away for it', async () => {

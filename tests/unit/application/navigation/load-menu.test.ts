@@ -1,6 +1,6 @@
 import { makeLoadMenu } from '../../../../src/application/navigation/load-menu';
 import { aShop } from '../../../builders/a-shop';
-import { aCategory } from '../../../builders/a-world';
+import { aCategory } from '../../../builders/some-store-data';
 
 function open() {
   const hidden = aCategory({ urlPath: 'guides', inMenu: false });

@@ -46,21 +46,21 @@ describe('What a customer has written', () => {
 });
 
 describe('Writing a review', () => {
-  async function aWriter(proof: string | null = 'human') {
+  async function aWriter(captcha: string | null = 'human') {
     const shop = aShop();
     const questions = await shop.reviews.questions();
     const acts: string[] = [];
     const human = {
-      prove: async (act: string) => {
+      getToken: async (act: string) => {
         acts.push(act);
-        return ok(proof);
+        return ok(captcha);
       },
     };
     const asked = questions.ok ? questions.value : [];
     const ratings = Object.fromEntries(asked.map(({ id, values }) => [id, values[4]?.id ?? '']));
     const draft: ReviewDraft = { sku: 'TULIPS', nickname: ' Ann ', title: 'Good ', text: ' A week', ratings };
     shop.wire.calls.length = 0;
-    return { ...shop, asked, draft, acts, write: makeWriteReview({ ...shop, proof: human }), human };
+    return { ...shop, asked, draft, acts, write: makeWriteReview({ ...shop, captcha: human }), human };
   }
 
   test('S7-14 it goes to the florist without blanks around its texts, with a proof of its own', async () => {
@@ -86,8 +86,8 @@ describe('Writing a review', () => {
 
   test('without a proof it is not sent', async () => {
     const { draft, asked, wire, reviews } = await aWriter();
-    const fault = { kind: 'no-proof', why: 'script-not-loaded' } as const;
-    const write = makeWriteReview({ reviews, proof: { prove: async () => refuse(fault) } });
+    const fault = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
+    const write = makeWriteReview({ reviews, captcha: { getToken: async () => refuse(fault) } });
     expect(await write(draft, asked)).toEqual({ ok: false, reason: fault });
     expect(wire.calls).toEqual([]);
   });

@@ -57,11 +57,11 @@ describe('Suggestions while somebody types', () => {
   });
 
   test('twelve are the most that are suggested', async () => {
-    const goods = Array.from({ length: 15 }, (_, index) => ({
+    const products = Array.from({ length: 15 }, (_, index) => ({
       product: aProduct({ sku: `ROSE-${index}`, name: 'Rose' }),
       variants: [],
     }));
-    const answer = await suggest(aShop({ goods }))('rose');
+    const answer = await suggest(aShop({ products }))('rose');
     expect(answer.ok && answer.value.products).toHaveLength(12);
   });
 

@@ -1,4 +1,4 @@
-import { payableWays } from '../../../../src/domain/checkout/payment-method';
+import { payablePaymentMethods } from '../../../../src/domain/checkout/payment-method';
 
 const WAYS = [
   { code: 'cash', label: 'Cash on delivery' },
@@ -6,7 +6,7 @@ const WAYS = [
 ];
 const AT_DOOR = new Set(['cash']);
 
-test('what is brought may be paid at the door, what is not cannot', () => {
-  expect(payableWays(WAYS, false, AT_DOOR)).toEqual(WAYS);
-  expect(payableWays(WAYS, true, AT_DOOR)).toEqual([WAYS[1]]);
+test('offers payment on delivery only for carts that are delivered', () => {
+  expect(payablePaymentMethods(WAYS, false, AT_DOOR)).toEqual(WAYS);
+  expect(payablePaymentMethods(WAYS, true, AT_DOOR)).toEqual([WAYS[1]]);
 });

@@ -1,4 +1,4 @@
-import { ORDINARY_POLICY } from '../../../../src/domain/delivery/delivery-policy';
+import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import { zoneOfPostcode, type DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 
 const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
@@ -21,11 +21,11 @@ test.each([
   ['po19', 'town'],
   ['PO20 8AA', 'harbour'],
   ['PO20 7AA', 'everywhere'],
-  // The first half does not tell the harbour from the rest.
+  // The outward code alone does not identify the sector.
   ['PO20', 'everywhere'],
   ['PO1 1AA', 'everywhere'],
   ['BN18 9AA', 'harbour'],
-])('%s lies in %s: the narrowest entry decides', (text, code) => {
+])('finds %s in %s by the most specific entry', (text, code) => {
   expect(nameOf(text)).toBe(code);
 });
 
@@ -33,16 +33,16 @@ test.each([
   ['SW1A 1AA', { kind: 'outside-zones', outward: 'SW1A' }],
   ['BN1 1AA', { kind: 'outside-zones', outward: 'BN1' }],
   ['nowhere', { kind: 'postcode-invalid' }],
-])('%s is refused as %j', (text, refusal) => {
+])('refuses %s as %j', (text, refusal) => {
   expect(nameOf(text)).toEqual(refusal);
 });
 
-test('no postcode of the florist’s own zones stands in two of them', () => {
-  const all = ORDINARY_POLICY.zones.flatMap(({ postcodes }) => postcodes);
+test('has no postcode in two zones of the default schedule', () => {
+  const all = DEFAULT_SCHEDULE.zones.flatMap(({ postcodes }) => postcodes);
   expect(new Set(all).size).toBe(all.length);
-  for (const { code, postcodes } of ORDINARY_POLICY.zones) {
+  for (const { code, postcodes } of DEFAULT_SCHEDULE.zones) {
     for (const entry of postcodes) {
-      expect(zoneOfPostcode(ORDINARY_POLICY.zones, entry)).toMatchObject({ ok: true, value: { code } });
+      expect(zoneOfPostcode(DEFAULT_SCHEDULE.zones, entry)).toMatchObject({ ok: true, value: { code } });
     }
   }
 });

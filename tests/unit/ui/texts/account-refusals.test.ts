@@ -1,4 +1,4 @@
-import { wordLeftNotice } from '../../../../src/ui/texts/en/account';
+import { wordFlashMessage } from '../../../../src/ui/texts/en/account';
 import { linesOf, wordAccountRefusal, wordPassword } from '../../../../src/ui/texts/en/account-refusals';
 import { aCustomer } from '../../../builders/a-customer';
 
@@ -8,7 +8,7 @@ test.each([
   ['S8-31 a missing key', 'no-key', 'ReCaptcha error: No key provided'],
   ['S8-32 a missing version', 'no-version', 'ReCaptcha error: No version provided'],
 ] as const)('%s is told in its own words (%s)', (_what, why, words) => {
-  expect(wordAccountRefusal({ kind: 'no-proof', why })).toBe(words);
+  expect(wordAccountRefusal({ kind: 'no-captcha', why })).toBe(words);
 });
 
 test('a sentence of the shop’s other side is told as it is, joined by commas as it came (S8-16)', () => {
@@ -31,7 +31,7 @@ test('when only the e-mail was saved both halves are told', () => {
 
 test('when only a letter was sent to the new e-mail, it is told where it went and why the rest was not saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
-  const words = wordAccountRefusal({ kind: 'only-letter-sent', letterTo: 'ann@new.example', failure });
+  const words = wordAccountRefusal({ kind: 'only-email-sent', emailTo: 'ann@new.example', failure });
   expect(words).toMatch(/ann@new\.example.*not saved.*No such name\./);
 });
 
@@ -43,5 +43,5 @@ test.each([
 });
 
 test('S8-7 the warning that is left for the next page', () => {
-  expect(wordLeftNotice('not-authorised')).toBe('You are not authorized, please log in.');
+  expect(wordFlashMessage('not-authorised')).toBe('You are not authorized, please log in.');
 });

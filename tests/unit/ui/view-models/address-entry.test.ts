@@ -2,7 +2,7 @@ import type { Failure } from '../../../../src/application/ports/failures';
 import type { CountryWithRegions } from '../../../../src/domain/address/address';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { AddressEntry } from '../../../../src/ui/view-models/address-entry';
-import { answersByHand } from '../answers-by-hand';
+import { manualResponses } from '../manual-responses';
 
 const GONE = refuse<Failure>({ kind: 'unreachable', status: null });
 const IRELAND: CountryWithRegions = {
@@ -13,7 +13,7 @@ const IRELAND: CountryWithRegions = {
 
 /** An address being typed, at a shop whose answers about one country come when the test says so. */
 function anEntry() {
-  const country = answersByHand<[string], CountryWithRegions, Failure>();
+  const country = manualResponses<[string], CountryWithRegions, Failure>();
   const useCases = { countries: async () => ok([]), country: country.ask };
   const entry = new AddressEntry({ useCases, onEdit: () => undefined });
   return { entry, country };

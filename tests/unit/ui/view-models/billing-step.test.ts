@@ -24,7 +24,7 @@ test('S4-45 saving sets the way of delivery again, by carrier and method', async
     deliveryAddress: { firstName: 'Bea' },
     delivery: { carrier: 'van', method: 'door' },
   });
-  expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.deliveryMethods', 'desk.chooseDelivery']);
+  expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod']);
   expect(checkout.cart.cart?.delivery?.method).toBe('door');
   expect(went).toEqual(['/checkout/payment']);
 });
@@ -51,7 +51,7 @@ test('S5-1 an address with faults stops here', async () => {
 test('S4-63 when saving fails the shopper stays, and can try again', async () => {
   const { billing, checkout, went, wire } = await atBilling();
   billing.tickSame(true);
-  wire.failNext('desk.chooseDelivery');
+  wire.failNext('desk.chooseShippingMethod');
   await billing.submit();
   expect(went).toEqual([]);
   expect(billing.saving.error?.kind).toBe('unreachable');
@@ -63,7 +63,7 @@ test('S4-63 when saving fails the shopper stays, and can try again', async () =>
 test('a way of delivery that is gone leads back to choosing one', async () => {
   const { billing, checkout, shop } = await atBilling();
   billing.tickSame(true);
-  Object.assign(shop.world.deliveryMethods, { GB: [] });
+  Object.assign(shop.data.shippingMethods, { GB: [] });
   await billing.submit();
   expect(billing.saving.error).toMatchObject({ kind: 'rejected', code: 'DELIVERY_GONE' });
   expect(checkout.delivery.methods).toBeNull();

@@ -18,7 +18,7 @@ async function aCart() {
     addItem: ['adding', 'carts.addLine', () => cart.add({ product: aProduct(), quantity: 1, answers: {} })],
     updateItemQty: ['updating', 'carts.changeQuantity', () => retype(String((asked += 1)))],
     removeItem: ['removing', 'carts.removeItem', () => cart.remove(uid('FERN'))],
-    applyCoupon: ['couponOperation', 'carts.applyCoupon', () => cart.applyCoupon(tab.shop.world.coupon.code)],
+    applyCoupon: ['couponOperation', 'carts.applyCoupon', () => cart.applyCoupon(tab.shop.data.coupon.code)],
     removeCoupon: ['couponOperation', 'carts.removeCoupon', () => cart.removeCoupon()],
     load: ['loading', 'carts.find', () => cart.load()],
     loadTotalQty: ['counting', 'carts.totalQuantity', () => cart.refreshCount()],

@@ -69,7 +69,7 @@ test('S8-26 a way that cannot be chosen goes back to the one before, and the fau
   const [door, counter] = delivery.methods ?? [];
   if (door === undefined || counter === undefined) throw new Error('no ways');
   await delivery.choose(door);
-  wire.failNext('desk.chooseDelivery');
+  wire.failNext('desk.chooseShippingMethod');
   await delivery.choose(counter);
   expect(delivery.picked).toBe(door);
   expect(delivery.choosing.error?.kind).toBe('unreachable');
@@ -174,7 +174,7 @@ test('after a reload the ways are read again and the chosen one is chosen', asyn
   shop.wire.calls.length = 0;
   const checkout = shop.load();
   await checkout.open('shipping');
-  expect(shop.wire.calls).toContain('desk.deliveryMethods');
+  expect(shop.wire.calls).toContain('desk.shippingMethods');
   expect(shop.wire.calls).not.toContain('desk.setDeliveryAddress');
   expect(checkout.delivery.picked?.method).toBe('door');
   expect(checkout.delivery.canContinue).toBe(true);

@@ -2,12 +2,12 @@ import { autorun } from 'mobx';
 import type { Failure } from '../../../../src/application/ports/failures';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { LatestOperation } from '../../../../src/ui/view-models/latest-operation';
-import { answersByHand } from '../answers-by-hand';
+import { manualResponses } from '../manual-responses';
 
 const SILENCE: Failure = { kind: 'unreachable', status: null };
 
 function open(onUnauthorised?: () => void) {
-  const hand = answersByHand<[], string, Failure>();
+  const hand = manualResponses<[], string, Failure>();
   const operation = new LatestOperation<Failure>(onUnauthorised);
   const shown: string[] = [];
   const ask = () => operation.ask(hand.ask, (value) => void shown.push(value));

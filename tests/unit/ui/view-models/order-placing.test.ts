@@ -51,7 +51,7 @@ test('a refused order says why, keeps the cart, and may be sent again', async ()
 test('the total on the page is the one that an order was refused for', async () => {
   const { payment, placing, checkout, carts, shop, orders: sent, held } = await ready();
   const cartId = held()?.id ?? '';
-  await carts.applyCoupon(cartId, shop.world.coupon.code);
+  await carts.applyCoupon(cartId, shop.data.coupon.code);
   await checkout.cart.load();
   const reduced = checkout.cart.cart?.totals?.total.pence ?? 0;
   // What a shop does whose coupon runs out between the last look at the cart and the order.

@@ -1,4 +1,4 @@
-import { pricePerPiece, rowPrice } from '../../../../../src/ui/components/cart/row-price';
+import { pricePerItem, rowPrice } from '../../../../../src/ui/components/cart/row-price';
 import { aCartItem } from '../../../../builders/a-cart';
 import { aPrice, pounds } from '../../../../builders/a-price';
 
@@ -20,5 +20,5 @@ test.each([
   [3, 36, pounds(12)],
   [3, 10, null],
 ])('%d pieces for %d pounds', (quantity, total, each) => {
-  expect(pricePerPiece(aCartItem({ quantity, rowTotal: pounds(total) }))).toEqual(each);
+  expect(pricePerItem(aCartItem({ quantity, rowTotal: pounds(total) }))).toEqual(each);
 });

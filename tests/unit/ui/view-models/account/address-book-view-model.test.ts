@@ -7,7 +7,7 @@ import { aSavedAddress } from '../../../../builders/a-customer';
 import { anAddress } from '../../../../builders/an-address';
 import { anAccountTab } from '../../an-account-tab';
 import { settled } from '../../a-schedule';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 async function aBook(...addresses: readonly ReturnType<typeof aSavedAddress>[]) {
   const tab = anAccountTab({ isSignedIn: true, account: { addresses } });
@@ -146,7 +146,7 @@ test('of two readings of the book the newer one counts', async () => {
 
 test('S4-64 a late failure of an older reading leaves the newer book as it is', async () => {
   const { vm, useCases } = await aBook(aSavedAddress({ id: '7' }));
-  const reading = answersByHand<[], readonly SavedAddress[], Failure>();
+  const reading = manualResponses<[], readonly SavedAddress[], Failure>();
   useCases.loadAddresses = reading.ask;
   const asked = [vm.load(), vm.load()];
   await reading.answer(1, ok([]));

@@ -6,7 +6,7 @@ import { RegistrationViewModel } from '../../../../../src/ui/view-models/account
 import { SignInViewModel } from '../../../../../src/ui/view-models/account/sign-in-view-model';
 import { wordForgotten } from '../../../../../src/ui/texts/en/account-refusals';
 import { PASSWORD } from '../../../../builders/a-customer';
-import { noProof } from '../../../application/account/no-proof';
+import { noCaptcha } from '../../../application/account/no-captcha';
 import { anAccountTab } from '../../an-account-tab';
 
 const NEW = 'n3w-passw0rd!';
@@ -60,7 +60,7 @@ describe('Signing in', () => {
 
 describe('Registering', () => {
   function aForm(needsConfirmation = false) {
-    const tab = anAccountTab({ world: { needsConfirmation } });
+    const tab = anAccountTab({ data: { needsConfirmation } });
     const outcomes: string[] = [];
     const vm = new RegistrationViewModel({ ...tab, onDone: (outcome) => void outcomes.push(outcome) });
     const fill = () => {
@@ -109,7 +109,7 @@ describe('Registering', () => {
 describe('A forgotten password', () => {
   test('the letter is asked for, and the form says where it goes without telling whether there is an account', async () => {
     const { accounts } = anAccountTab();
-    const requestReset = makeRequestPasswordReset({ accounts, proof: noProof });
+    const requestReset = makeRequestPasswordReset({ accounts, captcha: noCaptcha });
     for (const email of ['ann@example.org', 'nobody@example.org']) {
       const vm = new ForgottenPasswordViewModel({ requestReset });
       vm.form.type('email', email);
@@ -120,7 +120,9 @@ describe('A forgotten password', () => {
 
   test('S8-23 what the shop refuses stays on the form, in the one sentence for it', async () => {
     const { accounts, wire } = anAccountTab();
-    const vm = new ForgottenPasswordViewModel({ requestReset: makeRequestPasswordReset({ accounts, proof: noProof }) });
+    const vm = new ForgottenPasswordViewModel({
+      requestReset: makeRequestPasswordReset({ accounts, captcha: noCaptcha }),
+    });
     wire.failNext('accounts.requestPasswordReset', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many.' });
     vm.form.type('email', 'ann@example.org');
     await vm.submit();
@@ -137,7 +139,7 @@ describe('A new password', () => {
     const tab = anAccountTab();
     await tab.accounts.requestPasswordReset('ann@example.org');
     const key = tab.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
-    const resetPassword = makeResetPassword({ accounts: tab.accounts, proof: noProof });
+    const resetPassword = makeResetPassword({ accounts: tab.accounts, captcha: noCaptcha });
     tab.wire.calls.length = 0;
     return { ...tab, vm: new NewPasswordViewModel({ resetPassword, key, email: 'ann@example.org' }) };
   }

@@ -3,10 +3,10 @@ import type { NewsletterStatus } from '../../../../../src/domain/customer/newsle
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { NewsletterViewModel } from '../../../../../src/ui/view-models/account/newsletter-view-model';
 import { settled } from '../../a-schedule';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 test('S4-64 what becomes of an address that was typed over, good or bad, is not shown', async () => {
-  const subscribe = answersByHand<[string], NewsletterStatus, Failure>();
+  const subscribe = manualResponses<[string], NewsletterStatus, Failure>();
   const vm = new NewsletterViewModel({ subscribe: subscribe.ask });
   vm.form.type('email', 'ann@example.org');
   const first = vm.submit();

@@ -4,13 +4,13 @@ import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { OrderHistoryViewModel } from '../../../../../src/ui/view-models/account/order-history-view-model';
 import { wordStatus } from '../../../../../src/ui/texts/en/account';
 import { anAccountTab } from '../../an-account-tab';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 /** A customer who has ordered that many times. */
 async function aHistory(orders: number) {
   const tab = anAccountTab({ isSignedIn: true });
   for (let order = 0; order < orders; order += 1) {
-    const own = tab.shop.ownCart(() => tab.visitor.token());
+    const own = tab.shop.openCustomerCart(() => tab.visitor.token());
     if (own.ok) tab.shop.sell(own.value);
   }
   const asked: (readonly [number, number])[] = [];
@@ -66,7 +66,7 @@ describe('S4-64 a late failure of an older question leaves a newer answer as it 
   const NO_ORDERS = { orders: [], total: 0, page: 1, itemsPerPage: 10, totalPages: 0 };
 
   test('S4-64 of the list', async () => {
-    const page = answersByHand<[number, number], OrderPage, Failure>();
+    const page = manualResponses<[number, number], OrderPage, Failure>();
     const vm = new OrderHistoryViewModel({ history: { page: page.ask, find: () => fail('asked') } });
     const asked = [vm.load(2, 10), vm.load(1, 10)];
     await page.answer(1, ok(NO_ORDERS));
@@ -78,7 +78,7 @@ describe('S4-64 a late failure of an older question leaves a newer answer as it 
   test('S4-64 of one order', async () => {
     const { vm, history } = await aHistory(1);
     const found = await history.find('000000001');
-    const find = answersByHand<[string], Order, Failure>();
+    const find = manualResponses<[string], Order, Failure>();
     const opened = new OrderHistoryViewModel({ history: { page: () => fail('asked'), find: find.ask } });
     const asked = [opened.open('000000009'), opened.open('000000001')];
     await find.answer(1, found);

@@ -40,7 +40,7 @@ test('S5-27 S5-28 another e-mail asks for the password first; with it both calls
 
 test('S5-27 where a letter has to be followed first, the notice says so and stays; the old e-mail counts', async () => {
   const { vm, notices, session, accounts } = await aProfile();
-  accounts.changeEmail = async () => ok({ kind: 'letter-sent' });
+  accounts.changeEmail = async () => ok({ kind: 'email-sent' });
   vm.form.type('email', 'ann@new.example');
   vm.typePassword(PASSWORD);
   await vm.submit();

@@ -56,7 +56,7 @@ test('an answer that comes after somebody has left is about nobody', async () =>
 });
 
 test('S4-31 S8-19 a registration that waits for its letter says so, and signs nobody in', async () => {
-  const { session, notices } = anAccountTab({ world: { needsConfirmation: true } });
+  const { session, notices } = anAccountTab({ data: { needsConfirmation: true } });
   expect(await session.register(BEA)).toBe('confirm');
   expect(session.isLoggedIn).toBe(false);
   expect(notices.shown).toMatchObject([

@@ -1,4 +1,4 @@
-import type { MemoryWorld } from '../../../../../src/adapters/memory/memory-world';
+import type { InMemoryStoreData } from '../../../../../src/adapters/memory/in-memory-store-data';
 import { makeChangeCurrency } from '../../../../../src/application/store/change-currency';
 import { makeChangeStore } from '../../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../../src/application/store/load-store-choices';
@@ -10,23 +10,23 @@ const STORES = [
   { code: 'ie', locale: 'en-IE', currencies: ['EUR'], defaultCurrency: 'EUR', pathPrefix: '/ie' },
 ];
 
-function aSelector(changes: Partial<MemoryWorld> = {}) {
-  const world = aShop(changes);
+function aSelector(changes: Partial<InMemoryStoreData> = {}) {
+  const data = aShop(changes);
   const done: string[] = [];
-  const { visitor: memory } = world;
-  const open = STORES[0] as (typeof STORES)[0];
+  const { visitor: preferences } = data;
+  const current = STORES[0] as (typeof STORES)[0];
   const vm = new StoreSelectorViewModel({
     useCases: {
-      loadChoices: makeLoadStoreChoices(world),
+      loadChoices: makeLoadStoreChoices(data),
       changeCurrency: async (chosen) =>
-        makeChangeCurrency({ memory, open, reload: () => void done.push('reload') })(chosen),
+        makeChangeCurrency({ preferences, current, reload: () => void done.push('reload') })(chosen),
       changeStore: async (...chosen) =>
-        makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) })(...chosen),
+        makeChangeStore({ preferences, stores: STORES, go: (path) => void done.push(path) })(...chosen),
     },
     currency: 'GBP',
     store: async () => 'default',
   });
-  return { ...world, vm, done };
+  return { ...data, vm, done };
 }
 
 test('S7-69 the lists are fetched when an overlay opens and there are none, and not again', async () => {
@@ -67,7 +67,7 @@ test('S4-60 a store is stored with its currency and locale, and led to', async (
 });
 
 test('S4-60 every store that is offered can be chosen, also one that is not set up here', async () => {
-  const stores = [...aShop().shop.world.stores, { id: '9', code: 'french', name: 'Posy France', locale: 'fr_FR' }];
+  const stores = [...aShop().shop.data.stores, { id: '9', code: 'french', name: 'Posy France', locale: 'fr_FR' }];
   const { vm, visitor, done } = aSelector({ stores });
   await vm.open();
   await vm.chooseStore('french');

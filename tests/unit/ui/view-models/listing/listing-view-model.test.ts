@@ -8,12 +8,12 @@ import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
 import { aShop } from '../../../../builders/a-shop';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 /** The flowers as the server has drawn them for an address. */
 async function aListing(search = '') {
-  const world = aShop();
-  const openCategory = makeOpenCategory(world);
+  const data = aShop();
+  const openCategory = makeOpenCategory(data);
   const open = (address: UrlQuery) => openCategory('c-flowers', address);
   const written: string[] = [];
   let scrolled = 0;
@@ -26,7 +26,7 @@ async function aListing(search = '') {
     scrollToTop: () => void (scrolled += 1),
   };
   const vm = new ListingViewModel(deps, address, drawn.value);
-  world.wire.calls.length = 0;
+  data.wire.calls.length = 0;
   const filter = (code: string): Filter => {
     const found = vm.filters.find((one) => one.code === code);
     if (found === undefined) throw new Error(`There is no filter ${code}`);
@@ -34,7 +34,7 @@ async function aListing(search = '') {
   };
   const skus = () => vm.listing.items.map(({ sku }) => sku);
   const badges = () => vm.badges.map(({ code, value }) => `${code}=${value}`);
-  return { ...world, deps, drawn: drawn.value, vm, written, filter, skus, badges, timesScrolled: () => scrolled };
+  return { ...data, deps, drawn: drawn.value, vm, written, filter, skus, badges, timesScrolled: () => scrolled };
 }
 
 describe('filters', () => {
@@ -146,7 +146,7 @@ describe('order, size, page and layout', () => {
 describe('answers', () => {
   test('of several questions only the last is answered, in whatever order the answers come', async () => {
     const { deps, drawn } = await aListing();
-    const hand = answersByHand<[UrlQuery], OpenedListing, Failure>();
+    const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
     const vm = new ListingViewModel({ ...deps, open: hand.ask }, {}, drawn);
     const page = (number: number) => ok({ ...drawn, listing: { ...drawn.listing, page: number } });
     void vm.showPage(2);

@@ -32,7 +32,7 @@ describe('what it costs', () => {
     const { vm, chosen } = await aHamper();
     vm.pick('candles', 'small');
     expect([chosen(), vm.total.pence]).toEqual([['1 tulips', '2 small'], 3000]);
-    vm.typePieces('small', '3');
+    vm.typeQuantity('small', '3');
     expect(vm.total.pence).toBe(3500);
     vm.pick('cards', 'birds');
     vm.pick('cards', 'bees');
@@ -72,8 +72,8 @@ describe('pieces', () => {
   test('S3-25 are fixed unless the choice lets them be changed', async () => {
     const { vm, row } = await aHamper();
     expect([row('tulips')?.canChange, row('big')?.canChange, row('small')?.canChange]).toEqual([false, true, false]);
-    vm.typePieces('tulips', '9');
-    vm.typePieces('small', '9');
+    vm.typeQuantity('tulips', '9');
+    vm.typeQuantity('small', '9');
     expect([row('tulips')?.text, vm.total.pence]).toEqual(['1', 3600]);
   });
 
@@ -81,7 +81,7 @@ describe('pieces', () => {
     '%j is refused beside its choice and sent nowhere',
     async (text) => {
       const { vm, row, page, wire } = await aHamper();
-      vm.typePieces('big', text);
+      vm.typeQuantity('big', text);
       expect([row('big')?.text, row('big')?.refusal?.kind, row('tulips')?.refusal]).toEqual([
         text,
         'quantity-invalid',
@@ -90,14 +90,14 @@ describe('pieces', () => {
       expect([vm.canBeAdded, vm.total.pence]).toEqual([false, 3600]);
       await vm.addToCart({}, '1');
       expect([page.added, wire.calls]).toEqual(['no', []]);
-      vm.typePieces('big', '1');
+      vm.typeQuantity('big', '1');
       expect([vm.canBeAdded, vm.total.pence]).toEqual([true, 2800]);
     },
   );
 
   test('what was typed for a choice goes with the choice', async () => {
     const { vm, row } = await aHamper();
-    vm.typePieces('big', 'x');
+    vm.typeQuantity('big', 'x');
     vm.pick('candles', 'small');
     expect([vm.canBeAdded, row('big')?.refusal, row('small')?.text]).toEqual([true, null, '2']);
   });

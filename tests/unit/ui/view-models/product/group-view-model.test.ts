@@ -1,6 +1,6 @@
 import { makeAddGroup } from '../../../../../src/application/cart/add-group';
 import type { Product } from '../../../../../src/domain/catalogue/product';
-import { wordGroupRefusal } from '../../../../../src/ui/texts/en/product-parts';
+import { wordGroupRefusal } from '../../../../../src/ui/texts/en/group';
 import { GroupViewModel } from '../../../../../src/ui/view-models/product/group-view-model';
 import { aGroup } from '../../../../builders/a-bundle';
 import { aPrice } from '../../../../builders/a-price';
@@ -62,9 +62,9 @@ describe('into the cart', () => {
   test('S3-23 each of the goods by itself, in the group’s order; what is not wanted is left out', async () => {
     const { vm, lines, sent, cart } = await aTable();
     await vm.addToCart();
-    expect([lines(), sent(), vm.addedGoods, cart.badge]).toEqual([['2 TULIPS', '1 FERN'], 2, 2, 3]);
+    expect([lines(), sent(), vm.addedProducts, cart.badge]).toEqual([['2 TULIPS', '1 FERN'], 2, 2, 3]);
     vm.type('TULIPS', '0');
-    expect(vm.addedGoods).toBe(0);
+    expect(vm.addedProducts).toBe(0);
     await vm.addToCart();
     expect([lines(), sent()]).toEqual([['2 TULIPS', '2 FERN'], 3]);
   });
@@ -74,7 +74,7 @@ describe('into the cart', () => {
     shop.restock('FERN', 1);
     vm.type('FERN', '2');
     await vm.addToCart();
-    expect([lines(), texts(), vm.addedGoods]).toEqual([['2 TULIPS'], ['0', '2'], 1]);
+    expect([lines(), texts(), vm.addedProducts]).toEqual([['2 TULIPS'], ['0', '2'], 1]);
     expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'rejected']);
     expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).toMatch(
       /^Name of FERN: .+ What stands before it is in your cart\.$/,
@@ -89,7 +89,7 @@ describe('into the cart', () => {
     const { vm, shop, lines, sent } = await aTable();
     shop.restock('TULIPS', 1);
     await vm.addToCart();
-    expect([lines(), sent(), vm.addedGoods]).toEqual([[], 1, 0]);
+    expect([lines(), sent(), vm.addedProducts]).toEqual([[], 1, 0]);
     expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).not.toContain(
       'in your cart',
     );
@@ -102,8 +102,4 @@ describe('into the cart', () => {
     await Promise.all([first, vm.addToCart()]);
     expect(sent()).toBe(2);
   });
-});
-
-test('nothing wanted has words too', () => {
-  expect(wordGroupRefusal({ kind: 'nothing-wanted' })).toMatch(/how many/);
 });

@@ -1,4 +1,4 @@
-import type { HumanProof } from '../../../../../src/application/ports/human-proof';
+import type { Captcha } from '../../../../../src/application/ports/captcha';
 import { makeWriteReview } from '../../../../../src/application/reviews/write-review';
 import { refuse } from '../../../../../src/domain/shared/result';
 import { wordReviewRefusal } from '../../../../../src/ui/texts/en/reviews';
@@ -8,28 +8,28 @@ import {
   type ReviewFieldName,
 } from '../../../../../src/ui/view-models/reviews/review-form-view-model';
 import { aShop } from '../../../../builders/a-shop';
-import { noProof } from '../../../application/account/no-proof';
+import { noCaptcha } from '../../../application/account/no-captcha';
 
 interface Options {
   readonly author?: string | null;
-  readonly proof?: HumanProof;
+  readonly captcha?: Captcha;
   readonly sku?: string;
 }
 
 /** The form of a review of the tulips, with its questions on the page. */
-async function aForm({ author = null, proof = noProof, sku = 'TULIPS' }: Options = {}) {
-  const world = aShop();
-  const { reviews } = world;
-  const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, proof }), author };
+async function aForm({ author = null, captcha = noCaptcha, sku = 'TULIPS' }: Options = {}) {
+  const data = aShop();
+  const { reviews } = data;
+  const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, captcha }), author };
   const vm = new ReviewFormViewModel(sku, deps);
   await vm.open();
-  world.wire.calls.length = 0;
+  data.wire.calls.length = 0;
   const type = (values: Partial<Record<ReviewFieldName, string>>) => {
     for (const [field, value] of Object.entries(values)) vm.form?.type(field as ReviewFieldName, value ?? '');
   };
   const messages = () => Object.fromEntries(vm.form?.messages ?? []);
-  const newest = () => world.shop.reviews[0];
-  return { ...world, deps, vm, type, messages, newest };
+  const newest = () => data.shop.reviews[0];
+  return { ...data, deps, vm, type, messages, newest };
 }
 
 const GOOD = { nickname: ' Cleo ', title: 'Bright', 'rating:rating': 'stars-4', text: 'Lasted a week.' } as const;
@@ -123,8 +123,8 @@ describe('sending', () => {
   });
 
   test('S8-31 without a proof nothing is sent, and the form says why until something is changed', async () => {
-    const proof: HumanProof = { prove: async () => refuse({ kind: 'no-proof', why: 'no-key' }) };
-    const { vm, type, wire } = await aForm({ proof });
+    const captcha: Captcha = { getToken: async () => refuse({ kind: 'no-captcha', why: 'no-key' }) };
+    const { vm, type, wire } = await aForm({ captcha });
     type(GOOD);
     await vm.submit();
     const { error } = vm.writing;

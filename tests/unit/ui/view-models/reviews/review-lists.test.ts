@@ -8,17 +8,17 @@ import { ProductReviewsViewModel } from '../../../../../src/ui/view-models/revie
 import { signedIn } from '../../../../builders/a-customer';
 import { aStoredReview } from '../../../../builders/a-review';
 import { aShop } from '../../../../builders/a-shop';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 /** What people say of the tulips; the first has five stars and all others have three. */
 function said(times: number) {
-  const world = aShop({
+  const data = aShop({
     reviews: Array.from({ length: times }, (_, index) =>
       aStoredReview({ nickname: `Reader ${index + 1}`, stars: index === 0 ? 5 : 3 }),
     ),
   });
-  const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(world) });
-  return { ...world, vm, readers: () => vm.page?.reviews.map(({ nickname }) => nickname) ?? [] };
+  const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(data) });
+  return { ...data, vm, readers: () => vm.page?.reviews.map(({ nickname }) => nickname) ?? [] };
 }
 
 describe('of a product', () => {
@@ -34,8 +34,8 @@ describe('of a product', () => {
   });
 
   test('what is not approved is not shown, and nothing said is an empty list', async () => {
-    const world = aShop({ reviews: [aStoredReview({}, { isApproved: false })] });
-    const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(world) });
+    const data = aShop({ reviews: [aStoredReview({}, { isApproved: false })] });
+    const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(data) });
     await vm.open();
     expect(vm.isEmpty).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('of a product', () => {
   });
 
   test('of two pages asked for quickly the last is shown, however late the first comes', async () => {
-    const hand = answersByHand<[string, number?], LoadedReviews, Failure>();
+    const hand = manualResponses<[string, number?], LoadedReviews, Failure>();
     const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: hand.ask });
     void vm.showPage(1);
     void vm.showPage(2);
@@ -69,21 +69,21 @@ describe('of a product', () => {
 });
 
 describe('of one’s own', () => {
-  const own = (world: ReturnType<typeof aShop>, onUnauthorised?: () => void) =>
-    new OwnReviewsViewModel({ ownReviews: makeOwnReviews(world), onUnauthorised });
+  const own = (data: ReturnType<typeof aShop>, onUnauthorised?: () => void) =>
+    new OwnReviewsViewModel({ ownReviews: makeOwnReviews(data), onUnauthorised });
 
   test('S6-6 a guest has written none, and nobody is asked', async () => {
-    const world = aShop();
-    const vm = own(world);
+    const data = aShop();
+    const vm = own(data);
     await vm.load();
-    expect([vm.isEmpty, world.wire.calls]).toEqual([true, []]);
+    expect([vm.isEmpty, data.wire.calls]).toEqual([true, []]);
   });
 
   test('S7-15 a customer’s are shown, those that wait for the florist too', async () => {
-    const world = aShop();
-    const { id } = signedIn(world);
-    world.shop.reviews.unshift(aStoredReview({ nickname: 'Ann Lee' }, { author: id, isApproved: false }));
-    const vm = own(world);
+    const data = aShop();
+    const { id } = signedIn(data);
+    data.shop.reviews.unshift(aStoredReview({ nickname: 'Ann Lee' }, { author: id, isApproved: false }));
+    const vm = own(data);
     await vm.load(Number.NaN);
     expect(vm.page?.reviews.map(({ nickname, product }) => [nickname, product?.name])).toEqual([
       ['Ann Lee', 'Name of TULIPS'],
@@ -92,11 +92,11 @@ describe('of one’s own', () => {
   });
 
   test('S4-17, S4-63 a sign-in that does not count any more is told', async () => {
-    const world = aShop();
-    signedIn(world);
-    world.shop.people.revoke(world.visitor.token() ?? '');
+    const data = aShop();
+    signedIn(data);
+    data.shop.people.revoke(data.visitor.token() ?? '');
     let told = 0;
-    const vm = own(world, () => (told += 1));
+    const vm = own(data, () => (told += 1));
     await vm.load();
     expect([told, vm.page, vm.loading.error?.kind]).toEqual([1, null, 'unauthorised']);
   });

@@ -8,23 +8,23 @@ import {
 import { aSummary } from '../../../../builders/a-product';
 import { aShop } from '../../../../builders/a-shop';
 import { aSchedule } from '../../a-schedule';
-import { answersByHand } from '../../answers-by-hand';
+import { manualResponses } from '../../manual-responses';
 
 function aSearch() {
-  const world = aShop();
+  const data = aShop();
   const timers = aSchedule();
   const suggestProducts = makeSuggestProducts({
-    suggestions: (term, count) => world.catalogue.suggestions(term, count),
+    suggestions: (term, count) => data.catalogue.suggestions(term, count),
   });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const skus = () => vm.products.map(({ sku }) => sku);
-  return { ...world, timers, vm, skus };
+  return { ...data, timers, vm, skus };
 }
 
 /** The same with answers that come when the test says so. */
 function aSlowSearch() {
   const timers = aSchedule();
-  const hand = answersByHand<[string], Suggested, Failure>();
+  const hand = manualResponses<[string], Suggested, Failure>();
   const vm = new SearchOverlayViewModel({ suggestProducts: hand.ask, schedule: timers.schedule });
   const found = (term: string) => ok({ term, products: [aSummary({ sku: term })] });
   return { timers, hand, vm, found };

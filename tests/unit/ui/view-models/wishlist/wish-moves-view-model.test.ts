@@ -80,22 +80,22 @@ describe('into the cart', () => {
     await card('TULIPS');
     const found = await catalogue.product('TULIPS', []);
     if (!found.ok) throw new Error('There are no tulips');
-    const followed: Promise<void>[] = [];
+    const rememberCartId: Promise<void>[] = [];
     const page = new ProductViewModel(found.value, {
       addToCart: (ask) => cart.add(ask),
       loadChoice: (sku, chosen) => catalogue.choice(sku, chosen),
       rememberChoice: () => undefined,
-      tellWishlist: (...told) => void followed.push(moves.follow(...told)),
+      notifyWishlist: (...told) => void rememberCartId.push(moves.follow(...told)),
     });
     wire.failNext('carts.addLine', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
     await page.addToCart({}, '1');
-    await Promise.all(followed);
+    await Promise.all(rememberCartId);
     expect(said()).toEqual([{ type: 'danger', title: 'Wishlist error', message: 'No stock' }]);
     expect(await listed()).toEqual(['TULIPS']);
     await page.addToCart({}, 'many');
-    expect(followed).toHaveLength(1);
+    expect(rememberCartId).toHaveLength(1);
     await page.addToCart({}, '1');
-    await Promise.all(followed);
+    await Promise.all(rememberCartId);
     expect(said().at(-1)).toMatchObject({ type: 'success', title: 'Wishlist' });
     expect(await listed()).toEqual([]);
   });

@@ -11,7 +11,7 @@ async function aPage(wishes: number) {
   if (!account.ok) throw new Error('Nobody is signed in');
   const stored = Array.from({ length: wishes }, (_, index) => {
     const product = aProduct({ sku: `WISH-${index + 1}` });
-    return { id: String(100 + index), goods: { product, variants: [] }, quantity: 1 };
+    return { id: String(100 + index), products: { product, variants: [] }, quantity: 1 };
   });
   tab.shop.wishes.set(account.value.id, stored);
   return { ...tab, ...pageOf(tab) };
@@ -79,10 +79,10 @@ test('S4-52 the last wish of a page is taken off, and the page before shows', as
 test('S4-52, S4-54 wishes beyond those the tab knows are taken off and moved too', async () => {
   const { page, skus, wishes, cart, shop, visitor } = await aPage(101);
   const account = shop.people.whoIs(visitor.token());
-  const goods = shop.world.goods.find(({ product }) => product.sku === 'TULIPS');
-  if (!account.ok || goods === undefined) throw new Error('There are no tulips');
+  const products = shop.data.products.find(({ product }) => product.sku === 'TULIPS');
+  if (!account.ok || products === undefined) throw new Error('There are no tulips');
   const wished = shop.wishes.get(account.value.id) ?? [];
-  shop.wishes.set(account.value.id, [...wished, { id: 'of-tulips', goods, quantity: 1 }]);
+  shop.wishes.set(account.value.id, [...wished, { id: 'of-tulips', products, quantity: 1 }]);
   await wishes.load();
   await page.open({ page: '11' });
   expect(skus()).toEqual(['WISH-101', 'TULIPS']);

@@ -1,0 +1,20 @@
+import type { Result } from '../commerce/result';
+import type { ShopDatabase } from '../database/shop-database';
+
+/** What a command works with. */
+export interface AdminContext {
+  readonly database: ShopDatabase;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** The text to print, or why nothing was done. */
+export type AdminResult = Result<string, string>;
+
+/** One command of the florist. `run` gets the arguments after its name and returns null when they are invalid. */
+export interface AdminCommand {
+  readonly name: string;
+  /** Lines of the help: usage and description. */
+  readonly help: readonly (readonly [string, string])[];
+  run(admin: AdminContext, words: readonly string[]): Promise<AdminResult | null>;
+}

@@ -1,0 +1,50 @@
+import { parseDay } from '../commerce/delivery/calendar-day';
+import { ok, refuse } from '../commerce/result';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
+import { parseArguments } from './parse-arguments';
+import { asTable } from './table';
+
+async function list({ database }: AdminContext): Promise<string> {
+  const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
+  if (closures.length === 0) return 'No days off are planned. Bank holidays are kept anyhow.';
+  return asTable(
+    ['From', 'To', 'Reason'],
+    closures.map(({ from_day, to_day, reason }) => [from_day, to_day, reason]),
+    new Set(),
+  );
+}
+
+export const closuresCommand: AdminCommand = {
+  name: 'closures',
+  help: [['closures', 'days on which the shop is closed, besides the weekly ones and bank holidays']],
+  run: async (admin, words) => (words.length > 0 ? null : ok(await list(admin))),
+};
+
+async function add(admin: AdminContext, days: readonly string[], reason: string): Promise<AdminResult> {
+  const [from, to] = [parseDay(days[0] ?? ''), parseDay(days[1] ?? days[0] ?? '')];
+  if (from === null || to === null) return refuse('A day is written as 2026-12-24.');
+  if (to < from) return refuse('It would end before it begins.');
+  if (reason.trim() === '') return refuse('Say with --reason what the shopper reads, such as "Summer holiday".');
+  await admin.database.insertInto('closures').values({ from_day: from, to_day: to, reason: reason.trim() }).execute();
+  return ok(await list(admin));
+}
+
+async function remove(admin: AdminContext, day: string): Promise<AdminResult> {
+  const gone = await admin.database.deleteFrom('closures').where('from_day', '=', day).returning('id').execute();
+  return gone.length === 0 ? refuse(`No days off begin on ${day}.`) : ok(await list(admin));
+}
+
+export const closureCommand: AdminCommand = {
+  name: 'closure',
+  help: [
+    ['closure add DAY [DAY] --reason TEXT', 'closes the shop on a day, or from one to another'],
+    ['closure remove DAY', 'opens it again; the day is the first of them'],
+  ],
+  run: async (admin, [verb, ...typed]) => {
+    const read = parseArguments(typed, verb === 'add' ? ['reason'] : []);
+    const days = read?.positionals ?? [];
+    if (read === null || days.length === 0 || days.length > 2) return null;
+    if (verb === 'add') return add(admin, days, read.text('reason') ?? '');
+    return verb === 'remove' && days.length === 1 ? remove(admin, days[0] ?? '') : null;
+  },
+};

@@ -1,0 +1,77 @@
+import type { StepRefusal } from '../commerce/order/order-status';
+import { readOrder } from '../commerce/order/placed-order';
+import { takeStep } from '../commerce/order/take-step';
+import { ok, refuse } from '../commerce/result';
+import type { OrderStep } from '../database/sale-tables';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
+import { listOrders } from './order-list';
+import { orderAsText, ordersAsTable } from './order-tables';
+
+const MAX_ORDERS = 200;
+const NUMBER_LENGTH = 9;
+
+/** Command names of the order steps. */
+const STEPS: ReadonlyMap<string, OrderStep> = new Map([
+  ['paid', 'paid'],
+  ['made', 'made'],
+  ['on-its-way', 'on-its-way'],
+  ['complete', 'complete'],
+  ['cancel', 'cancelled'],
+  ['refunded', 'refunded'],
+]);
+
+export const ordersCommand: AdminCommand = {
+  name: 'orders',
+  help: [['orders', 'the latest orders, the newest first']],
+  run: async ({ database }, words) =>
+    words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MAX_ORDERS))),
+};
+
+function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string {
+  switch (refusal) {
+    case 'no-such-order':
+      return `There is no order ${number}.`;
+    case 'at-the-bank':
+      return `Order ${number} waits for the bank, which says itself when it is paid. It can be cancelled.`;
+    case 'not-paid':
+      return `Order ${number} is not paid yet: say “order ${number} paid” first.`;
+    case 'on-its-way':
+      return `Order ${number} is on its way already.`;
+    case 'cancelled':
+      return `Order ${number} is cancelled already.`;
+    case 'complete':
+      return `Order ${number} is complete already; only its money can be given back.`;
+    case 'closed':
+      return `Order ${number} is closed: its money was given back.`;
+    case 'nothing-to-refund':
+      return `Nobody has paid for order ${number}: there is nothing to give back.`;
+    case 'not-over':
+      return `Order ${number} is neither cancelled nor complete: cancel it first.`;
+  }
+}
+
+async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
+  const order = await readOrder(database, number.padStart(NUMBER_LENGTH, '0'));
+  return order === null ? refuse(whyNot(number, 'no-such-order')) : ok(orderAsText(order));
+}
+
+export const orderCommand: AdminCommand = {
+  name: 'order',
+  help: [
+    ['order NUMBER', 'one order in full, and what happened to it'],
+    ['  cancel', 'gives its goods and its coupon back, and writes to the customer'],
+    ['  paid', 'its money came in by transfer, cheque or cash'],
+    ['  made', 'it is made'],
+    ['  on-its-way', 'the van or the courier has it'],
+    ['  complete', 'it has arrived, or was fetched'],
+    ['  refunded', 'its money was given back: closes what was paid and cancelled, or complete'],
+  ],
+  run: async (admin, [number, word, ...more]) => {
+    if (number === undefined || more.length > 0) return null;
+    if (word === undefined) return showOrder(admin, number);
+    const step = STEPS.get(word);
+    if (step === undefined) return null;
+    const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now);
+    return taken.ok ? showOrder(admin, number) : refuse(whyNot(number, taken.reason));
+  },
+};

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely';
+import { findProductIds } from '../commerce/catalogue/product-query';
+import { countProducts } from '../commerce/catalogue/count-products';
+import { indexPrices } from '../commerce/catalogue/index-prices';
+import { toUnits } from '../commerce/pricing/money';
+import { ok, refuse } from '../commerce/result';
+import type { ProductTable } from '../database/catalogue-tables';
+import type { ShopDatabase } from '../database/shop-database';
+import { inTransaction } from '../database/transaction';
+import type { AdminCommand } from './admin-command';
+import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';
+import { asTable } from './table';
+
+type Product = Selectable<ProductTable>;
+
+const MAX_PRODUCTS = 200;
+const MAX_QUANTITY = 1_000_000;
+/** Product types whose price and stock follow from other products. */
+const COMPOSED_TYPES: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
+
+const NUMBERS: ReadonlySet<number> = new Set([2, 3, 4]);
+
+const pounds = (pence: number): string => toUnits(pence).toFixed(2);
+
+function asRow(product: Product): readonly string[] {
+  const isComposed = COMPOSED_TYPES.has(product.kind);
+  return [
+    product.sku,
+    product.name,
+    isComposed ? `from ${pounds(product.min_final)}` : pounds(product.pence),
+    product.special_pence === null ? '' : pounds(product.special_pence),
+    isComposed ? '' : (product.stock?.toString() ?? 'as many as asked for'),
+    product.enabled === 1 ? '' : 'off sale',
+  ];
+}
+
+const asList = (products: readonly Product[]): string =>
+  asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', ''], products.map(asRow), NUMBERS);
+
+/** Products matching a search, on sale; without a term the whole shop, variants included. */
+async function findProducts(database: ShopDatabase, term: string): Promise<readonly Product[]> {
+  const all = database.selectFrom('products').selectAll().orderBy('sku').limit(MAX_PRODUCTS);
+  if (term === '') return all.execute();
+  const nothingElse = {
+    categories: null,
+    skus: null,
+    ids: null,
+    urlKeys: null,
+    name: null,
+    priceFrom: null,
+    priceTo: null,
+  };
+  const page = { size: MAX_PRODUCTS, number: 1 };
+  const { ids } = await findProductIds(database, { ...nothingElse, term, attributes: [] }, [], page);
+  return all.where((eb) => eb.or([eb('id', 'in', [...ids]), eb('parent_id', 'in', [...ids])])).execute();
+}
+
+export const productsCommand: AdminCommand = {
+  name: 'products',
+  help: [['products [WORDS]', 'prices and stock of all goods, or of those with these words']],
+  run: async ({ database }, words) => {
+    const products = await findProducts(database, words.join(' '));
+    return ok(products.length === 0 ? 'Nothing is called so.' : asList(products));
+  },
+};
+
+type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'enabled'>>;
+
+/** The requested change; an error message when it is invalid. */
+function readChange(read: ParsedArguments, product: Product): Change | string {
+  const [price, special, stock] = [read.text('price'), read.text('special'), read.text('stock')];
+  if (COMPOSED_TYPES.has(product.kind) && [price, special, stock].some((said) => said !== null)) {
+    return `${product.sku} is made of other goods: change theirs. “products ${product.sku}” lists its variants.`;
+  }
+  const pence = price === null ? product.pence : readPounds(price);
+  if (pence === null) return `A price is written as 24.95, not ${price}.`;
+  const specialPence = special === null ? product.special_pence : special === 'none' ? null : readPounds(special);
+  if (special !== null && special !== 'none' && specialPence === null)
+    return `A special price is 19.95 or none, not ${special}.`;
+  if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
+  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
+  if (stock !== null && stock !== 'any' && pieces === null) return `Stock is a whole number or any, not ${stock}.`;
+  if (read.isGiven('on') && read.isGiven('off')) return 'It is either on sale or off.';
+  const enabled = read.isGiven('on') ? 1 : read.isGiven('off') ? 0 : product.enabled;
+  return { pence, special_pence: specialPence, stock: pieces, enabled };
+}
+
+export const productCommand: AdminCommand = {
+  name: 'product',
+  help: [
+    ['product SKU', 'one product'],
+    ['  --price 24.95', 'pounds, VAT included'],
+    ['  --special 19.95 | none', 'a lower price, until it is taken away'],
+    ['  --stock 12 | any', 'pieces left, or as many as are asked for'],
+    ['  --off | --on', 'takes it off sale, or puts it back'],
+  ],
+  run: async ({ database }, typed) => {
+    const read = parseArguments(typed, ['price', 'special', 'stock'], ['on', 'off']);
+    const [sku, ...more] = read?.positionals ?? [];
+    if (read === null || sku === undefined || more.length > 0) return null;
+    return inTransaction(database, async (transaction) => {
+      const product = await transaction.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
+      if (product === undefined) return refuse(`Nothing is sold as ${sku}.`);
+      if (typed.length === 1) return ok(asList([product]));
+      const change = readChange(read, product);
+      if (typeof change === 'string') return refuse(change);
+      await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
+      // The prices of products composed of this one may change too.
+      await indexPrices(transaction, 0);
+      if (change.enabled !== product.enabled) await countProducts(transaction);
+      const changed = await transaction
+        .selectFrom('products')
+        .selectAll()
+        .where('id', '=', product.id)
+        .executeTakeFirstOrThrow();
+      return ok(asList([changed]));
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import { ok, refuse } from '../commerce/result';
+import { closureCommand, closuresCommand } from './closure-commands';
+import { couponCommand, couponsCommand } from './coupon-commands';
+import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
+import { MOVE_HELP } from './move-command';
+import { orderCommand, ordersCommand } from './order-commands';
+import { paymentsCommand } from './payment-commands';
+import { customersCommand } from './people-commands';
+import { productCommand, productsCommand } from './product-commands';
+import { reviewCommand, reviewsCommand } from './review-commands';
+
+/** All commands, in the order of the help. */
+const COMMANDS: readonly AdminCommand[] = [
+  ordersCommand,
+  orderCommand,
+  productsCommand,
+  productCommand,
+  couponsCommand,
+  couponCommand,
+  closuresCommand,
+  closureCommand,
+  paymentsCommand,
+  reviewsCommand,
+  reviewCommand,
+  customersCommand,
+];
+
+function usage(): string {
+  const lines = [...COMMANDS.flatMap(({ help }) => help), ...MOVE_HELP];
+  const width = Math.max(...lines.map(([typed]) => typed.length));
+  const told = lines.map(([typed, does]) =>
+    typed.startsWith(' ')
+      ? `                    ${typed.padEnd(width)}  ${does}`
+      : `  npm run florist -- ${typed.padEnd(width)}  ${does}`,
+  );
+  return ['The florist’s desk. It works while the shop runs.', '', ...told].join('\n');
+}
+
+/**
+ * Runs one command. A refusal is a message for the florist; invalid arguments return the help as a refusal, and `help`
+ * returns it as the result.
+ */
+export async function runAdminCommand(admin: AdminContext, [name, ...words]: readonly string[]): Promise<AdminResult> {
+  if (name === 'help' && words.length === 0) return ok(usage());
+  const command = COMMANDS.find((one) => one.name === name);
+  return (await command?.run(admin, words)) ?? refuse(usage());
+}

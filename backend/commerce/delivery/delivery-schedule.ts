@@ -1,0 +1,49 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { Day } from './calendar-day';
+import type { DeliveryZone } from './delivery-zones';
+
+/** The florist's delivery rules. Pages show them, and orders are validated against them. */
+export interface DeliverySchedule {
+  /** London minutes since midnight: from then on an order is taken on the next working day. */
+  readonly cutOffMinutes: number;
+  readonly daysAhead: number;
+  /** 0 is Sunday. */
+  readonly closedWeekdays: readonly number[];
+  readonly restsOnBankHolidays: boolean;
+  /** Inclusive. */
+  readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
+  /** Additional working days that a peak day needs on top of the product's lead time. */
+  readonly peakLeadDays: number;
+  readonly zones: readonly DeliveryZone[];
+}
+
+/** `012` is Sunday, Monday and Tuesday. */
+const digits = (text: string): number[] => [...text].map(Number);
+
+/** The delivery zones in the florist's order. */
+export async function readZones(database: ShopDatabase): Promise<readonly DeliveryZone[]> {
+  const zones = await database.selectFrom('delivery_zones').selectAll().orderBy('position').execute();
+  const places = await database.selectFrom('delivery_zone_postcodes').selectAll().orderBy('postcode').execute();
+  return zones.map(({ code, title, fee_pence, weekdays, cut_off_minutes }) => ({
+    code,
+    title,
+    postcodes: places.filter((place) => place.zone_code === code).map((place) => place.postcode),
+    feePence: fee_pence,
+    weekdays: digits(weekdays),
+    cutOffMinutes: cut_off_minutes,
+  }));
+}
+
+export async function readDeliverySchedule(database: ShopDatabase): Promise<DeliverySchedule> {
+  const settings = await database.selectFrom('delivery_settings').selectAll().executeTakeFirstOrThrow();
+  const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
+  return {
+    cutOffMinutes: settings.cut_off_minutes,
+    daysAhead: settings.days_ahead,
+    closedWeekdays: digits(settings.closed_weekdays),
+    restsOnBankHolidays: settings.rests_on_bank_holidays === 1,
+    closures: closures.map(({ from_day, to_day, reason }) => ({ from: from_day, to: to_day, reason })),
+    peakLeadDays: settings.peak_lead_days,
+    zones: await readZones(database),
+  };
+}

@@ -1,0 +1,115 @@
+import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
+import { toUnits } from '../commerce/pricing/money';
+import type { Email, EmailRow, EmailSection } from './email';
+import { SHOP_CONTACT } from './shop-contact';
+
+type Address = NonNullable<PlacedOrder['shippingAddress']>;
+
+const money = (order: PlacedOrder, amount: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(toUnits(amount));
+
+function section(heading: string, paragraphs: readonly string[], rows: readonly EmailRow[] = []): EmailSection {
+  return { heading, paragraphs, rows };
+}
+
+function row(text: string, amount: string | null, details: readonly string[] = []): EmailRow {
+  return { text, amount, details };
+}
+
+const lineRow = (order: PlacedOrder, line: PlacedLine): EmailRow =>
+  row(
+    `${line.quantity} × ${line.name}`,
+    money(order, line.row_total),
+    line.options.map((option) => `${option.label}: ${option.value}`),
+  );
+
+function totals(order: PlacedOrder): readonly EmailRow[] {
+  const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+  return [
+    row('Subtotal', money(order, order.subtotal)),
+    ...(order.discount > 0 ? [row(order.coupon_label ?? 'Discount', money(order, -order.discount))] : []),
+    ...(delivery === '' ? [] : [row(`Delivery: ${delivery}`, money(order, order.shipping))]),
+    row('Total', money(order, order.grand_total)),
+    row('of which VAT', money(order, order.vat)),
+  ];
+}
+
+export function addressLines(address: Address): readonly string[] {
+  const name = `${address.firstname} ${address.lastname}`;
+  const place = [address.city, address.region, address.postcode].filter((part) => part !== null).join(', ');
+  return [name, address.company, ...address.street.split('\n'), place, address.country, address.telephone].filter(
+    (line) => line !== null,
+  );
+}
+
+function addressSections(order: PlacedOrder): readonly EmailSection[] {
+  const { shippingAddress: shipping, billingAddress: billing } = order;
+  return [
+    ...(shipping === null ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
+    ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
+    section('Payment', [order.payment_title]),
+  ];
+}
+
+const CONTACT = section('If anything is not right', [
+  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}: this is also where complaints are heard. If you need to change the card or the day, the sooner we know, the better we can help.`,
+  `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}. VAT number ${SHOP_CONTACT.vatNumber}.`,
+]);
+
+/** The statutory right to cancel, and its exceptions, which must be stated before delivery. */
+const CANCELLATION = section('Changing your mind', [
+  'Cut flowers fade quickly, and wreaths, bouquets and other pieces are made for you: the 14-day right to cancel does not apply to them, nor to a workshop booked for a date. If they reach you in poor condition, tell us and we will put it right; your rights when goods are faulty are not affected.',
+  'Plants, vases, candles, cards, chocolates and other gifts that keep may be sent back within 14 days of their arrival. Write to us at the address below, and we will refund them with the standard delivery you paid for them.',
+]);
+
+/** The order confirmation: what was ordered, for whom, at which price, from whom. */
+export function customerOrderEmail(order: PlacedOrder): Email {
+  return {
+    subject: `Your Posy order ${order.number}`,
+    // No name: with the flowers' invoice, the billing address may be the recipient's.
+    greeting: `Thank you. We have your order ${order.number}, and we look forward to making it.`,
+    sections: [
+      section(
+        'Your order',
+        [],
+        order.lines.map((line) => lineRow(order, line)),
+      ),
+      section('What it comes to', [], totals(order)),
+      ...addressSections(order),
+      CANCELLATION,
+      CONTACT,
+    ],
+  };
+}
+
+/** The delivery dates of an order, the earliest first. */
+export function deliveryDays(order: PlacedOrder): readonly string[] {
+  const days = order.lines.flatMap((line) => line.options.flatMap((option) => (option.day === null ? [] : [option])));
+  return [
+    ...new Map(
+      [...days].sort((a, b) => (a.day ?? '').localeCompare(b.day ?? '')).map((option) => [option.day, option.value]),
+    ).values(),
+  ];
+}
+
+/** The florist's email: the day first, then what to make, for whom, and whom to contact. */
+export function floristOrderEmail(order: PlacedOrder): Email {
+  const days = deliveryDays(order);
+  const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+  return {
+    subject: `Order ${order.number}${days[0] === undefined ? '' : ` for ${days[0]}`}`,
+    greeting: `Order ${order.number} has come in.`,
+    sections: [
+      ...(days.length === 0 ? [] : [section('For', [days.join('\n')])]),
+      section(
+        'To make',
+        [],
+        order.lines.map((line) => lineRow(order, line)),
+      ),
+      ...(delivery === '' ? [] : [section('How it goes', [delivery])]),
+      ...addressSections(order),
+      section('Ordered by', [order.email]),
+      section('What it comes to', [], totals(order)),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { acceptedEncoding } from './encoded-page';
+import { type PageResult } from './page-cache';
+import { type RenderedPage } from './rendered-page';
+
+/**
+ * In the store's default currency a shared cache may keep the page for a minute; it has to vary by cookie, because a
+ * visitor with another currency sends one. Browsers always revalidate, so that a price is never older than the front
+ * server's copy.
+ */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const OWN = 'private, no-cache';
+const VARY = 'Accept-Encoding, Cookie';
+
+const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length|x-posy-.*)$/;
+
+/** Writes a page that is the same for everybody. `Server-Timing` says whether it was cached. */
+export function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PageResult,
+  isDefaultCurrency: boolean,
+): void {
+  response.setHeader('Vary', VARY);
+  if (answer.kind === 'passed') return writePassed(request, response, answer.page);
+  const { page, from } = answer;
+  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
+  response.setHeader('Cache-Control', isDefaultCurrency ? SHARED : OWN);
+  response.setHeader('ETag', page.etag);
+  response.setHeader('Server-Timing', `cache;desc=${from}`);
+  if (knows(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = page.bodies[encoding];
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(200);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A page that was not cached: not found, redirected, failed, or without a cache time. */
+function writePassed(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
+  for (const [name, value] of Object.entries(page.headers)) {
+    if (value !== undefined && !HOP_BY_HOP.test(name)) response.setHeader(name, value);
+  }
+  if (page.status >= 500) {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Retry-After', '5');
+  } else if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', OWN);
+  response.setHeader('Content-Length', page.body.length);
+  response.writeHead(page.status);
+  response.end(request.method === 'HEAD' ? undefined : page.body);
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
+}

@@ -1,0 +1,70 @@
+/**
+ * The bounded store of rendered guest pages. Rules for pages:
+ *
+ * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `X-Posy-Keep: <seconds>`, 1 to
+ *   86400, the time it stays fresh. The front server removes all `X-Posy-*` headers from responses.
+ * - A page sets it only when it knows every name of its query. It is requested without any cookie but `vsf-currency`,
+ *   without the visitor's headers and without `utm_*`, `gclid`, `gbraid`, `wbraid` and `fbclid`, so it cannot be
+ *   personal.
+ * - Never cached: a status other than 200, `Set-Cookie`, and `Cache-Control` with `private` or `no-store` set by the
+ *   page itself. (Next's own default for server-rendered pages does not count: see `cacheSeconds` in rendered-page.ts.)
+ * - A stale page is served for STALE_WHILE_REVALIDATE_MS while it is revalidated, and for STALE_ON_ERROR_MS when that
+ *   fails with a 5xx, so that cached pages stay available while the backend is down.
+ */
+import { type EncodedPage } from './encoded-page';
+
+export interface CachedPage {
+  readonly page: EncodedPage;
+  /** Monotonic ms. */
+  readonly freshUntil: number;
+  /** Revalidation failed: not retried before this time. */
+  readonly retryAt: number;
+}
+
+export interface CacheBounds {
+  readonly maxBytes: number;
+  readonly maxEntries: number;
+}
+
+/** An LRU cache with a limit of entries and of bytes. */
+export class PageStore {
+  private readonly pages = new Map<string, CachedPage>();
+  private held = 0;
+
+  constructor(private readonly bounds: CacheBounds) {}
+
+  get bytes(): number {
+    return this.held;
+  }
+
+  get entries(): number {
+    return this.pages.size;
+  }
+
+  get(key: string): CachedPage | undefined {
+    const cached = this.pages.get(key);
+    if (cached) {
+      // A Map keeps insertion order: the most recently used entry moves to its end.
+      this.pages.delete(key);
+      this.pages.set(key, cached);
+    }
+    return cached;
+  }
+
+  set(key: string, cached: CachedPage): void {
+    this.delete(key);
+    // One page may not evict all others.
+    if (cached.page.bytes > this.bounds.maxBytes / 8) return;
+    this.pages.set(key, cached);
+    this.held += cached.page.bytes;
+    for (const oldest of this.pages.keys()) {
+      if (this.held <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.held -= this.pages.get(key)?.page.bytes ?? 0;
+    this.pages.delete(key);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Content } from '../../application/ports/content';
+import type { Failure } from '../../application/ports/failures';
+import type { ContentPage } from '../../domain/content/content-page';
+import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
+import type { TopBanner } from '../../domain/content/top-banner';
+import type { Result } from '../../domain/shared/result';
+import type { ContentClient } from './content-client';
+import { isAttributes, line, lines, maps, type Attributes } from './content-value';
+import { renderInlineMarkdown, renderMarkdown } from './markdown';
+
+/** The florist's words from the content service: Markdown comes in, safe HTML goes out. */
+export class CmsContent implements Content {
+  constructor(private readonly client: ContentClient) {}
+
+  /** S2-62, S2-63. */
+  async topBanner(): Promise<Result<TopBanner, Failure>> {
+    const entry = await this.client.find('topbar');
+    if (!entry.ok) return entry;
+    const { Left, Center } = entry.value;
+    return { ok: true, value: { left: renderInlineMarkdown(line(Left)), center: renderInlineMarkdown(line(Center)) } };
+  }
+
+  async homePage(): Promise<Result<HomePage, Failure>> {
+    const entry = await this.client.find('homepage');
+    return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
+  }
+
+  /** S2-13 to S2-18. */
+  async page(slug: string): Promise<Result<ContentPage, Failure>> {
+    const entry = await this.client.findBySlug('pages', slug);
+    return entry.ok ? { ok: true, value: toContentPage(entry.value, slug) } : entry;
+  }
+}
+
+/** A page without a title goes by its name in the address: no page may be without a heading. */
+function toContentPage(entry: Attributes, slug: string): ContentPage {
+  const { title, description, body } = entry;
+  return { title: line(title) || slug, description: line(description), body: renderMarkdown(line(body)) };
+}
+
+function toHomePage(entry: Attributes): HomePage {
+  const heroSku = line(entry.heroSku);
+  return {
+    title: line(entry.title),
+    description: line(entry.description),
+    heroHeading: line(entry.heroHeading),
+    heroText: renderMarkdown(line(entry.heroText)),
+    heroSku: heroSku === '' ? null : heroSku,
+    heroLink: toLink(entry.heroLink),
+    occasions: maps(entry.occasions)
+      .map(toLink)
+      .filter((link) => link !== null),
+    rows: maps(entry.rows).map(toRow),
+    storyHeading: line(entry.storyHeading),
+    storyText: renderMarkdown(line(entry.storyText)),
+  };
+}
+
+function toRow(row: Attributes): HomeRow {
+  return { heading: line(row.heading), text: line(row.text), skus: lines(row.skus), link: toLink(row.link) };
+}
+
+/** Browsers read a backslash as a slash and skip tabs and line breaks, so either could make a path another site. */
+const OWN_PATH = /^\/(?!\/)[^\\\u0000-\u001f]*$/;
+
+/** Only paths of our own: an entry cannot send shoppers elsewhere. */
+function toLink(value: unknown): HomeLink | null {
+  if (!isAttributes(value)) return null;
+  const label = line(value.label);
+  const path = line(value.path);
+  return label === '' || !OWN_PATH.test(path) ? null : { label, path };
+}

@@ -1,0 +1,22 @@
+import type { FlashMessages } from '../../application/ports/flash-messages';
+import { readFlashMessage, type FlashMessage } from '../../domain/notifications/flash-message';
+import { MESSAGE_COOKIE } from './cookie-names';
+import type { CookieStore } from './cookie-store';
+
+/** Seconds. The next page comes at once; a message of yesterday is about nothing any more. */
+const LIFE = 5 * 60;
+
+/** S3-66. */
+export class CookieFlashMessages implements FlashMessages {
+  constructor(private readonly cookieStore: CookieStore) {}
+
+  leave(notice: FlashMessage): void {
+    this.cookieStore.put(MESSAGE_COOKIE, notice, LIFE);
+  }
+
+  take(): FlashMessage | null {
+    const text = this.cookieStore.get(MESSAGE_COOKIE);
+    if (text !== null) this.cookieStore.drop(MESSAGE_COOKIE);
+    return readFlashMessage(text);
+  }
+}

@@ -1,0 +1,39 @@
+import type { StorePreferences } from '../../application/ports/store-preferences';
+import type { RememberedStore } from '../../domain/store/store-preferences';
+import { COUNTRY_COOKIE, CURRENCY_COOKIE, LOCALE_COOKIE, STORE_COOKIE } from './cookie-names';
+import type { CookieStore } from './cookie-store';
+
+/** S2-3. 365 days, in seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+
+const NAMES = { store: STORE_COOKIE, locale: LOCALE_COOKIE, currency: CURRENCY_COOKIE } as const;
+
+/** S3-60 to S3-62, S3-65. The store a visitor is in, as cookies keep it. */
+export class CookieStorePreferences implements StorePreferences {
+  constructor(private readonly cookieStore: CookieStore) {}
+
+  remembered(): RememberedStore {
+    return {
+      store: this.cookieStore.get(NAMES.store),
+      locale: this.cookieStore.get(NAMES.locale),
+      currency: this.cookieStore.get(NAMES.currency),
+    };
+  }
+
+  remember(store: Partial<RememberedStore>): void {
+    for (const part of ['store', 'locale', 'currency'] as const) {
+      const value = store[part];
+      if (value === null) this.cookieStore.drop(NAMES[part]);
+      else if (value !== undefined) this.cookieStore.put(NAMES[part], value, YEAR);
+    }
+  }
+
+  country(): string | null {
+    const code = this.cookieStore.get(COUNTRY_COOKIE);
+    return code !== null && /^[A-Z]{2}$/.test(code) ? code : null;
+  }
+
+  rememberCountry(code: string): void {
+    this.cookieStore.put(COUNTRY_COOKIE, code, YEAR);
+  }
+}

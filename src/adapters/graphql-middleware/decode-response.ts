@@ -1,0 +1,105 @@
+import type { Failure } from '../../application/ports/failures';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { CallResponse } from './call-middleware';
+import { WireFault, isRecord, optionalText, records, type WireRecord } from './wire-value';
+
+const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
+const TOO_MANY = 429;
+/** By which the wire owns up to a fault of its own. */
+const OWN_FAULT = 'internal';
+/** By which it says that nothing was done, and nothing was wrong. */
+const HANDS_FULL = 'graphql-busy';
+
+/**
+ * The one decoder of the wire. Answers what `read` makes of the root field, or why there is none: 200 alone does not
+ * mean success, and neither does an empty list of errors (S8-8, S8-12). `read` may throw `WireFault`. Of several errors
+ * the first is told, unless `says` wants more.
+ */
+export function decodeResponse<Value>(
+  answer: CallResponse,
+  root: string,
+  read: (value: unknown) => Value,
+  says: (errors: readonly string[]) => RefusalWords = firstOfThem,
+): Result<Value, Failure> {
+  const refused = refusalOf(answer);
+  if (refused !== null) return refuse(refused);
+  const { errors, data } = spokenIn(answer);
+  const value = data?.[root];
+  if (value === null || value === undefined) return refuse(failureOf(errors, data !== null, says));
+  try {
+    return ok(read(value));
+  } catch (fault) {
+    if (!(fault instanceof WireFault)) throw fault;
+    answer.unreadable?.(fault.message);
+    return refuse({ kind: 'unreachable', status: 502 });
+  }
+}
+
+/** Why an answer is none, whatever was asked; null when it may be one. For whoever watches calls without reading them. */
+export function failureIn(answer: CallResponse): Failure | null {
+  const refused = refusalOf(answer);
+  if (refused !== null) return refused;
+  const { errors, data } = spokenIn(answer);
+  const hasValue = data !== null && Object.values(data).some((value) => value !== null);
+  return hasValue ? null : failureOf(errors, data !== null, firstOfThem);
+}
+
+function spokenIn({ body }: CallResponse): {
+  readonly errors: readonly WireRecord[];
+  readonly data: WireRecord | null;
+} {
+  if (!isRecord(body)) return { errors: [], data: null };
+  return { errors: records(body.errors), data: isRecord(body.data) ? body.data : null };
+}
+
+/** What is no answer whatever stands beside it. */
+
+function refusalOf(answer: CallResponse): Failure | null {
+  const { status, body } = answer;
+  if (status === null) return { kind: 'unreachable', status: null };
+  if (status < 400) return unauthorisedIn(answer);
+  const message = isRecord(body) ? optionalText(body.message) : null;
+  if (status === TOO_MANY) return { kind: 'busy', message: message ?? '' };
+  if (REFUSING_STATUSES.has(status) && message !== null) return { kind: 'rejected', code: 'MALFORMED', message };
+  return { kind: 'unreachable', status };
+}
+
+/** S4-17. */
+function unauthorisedIn(answer: CallResponse): Failure | null {
+  const found = spokenIn(answer).errors.find((error) => categoryOf(error) === 'graphql-authorization');
+  return found === undefined ? null : { kind: 'unauthorised', message: messageOf(found) };
+}
+
+/** What a refusal says when the other side gave several reasons at once. */
+type RefusalWords = Pick<Extract<Failure, { kind: 'rejected' }>, 'message' | 'messages'>;
+
+const firstOfThem = ([message = '']: readonly string[]): RefusalWords => ({ message });
+
+/** S8-16, S8-20. All of them, joined by commas, and apart as well. */
+export const allOfThem = (messages: readonly string[]): RefusalWords => ({ message: messages.join(','), messages });
+
+function failureOf(
+  errors: readonly WireRecord[],
+  hasData: boolean,
+  says: (errors: readonly string[]) => RefusalWords,
+): Failure {
+  const first = errors[0];
+  if (first !== undefined) {
+    const category = categoryOf(first);
+    const message = messageOf(first);
+    if (category === 'graphql-no-such-entity') return { kind: 'not-found', message };
+    if (category === HANDS_FULL) return { kind: 'busy', message };
+    if (category === OWN_FAULT) return { kind: 'unreachable', status: 500 };
+    return { kind: 'rejected', code: 'UNDEFINED', ...says(errors.map(messageOf)) };
+  }
+  return hasData ? { kind: 'not-found', message: '' } : { kind: 'unreachable', status: 502 };
+}
+
+/** The word by which the wire sorts its errors; null where it gives none. */
+export function categoryOf(error: WireRecord): string | null {
+  return isRecord(error.extensions) ? optionalText(error.extensions.category) : null;
+}
+
+function messageOf(error: WireRecord): string {
+  return optionalText(error.message) ?? '';
+}

@@ -1,0 +1,146 @@
+import type { Failure } from '../../application/ports/failures';
+import type { Cart } from '../../domain/cart/cart';
+import type { WhyUnpaid } from '../../domain/orders/payment';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import { MemoryBank } from './memory-bank';
+import { MemoryPeople, NO_TOKEN, NOT_AUTHORISED, type StoredCustomer, type CurrentToken } from './memory-people';
+import type { StoredReview } from './memory-reviews';
+import type { StoredWish } from './memory-wishlists';
+import type { InMemoryStoreData } from './in-memory-store-data';
+import { MemoryWire, type PortCall } from './memory-wire';
+import { showCart } from './show-cart';
+import { emptyStoredCart, soldSku, type StoredCart } from './stored-cart';
+
+export interface MemoryOrder {
+  readonly number: string;
+  readonly cart: StoredCart;
+  /** As it was shown last, with its figures. */
+  readonly shown: Cart;
+  /** ms since 1970 */
+  readonly placedAt: number;
+}
+
+const ORDER_DIGITS = 9;
+
+/** The shop that all memory adapters share: its goods and their stock, the carts and the orders. */
+export class InMemoryStore {
+  readonly wire = new MemoryWire();
+  readonly people = new MemoryPeople();
+  readonly bank = new MemoryBank();
+  readonly orders: MemoryOrder[] = [];
+  readonly carts = new Map<string, StoredCart>();
+  /** Newest first. */
+  readonly reviews: StoredReview[];
+  /** What each customer would like to have, by the id of the account. */
+  readonly wishes = new Map<string, readonly StoredWish[]>();
+  private readonly left = new Map<string, number | null>();
+  private lastId = 0;
+
+  constructor(
+    readonly data: InMemoryStoreData,
+    readonly now: () => number = () => 0,
+  ) {
+    this.reviews = [...data.reviews];
+    for (const { product, variants } of data.products) {
+      for (const { sku, availability } of [product, ...variants.map(({ variant }) => variant)]) {
+        this.left.set(sku, availability.inStock ? availability.onlyLeft : 0);
+      }
+    }
+  }
+
+  nextId(): string {
+    this.lastId += 1;
+    return String(this.lastId);
+  }
+
+  openNewCart(owner: string | null = null): StoredCart {
+    const cart = emptyStoredCart(`cart-${this.nextId()}`, owner);
+    this.carts.set(cart.id, cart);
+    return cart;
+  }
+
+  /**
+   * A cart that was never made, or has become an order, is not to be had any more. A customer's is its owner's alone, and a
+   * guest's is no customer's: it is adopted first.
+   */
+  openCart(id: string, who: CurrentToken = NO_TOKEN): Result<StoredCart, Failure> {
+    const cart = this.carts.get(id);
+    if (cart === undefined || cart.order !== null) {
+      return refuse({ kind: 'not-found', message: `Could not find a cart with ID "${id}"` });
+    }
+    const asker = this.people.whoIs(who());
+    return (asker.ok ? asker.value.id : null) === cart.owner ? ok(cart) : refuse(NOT_AUTHORISED);
+  }
+
+  /** Does `work` for the customer who asks; a guest is `unauthorised`. */
+  answerCustomer<Value>(
+    call: PortCall,
+    who: CurrentToken,
+    work: (account: StoredCustomer) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
+    return this.wire.answer(call, () => {
+      const account = this.people.whoIs(who());
+      return account.ok ? work(account.value) : account;
+    });
+  }
+
+  /** The one open cart of whoever asks, made when there is none. */
+  openCustomerCart(who: CurrentToken): Result<StoredCart, Failure> {
+    const account = this.people.whoIs(who());
+    if (!account.ok) return account;
+    const open = this.openCart(account.value.cartId ?? '', who);
+    if (open.ok) return open;
+    const cart = this.openNewCart(account.value.id);
+    this.people.keep({ ...account.value, cartId: cart.id });
+    return ok(cart);
+  }
+
+  keep(cart: StoredCart): StoredCart {
+    this.carts.set(cart.id, cart);
+    return cart;
+  }
+
+  /** Pieces left of what is sold under this sku; null when there is no limit. */
+  stockLeft(sku: string): number | null {
+    return this.left.get(sku) ?? null;
+  }
+
+  /** The stock after a delivery from the growers, or after one too few. */
+  restock(sku: string, quantity: number | null): void {
+    this.left.set(sku, quantity);
+  }
+
+  /** Turns the cart into an order: closes it, and takes what was sold out of stock. Answers the order's number. */
+  sell(cart: StoredCart): string {
+    const number = String(this.orders.length + 1).padStart(ORDER_DIGITS, '0');
+    for (const line of cart.lines) {
+      const left = this.stockLeft(soldSku(line));
+      if (left !== null) this.restock(soldSku(line), left - line.quantity);
+    }
+    const shown = showCart(this, cart);
+    this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
+    if (cart.payment !== null && this.data.paidElsewhere.includes(cart.payment)) {
+      this.bank.open(cart.id, number, this.now());
+    }
+    return number;
+  }
+
+  /**
+   * The bank has decided, or the time to pay is over. An order that is not paid is cancelled: it keeps its number and gives up
+   * the cart's id, what it took goes back to the shelf, and the cart is open again.
+   */
+  hearFromBank(orderNumber: string, said: 'paid' | WhyUnpaid): void {
+    const decided = this.bank.decide(orderNumber, said);
+    if (decided === null || said === 'paid') return;
+    const at = this.orders.findIndex(({ number }) => number === orderNumber);
+    const order = this.orders[at];
+    if (order === undefined) return;
+    const { cart } = order;
+    this.orders[at] = { ...order, cart: { ...cart, id: `${cart.id}/${orderNumber}` } };
+    for (const line of cart.lines) {
+      const left = this.stockLeft(soldSku(line));
+      if (left !== null) this.restock(soldSku(line), left + line.quantity);
+    }
+    this.keep({ ...cart, order: null });
+  }
+}

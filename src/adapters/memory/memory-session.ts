@@ -1,0 +1,104 @@
+import type { FlashMessages } from '../../application/ports/flash-messages';
+import type { PendingPayments } from '../../application/ports/pending-payments';
+import type { AuthSession } from '../../application/ports/auth-session';
+import type { StorePreferences } from '../../application/ports/store-preferences';
+import type { CartSession } from '../../application/ports/cart-session';
+import type { FlashMessage } from '../../domain/notifications/flash-message';
+import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
+import type { RememberedStore } from '../../domain/store/store-preferences';
+import type { TokenJar } from './memory-people';
+
+/** A visitor's browser that keeps nothing on disk. */
+export class MemorySession
+  implements CartSession, AuthSession, StorePreferences, FlashMessages, PendingPayments, TokenJar
+{
+  private kept: string | null = null;
+  private signedIn = false;
+  private left: FlashMessage | null = null;
+  private place: RememberedStore = { store: null, locale: null, currency: null };
+  private home: string | null = null;
+  private paying: PayingCarts = [];
+
+  constructor(private cart: string | null = null) {}
+
+  cartId(): string | null {
+    return this.cart;
+  }
+
+  rememberCart(cartId: string): void {
+    this.cart = cartId;
+  }
+
+  forgetCart(): void {
+    this.cart = null;
+  }
+
+  payingCarts(): PayingCarts {
+    return this.paying;
+  }
+
+  rememberPaying(cartId: string): void {
+    this.paying = withFirst(this.paying, cartId);
+  }
+
+  setAside(cartId: string): void {
+    this.paying = withLast(this.paying, cartId);
+  }
+
+  forgetPaying(cartId: string): void {
+    this.paying = without(this.paying, cartId);
+  }
+
+  forgetAll(): void {
+    this.paying = [];
+  }
+
+  /** What is shown at every call of this visitor. */
+  token(): string | null {
+    return this.kept;
+  }
+
+  keepToken(token: string | null): void {
+    this.kept = token;
+  }
+
+  isSignedIn(): boolean {
+    return this.signedIn;
+  }
+
+  rememberSignIn(): void {
+    this.signedIn = true;
+  }
+
+  /** As the real ones do: what was shown is dropped, whether or not the shop could be told. */
+  forgetSignIn(): void {
+    this.signedIn = false;
+    this.kept = null;
+  }
+
+  remembered(): RememberedStore {
+    return this.place;
+  }
+
+  remember(store: Partial<RememberedStore>): void {
+    this.place = { ...this.place, ...store };
+  }
+
+  country(): string | null {
+    return this.home !== null && /^[A-Z]{2}$/.test(this.home) ? this.home : null;
+  }
+
+  rememberCountry(code: string): void {
+    this.home = code;
+  }
+
+  leave(notice: FlashMessage): void {
+    this.left = notice;
+  }
+
+  take(): FlashMessage | null {
+    const { left } = this;
+    this.left = null;
+    return left;
+  }
+}

@@ -1,0 +1,76 @@
+import type { CaptchaAction, Captcha, CaptchaFailure } from '../../application/ports/captcha';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+
+/** The part of the provider's script that is used. */
+export interface RecaptchaApi {
+  ready(whenReady: () => void): void;
+  execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
+}
+
+/** The page as this adapter needs it. */
+export interface RecaptchaPage {
+  /** Rejects when the script does not come. */
+  loadScript(address: string): Promise<void>;
+  /** Null until the script has run. */
+  api(): RecaptchaApi | null;
+  /** S9-29. Takes the provider's badge out of sight; the form tells of it in words. */
+  hideBadge(): void;
+}
+
+export interface RecaptchaSettings {
+  readonly siteKey: string | null;
+  readonly version: number | null;
+}
+
+/** By these names the middleware knows the acts. */
+const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
+  'sign-in': 'sign_in',
+  register: 'register',
+  'request-reset': 'request_reset',
+  'reset-password': 'reset_password',
+  'write-review': 'write_review',
+};
+
+/**
+ * S5-8, S5-9, S8-29 to S8-32. Proofs of the invisible captcha. The script comes with the first act, once; when it did not come
+ * it is asked for again at the next. Each proof is made anew, for it serves once.
+ */
+export function createRecaptcha({ siteKey, version }: RecaptchaSettings, page: RecaptchaPage): Captcha {
+  let loading: Promise<RecaptchaApi | null> | null = null;
+  const load = async (key: string): Promise<RecaptchaApi | null> => {
+    try {
+      await page.loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`);
+      const api = page.api();
+      if (api === null) return null;
+      await new Promise<void>((resolve) => api.ready(resolve));
+      page.hideBadge();
+      return api;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getToken: async (act): Promise<Result<string | null, CaptchaFailure>> => {
+      if (siteKey === null || siteKey === '') return noCaptcha('no-key');
+      if (version === null) return noCaptcha('no-version');
+      const api = await (loading ??= load(siteKey));
+      if (api === null) {
+        loading = null;
+        return noCaptcha('script-not-loaded');
+      }
+      try {
+        const token = await api.execute(siteKey, { action: ACTIONS[act] });
+        return token === '' ? noCaptcha('not-executed') : ok(token);
+      } catch {
+        return noCaptcha('not-executed');
+      }
+    },
+  };
+}
+
+/** For a shop that asks nobody. */
+export const NO_CAPTCHA: Captcha = { getToken: async () => ok(null) };
+
+function noCaptcha(why: CaptchaFailure['why']): Result<never, CaptchaFailure> {
+  return refuse({ kind: 'no-captcha', why });
+}

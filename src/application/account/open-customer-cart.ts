@@ -1,0 +1,41 @@
+import type { Cart } from '../../domain/cart/cart';
+import { ok, type Result } from '../../domain/shared/result';
+import { isTransientFailure } from '../is-transient-failure';
+import type { CustomerCarts } from '../ports/customer-carts';
+import type { Failure } from '../ports/failures';
+import type { Log } from '../ports/log';
+import type { CartSession } from '../ports/cart-session';
+
+export interface OpenCustomerCartDeps {
+  readonly customerCarts: CustomerCarts;
+  readonly visitor: Pick<CartSession, 'cartId' | 'rememberCart'>;
+  readonly log: Log;
+}
+
+/** Returns the signed-in customer's cart and remembers its id. */
+export type OpenCustomerCart = () => Promise<Result<Cart, Failure>>;
+
+/** Merges an active guest cart into the customer cart; if the merge is refused, returns the customer cart unchanged. */
+export function makeOpenCustomerCart({ customerCarts, visitor, log }: OpenCustomerCartDeps): OpenCustomerCart {
+  const withItemsOf = async (activeId: string | null, own: Cart): Promise<Cart> => {
+    if (activeId === null || activeId === own.id) return own;
+    const merged = await customerCarts.merge(activeId);
+    if (merged.ok) return merged.value;
+    log.error('The cart of a guest who signed in could not be merged', { failure: merged.reason });
+    if (!isTransientFailure(merged.reason)) return own;
+    // Safe to repeat: a merge that has succeeded already is refused.
+    const again = await customerCarts.merge(activeId);
+    if (again.ok) return again.value;
+    const since = await customerCarts.own();
+    return since.ok ? since.value : own;
+  };
+  return async () => {
+    // Read first: the response may set a cookie that replaces the guest cart with the customer cart.
+    const activeId = visitor.cartId();
+    const own = await customerCarts.own();
+    if (!own.ok) return own;
+    const cart = await withItemsOf(activeId, own.value);
+    visitor.rememberCart(cart.id);
+    return ok(cart);
+  };
+}

@@ -1,0 +1,18 @@
+import type { ShippingMethod } from '../../domain/checkout/shipping-method';
+import type { Result } from '../../domain/shared/result';
+import { withCart } from '../cart/active-cart';
+import type { Checkout } from '../ports/checkout';
+import type { Failure } from '../ports/failures';
+import type { CartSession } from '../ports/cart-session';
+
+export interface ShippingMethodsDeps {
+  readonly checkout: Pick<Checkout, 'shippingMethods'>;
+  readonly visitor: CartSession;
+}
+
+/** Returns the shipping methods for the address on the cart; none without an address. */
+export type ShippingMethods = () => Promise<Result<readonly ShippingMethod[], Failure>>;
+
+export function makeShippingMethods({ checkout, visitor }: ShippingMethodsDeps): ShippingMethods {
+  return () => withCart(visitor, (cartId) => checkout.shippingMethods(cartId));
+}

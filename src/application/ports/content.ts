@@ -1,0 +1,13 @@
+import type { ContentPage } from '../../domain/content/content-page';
+import type { HomePage } from '../../domain/content/home-page';
+import type { TopBanner } from '../../domain/content/top-banner';
+import type { Result } from '../../domain/shared/result';
+import type { Failure } from './failures';
+
+/** Editorial content from the CMS; a missing entry is `not-found`. */
+export interface Content {
+  topBanner(): Promise<Result<TopBanner, Failure>>;
+  homePage(): Promise<Result<HomePage, Failure>>;
+  /** `slug` without slashes: `flower-care`. */
+  page(slug: string): Promise<Result<ContentPage, Failure>>;
+}

@@ -1,0 +1,39 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import { readRefusals, type RefusalCode } from './form-result-query';
+
+/** What an earlier form of the page without scripts was answered. */
+export interface FormOutcome {
+  readonly refusals: readonly RefusalCode[];
+  /** What was typed then, by option uid, and under `quantity` how many. */
+  readonly answers: OptionAnswers;
+  /** Sku of what is in the cart now. */
+  readonly added: string | null;
+  /** Name of what was taken out. */
+  readonly removed: string | null;
+  readonly coupon: 'applied' | 'removed' | null;
+}
+
+const TYPED = 'o.';
+
+export function readAnswers(query: ParsedUrlQuery): FormOutcome {
+  const typed = Object.entries(query)
+    .filter(([name]) => name.startsWith(TYPED))
+    .map(([name, value]) => [name.slice(TYPED.length), value ?? ''] as const);
+  const coupon = single(query.coupon);
+  return {
+    refusals: readRefusals(many(query.refused)),
+    answers: Object.fromEntries(typed),
+    added: single(query.added),
+    removed: single(query.removed),
+    coupon: coupon === 'applied' || coupon === 'removed' ? coupon : null,
+  };
+}
+
+function many(value: string | string[] | undefined): readonly string[] {
+  return typeof value === 'string' ? [value] : (value ?? []);
+}
+
+function single(value: string | string[] | undefined): string | null {
+  return many(value)[0]?.slice(0, 200) ?? null;
+}

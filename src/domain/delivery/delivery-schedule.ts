@@ -1,0 +1,64 @@
+import type { CalendarDate } from './calendar-date';
+import type { DeliveryZone } from './delivery-zone';
+
+/** A closure, both days inclusive. */
+export interface Closure {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  /** As the shopper reads it: `Summer holiday`. */
+  readonly reason: string;
+}
+
+/** The florist's delivery days and zones, stored in the backend. */
+export interface DeliverySchedule {
+  /** London minutes since midnight; an order from then on counts as the next working day's. */
+  readonly cutOffMinutes: number;
+  /** Days that can be booked ahead. */
+  readonly daysAhead: number;
+  /** 0 is Sunday. */
+  readonly closedWeekdays: readonly number[];
+  /** Of England and Wales. */
+  readonly restsOnBankHolidays: boolean;
+  readonly closures: readonly Closure[];
+  /** Working days added to the lead time on peak days. */
+  readonly peakLeadDays: number;
+  readonly zones: readonly DeliveryZone[];
+}
+
+const EVERY_OPEN_DAY = [1, 2, 3, 4, 5, 6];
+
+/** Used if the backend has no schedule; a contract test compares it with the seeded one. */
+export const DEFAULT_SCHEDULE: DeliverySchedule = {
+  cutOffMinutes: 14 * 60,
+  daysAhead: 90,
+  closedWeekdays: [0],
+  restsOnBankHolidays: true,
+  closures: [],
+  peakLeadDays: 1,
+  zones: [
+    {
+      code: 'chichester',
+      title: 'Chichester',
+      postcodes: ['PO19'],
+      feePence: 495,
+      weekdays: EVERY_OPEN_DAY,
+      cutOffMinutes: null,
+    },
+    {
+      code: 'villages',
+      title: 'The villages around Chichester',
+      postcodes: ['PO18', 'PO20'],
+      feePence: 695,
+      weekdays: EVERY_OPEN_DAY,
+      cutOffMinutes: 13 * 60,
+    },
+    {
+      code: 'coast-and-downs',
+      title: 'The coast and the downs',
+      postcodes: ['PO10', 'PO21', 'PO22', 'GU28', 'GU29', 'BN18'],
+      feePence: 995,
+      weekdays: [2, 3, 4, 5, 6],
+      cutOffMinutes: 12 * 60,
+    },
+  ],
+};

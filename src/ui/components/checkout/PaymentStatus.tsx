@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import type { Payment } from '../../../domain/orders/payment';
+import { contactTexts } from '../../texts/en/contact';
+import { paymentTexts } from '../../texts/en/payment';
+import type { PaymentStatusViewModel } from '../../view-models/payment-status-view-model';
+import { PaymentNotice, Slip } from './PaymentNotice';
+
+interface PaymentStatusProps {
+  /** Null while the page sleeps, and where nobody was sent away. */
+  readonly vm: PaymentStatusViewModel | null;
+  /** What the page was rendered with. */
+  readonly rendered: Payment | null;
+  /** True when the address says that the shopper comes from paying. */
+  readonly cameBack: boolean;
+  readonly isCartBack: boolean;
+  readonly storePrefix: string;
+}
+
+/** Anybody can write an address, so that the shopper comes from paying only leads to a question; the shop answers it. */
+export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatusProps) {
+  const { vm, rendered, cameBack, ...how } = props;
+  const payment = vm?.news.payment ?? rendered;
+  const aside = vm?.news.aside ?? null;
+  const isUnknown = cameBack && vm?.isKnown === true && payment === null && aside === null;
+  return (
+    <div role="status" className="payment-status">
+      {payment !== null && <PaymentNotice payment={payment} {...how} />}
+      {vm !== null && payment?.kind === 'settling' && vm.mayLookAgain && (
+        <button type="button" id="look-again" className="button" onClick={() => void vm.lookAgain()}>
+          {paymentTexts.lookAgain}
+        </button>
+      )}
+      {vm !== null && aside !== null && (
+        <div className="success slip">
+          <p>{paymentTexts.aside(aside.quantity)}</p>
+          <button type="button" id="take-other" className="button button-quiet" onClick={() => void vm.takeOther()}>
+            {paymentTexts.takeOther}
+          </button>
+        </div>
+      )}
+      {isUnknown && (
+        <Slip title={paymentTexts.unknownTitle} isGood>
+          <p>{paymentTexts.unknown}</p>
+          <a href={contactTexts.phoneLink} className="button-plain">
+            {paymentTexts.call(contactTexts.phone)}
+          </a>
+        </Slip>
+      )}
+      {vm !== null && vm.reading.error !== null && (
+        <div className="alert slip">
+          <p>{paymentTexts.failed}</p>
+          <button type="button" id="ask-again" className="button button-quiet" onClick={() => void vm.lookAgain()}>
+            {paymentTexts.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+});

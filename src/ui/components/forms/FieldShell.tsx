@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { formTexts } from '../../texts/en/forms';
+import { ErrorText } from './ErrorText';
+
+/** What every field of a form is given. */
+export interface FieldBasics {
+  readonly id: string;
+  /** Name of the field in its form. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly hint?: string;
+  readonly required: boolean;
+  /** The browser's own word for what belongs here, `shipping postal-code`. */
+  readonly autoComplete: string;
+  readonly onType: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export function controlAttributes({ id, name, required, error, hint, autoComplete, onLeave }: FieldBasics) {
+  const described = [hint === undefined ? null : `${id}-hint`, error === null ? null : `${id}-error`];
+  const ids = described.filter((part) => part !== null).join(' ');
+  return {
+    id,
+    name,
+    className: 'input',
+    required,
+    autoComplete,
+    onBlur: onLeave,
+    'aria-invalid': error === null ? undefined : true,
+    'aria-describedby': ids === '' ? undefined : ids,
+  } as const;
+}
+
+/** Label, control, hint and error in their places. Of two kinds of field the rarer one is marked: the optional. */
+export function FieldShell({ field, children }: { readonly field: FieldBasics; readonly children: ReactNode }) {
+  const { id, label, required, hint, error } = field;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+        {!required && <span className="soft"> {formTexts.optional}</span>}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <ErrorText id={`${id}-error`} error={error} />
+    </div>
+  );
+}

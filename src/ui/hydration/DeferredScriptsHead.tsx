@@ -1,0 +1,63 @@
+// eslint-disable-next-line @next/next/no-document-import-in-page -- a Head for `_document`, its only importer
+import { Head } from 'next/document';
+import type { ComponentProps, JSX } from 'react';
+import { LOADER_SCRIPT } from './loader-script';
+
+type Files = Parameters<Head['getScripts']>[0];
+type ScriptElement = JSX.Element | null;
+interface BuildManifest {
+  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, unknown>>;
+  readonly chunkLoadingGlobal?: string;
+}
+
+/**
+ * Next's head without Next's script tags: their addresses go into a data block, and the loader starts them late.
+ * It leans on methods of `Head` that Next does not promise, so a shape it does not know falls back to Next's own tags;
+ * a browser test on the built page says whether the page really wakes late.
+ */
+export class DeferredScriptsHead extends Head {
+  override getPreloadMainLinks(files: Files): JSX.Element[] | null {
+    return this.late(files) === null ? super.getPreloadMainLinks(files) : null;
+  }
+
+  override getPreloadDynamicChunks(): (JSX.Element | null)[] {
+    return this.context.isDevelopment ? super.getPreloadDynamicChunks() : [];
+  }
+
+  override getDynamicChunks(files: Files): ScriptElement[] {
+    return this.late(files) === null ? super.getDynamicChunks(files) : [];
+  }
+
+  override getScripts(files: Files): JSX.Element[] {
+    const late = this.late(files);
+    if (late === null) return super.getScripts(files);
+    const data = JSON.stringify(late).replace(/</g, '\\u003c');
+    /* eslint-disable react/no-danger -- our own list of scripts and our own loader; React would escape their quotes */
+    return [
+      <script key="wake-data" id="posy-hydrate" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
+      <script key="wake" dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
+    ];
+    /* eslint-enable react/no-danger */
+  }
+
+  /** Development keeps Next's own tags: it hides the body until React is there. */
+  private late(files: Files): { src: string[]; global: string; boot: unknown[] } | null {
+    if (this.context.isDevelopment === true) return null;
+    const manifest = this.context.buildManifest as unknown as BuildManifest;
+    const all = [...super.getDynamicChunks(files), ...super.getScripts(files)].filter((script) => script !== null);
+    const src: string[] = [];
+    let inline = 0;
+    for (const script of all) {
+      const props = script.props as ComponentProps<'script'>;
+      if (typeof props.src === 'string') src.push(props.src);
+      else if (script.key === 'turbopack-bootstrap') inline += 1;
+      else return null;
+    }
+    const pages = ['/_app', this.context.__NEXT_DATA__.page];
+    const boot = pages
+      .map((page) => manifest.pagesChunkGroupBootstrapParams?.[page])
+      .filter((params) => params !== undefined);
+    if (inline !== (boot.length > 0 ? 1 : 0) || manifest.chunkLoadingGlobal === undefined) return null;
+    return { src, global: manifest.chunkLoadingGlobal, boot };
+  }
+}

@@ -1,0 +1,43 @@
+import { ListingToolbar } from '../../components/catalogue/ListingToolbar';
+import { Pagination } from '../../components/catalogue/Pagination';
+import { ProductCards } from '../../components/catalogue/ProductCards';
+import { Breadcrumbs } from '../../components/shared/Breadcrumbs';
+import { PriceTag } from '../../components/shared/PriceTag';
+import type { SiteProps } from '../../site-props';
+import { SAMPLE_CARDS, SAMPLE_LISTING, SAMPLE_QUERY } from './samples';
+import { Row, Specimen } from './Specimen';
+
+const HERE = '/styleguide';
+
+/** What goods are shown with. */
+export function ProductSpecimens({ site }: { site: SiteProps }) {
+  return (
+    <>
+      <Specimen title="Prices">
+        <Row>
+          {SAMPLE_CARDS.slice(0, 3).map(({ uid, price }) => (
+            <PriceTag key={uid} price={price} locale={site.locale} open />
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen title="Cards in a grid">
+        <ProductCards products={SAMPLE_CARDS} view="grid" site={site} back={HERE} early={0} />
+      </Specimen>
+      <Specimen title="Cards in a list">
+        <ProductCards products={inList(SAMPLE_CARDS)} view="list" site={site} back={HERE} early={0} />
+      </Specimen>
+      <Specimen title="Round a listing">
+        <Breadcrumbs
+          crumbs={[{ name: 'Flowers', path: '/flowers.html' }]}
+          current="Bouquets"
+          storePrefix={site.storePrefix}
+        />
+        <ListingToolbar listing={SAMPLE_LISTING} query={SAMPLE_QUERY} view="grid" action={HERE} hrefOf={() => HERE} />
+        <Pagination current={SAMPLE_LISTING.page} total={SAMPLE_LISTING.totalPages} hrefOf={() => HERE} />
+      </Specimen>
+    </>
+  );
+}
+
+/** The same goods a second time on one page, so their forms need other ids. */
+const inList = (cards: typeof SAMPLE_CARDS) => cards.map((card) => ({ ...card, uid: `${card.uid}-list` }));

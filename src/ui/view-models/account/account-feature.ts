@@ -1,0 +1,46 @@
+import type { LoadCart } from '../../../application/cart/load-cart';
+import type { HandleSessionExpired } from '../../../application/account/handle-session-expired';
+import type { Captcha } from '../../../application/ports/captcha';
+import type { FlashMessage } from '../../../domain/notifications/flash-message';
+import type { AddressBookViewModel } from './address-book-view-model';
+import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
+import type { NewPasswordViewModel } from './new-password-view-model';
+import type { NewsletterTickViewModel } from './newsletter-tick-view-model';
+import type { NewsletterViewModel } from './newsletter-view-model';
+import type { OrderHistoryViewModel } from './order-history-view-model';
+import type { PasswordChangeViewModel } from './password-change-view-model';
+import type { ProfileViewModel } from './profile-view-model';
+import type { RegistrationViewModel } from './registration-view-model';
+import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
+import type { SavedAddressPicker } from './saved-address-picker';
+import type { SignInViewModel } from './sign-in-view-model';
+import type { StoreSelectorViewModel } from './store-selector-view-model';
+
+/**
+ * Everything of the account in one tab: fetched when it is first needed, and the same for whoever asks again. Who asks
+ * for a view-model gets one of their own; only the session is shared.
+ */
+export interface AccountFeature {
+  readonly session: SessionViewModel;
+  /** For whatever else asks whether somebody is human. */
+  readonly captcha: Captcha;
+  /** The customer's cart, or the guest's. */
+  readonly loadCart: LoadCart;
+  readonly handleSessionExpired: HandleSessionExpired;
+  /** Shows what the page before has left. */
+  readonly tell: (notice: FlashMessage) => void;
+  signIn(onDone: () => void): SignInViewModel;
+  registration(onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void): RegistrationViewModel;
+  forgottenPassword(): ForgottenPasswordViewModel;
+  newPassword(key: string, email: string): NewPasswordViewModel;
+  /** Opens an account with the key of its letter; true when it is open. */
+  confirm(email: string, key: string): Promise<boolean>;
+  profile(): ProfileViewModel;
+  passwordChange(): PasswordChangeViewModel;
+  addressBook(): AddressBookViewModel;
+  savedAddresses(what: 'delivery' | 'billing'): SavedAddressPicker;
+  orderHistory(): OrderHistoryViewModel;
+  newsletter(): NewsletterViewModel;
+  newsletterTick(): NewsletterTickViewModel;
+  storeSelector(): StoreSelectorViewModel;
+}

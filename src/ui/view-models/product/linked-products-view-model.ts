@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Catalogue } from '../../../application/ports/catalogue';
+import type { Failure } from '../../../application/ports/failures';
+import type { Log } from '../../../application/ports/log';
+import type { ProductWithOptions } from '../../../domain/catalogue/product';
+import { LatestOperation } from '../latest-operation';
+
+interface LinkedProductsDeps {
+  /** `Catalogue.related` or `Catalogue.upsells`. */
+  readonly find: Catalogue['related'];
+  readonly log: Log;
+}
+
+/**
+ * S3-17. A row of goods that a product leads to. It is asked for when the shopper has read as far, once. A row that is
+ * empty or did not come is not there at all: its failure is for the log and its slot (S8-34, S8-36).
+ */
+export class LinkedProductsViewModel {
+  products: readonly ProductWithOptions[] = [];
+  readonly loading = new LatestOperation<Failure>();
+  private isHere = false;
+
+  constructor(
+    private readonly sku: string,
+    private readonly deps: LinkedProductsDeps,
+  ) {
+    makeAutoObservable<this, 'sku' | 'deps' | 'isHere'>(
+      this,
+      { products: observableRef, sku: false, deps: false, isHere: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The row comes near. What did not come is asked for again the next time it does. */
+  async open(): Promise<void> {
+    if (this.isHere || this.loading.isLoading) return;
+    this.isHere = await this.loading.ask(
+      () => this.deps.find(this.sku),
+      (products) => {
+        this.products = products;
+      },
+    );
+    const { error } = this.loading;
+    if (error !== null) this.deps.log.error('Goods that go with a product could not be had', { failure: error });
+  }
+}

@@ -1,5 +1,0 @@
-/** Tells the loader (and tests) that React answers from now on. */
-export function announceLive(d: Document): void {
-  d.documentElement.dataset.live = '';
-  d.dispatchEvent(new Event('posy:live'));
-}

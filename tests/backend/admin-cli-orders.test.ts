@@ -1,0 +1,280 @@
+import { sql } from 'kysely';
+import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import { orderSteps } from '../../backend/database/migrations/0015-order-steps';
+import type { ShopDatabase } from '../../backend/database/shop-database';
+import { accountShop, Customer } from './account';
+import { onBothDatabases } from './on-both-databases';
+import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { Shopper } from './shopper';
+
+const MINUTE = 60_000;
+const SKU = 'VASE';
+const STEPS = ['paid', 'made', 'on-its-way', 'complete', 'cancel', 'refunded'];
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let beside: ShopDatabase;
+  let ann: Customer;
+  let now = MONDAY_MORNING;
+
+  beforeAll(async () => {
+    shop = await openShop(accountShop({ now: () => now, practiceBank: true }));
+    beside = shop.beside();
+  });
+  afterAll(async () => {
+    await beside.destroy();
+    await shop.stop();
+  });
+  beforeEach(async () => {
+    now = MONDAY_MORNING;
+    // An order that came to nothing at the bank opens its customer's cart again.
+    ann = await Customer.join(shop);
+    await beside.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
+  });
+
+  /** What the desk prints; a refusal begins with "No: ". */
+  async function admin(line: string): Promise<string> {
+    const answer = await runAdminCommand({ database: beside, now }, line.split(' '));
+    return answer.ok ? answer.value : `No: ${answer.reason}`;
+  }
+
+  /** Ann orders two vases with a coupon; the order's number as the florist types it. */
+  async function ordered(payment = 'checkmo'): Promise<number> {
+    const shopper = await Shopper.enter(shop, ann.headers);
+    await shopper.add({ sku: SKU, quantity: 2 });
+    await shopper.checkOut(payment);
+    await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
+    const { body } = await shopper.order();
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return Number(body.data.placeOrder.order.order_number);
+  }
+  const padded = (number: number) => String(number).padStart(9, '0');
+
+  /** The order as Ann sees it in her account. */
+  async function seen(number: number) {
+    const { customer } = await ann.data(
+      `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
+        status comments { message timestamp } items { status quantity_ordered quantity_invoiced quantity_shipped
+        quantity_canceled quantity_refunded quantity_returned } } } } }`,
+      { number: padded(number) },
+    );
+    return customer.orders.items[0];
+  }
+  const stock = async () =>
+    (await beside.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
+  const uses = async () =>
+    (await beside.selectFrom('coupons').select('uses').where('code', '=', 'TEN').executeTakeFirstOrThrow()).uses;
+  const messages = async (number: number) => {
+    const rows = await beside
+      .selectFrom('outbox')
+      .select(['reference', 'recipient', 'text'])
+      .where('reference', '=', `order-${padded(number)}-cancelled`)
+      .execute();
+    return rows;
+  };
+  const bankSays = async (number: number, outcome: 'paid' | 'declined') => {
+    const { id } = await beside
+      .selectFrom('payment_attempts')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .select('payment_attempts.id')
+      .where('orders.number', '=', padded(number))
+      .executeTakeFirstOrThrow();
+    return finishPayment(beside, id, outcome, 'florist@posy.example', now);
+  };
+
+  test('S3-67 shows the customer each step with its time, and the invoiced and shipped quantities', async () => {
+    const number = await ordered();
+    const said: string[] = [];
+    for (const [minutes, step] of ['paid', 'made', 'on-its-way', 'complete'].entries()) {
+      now = MONDAY_MORNING + (minutes + 1) * MINUTE;
+      said.push((await admin(`order ${number} ${step}`)).includes('Status: Complete') ? 'Complete' : 'not yet');
+    }
+    expect(said).toEqual(['not yet', 'not yet', 'not yet', 'Complete']);
+    expect(await seen(number)).toEqual({
+      status: 'Complete',
+      comments: [
+        { message: 'Your payment has reached us. Thank you.', timestamp: '2026-10-05 09:01:00' },
+        { message: 'Your order is made and waits for its day.', timestamp: '2026-10-05 09:02:00' },
+        { message: 'Your order is on its way.', timestamp: '2026-10-05 09:03:00' },
+        { message: 'Your order has arrived.', timestamp: '2026-10-05 09:04:00' },
+      ],
+      items: [
+        {
+          status: 'Shipped',
+          quantity_ordered: 2,
+          quantity_invoiced: 2,
+          quantity_shipped: 2,
+          quantity_canceled: 0,
+          quantity_refunded: 0,
+          quantity_returned: 0,
+        },
+      ],
+    });
+    // 5 October is summer time: the florist reads the clock on her own wall.
+    expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
+  });
+
+  test('invoices a paid order and ships one on its way, independently of each other', async () => {
+    const number = await ordered();
+    await admin(`order ${number} on-its-way`);
+    expect(await seen(number)).toMatchObject({
+      status: 'Processing',
+      items: [{ status: 'Shipped', quantity_invoiced: 0, quantity_shipped: 2 }],
+    });
+    const other = await ordered();
+    await admin(`order ${other} paid`);
+    expect(await seen(other)).toMatchObject({
+      status: 'Processing',
+      items: [{ status: 'Invoiced', quantity_invoiced: 2, quantity_shipped: 0 }],
+    });
+  });
+
+  test('returns stock and coupon once when an order is cancelled, and emails its customer', async () => {
+    const usesBefore = await uses();
+    const number = await ordered();
+    expect([await stock(), await uses()]).toEqual([98, usesBefore + 1]);
+    const told = await Promise.all([...Array(4)].map(() => admin(`order ${number} cancel`)));
+    expect(told.filter((text) => text === `No: Order ${number} is cancelled already.`)).toHaveLength(3);
+    expect([await stock(), await uses()]).toEqual([100, usesBefore]);
+    expect(await messages(number)).toEqual([
+      {
+        reference: `order-${padded(number)}-cancelled`,
+        recipient: ann.email,
+        text: expect.stringContaining('nothing to pay'),
+      },
+    ]);
+    expect(await seen(number)).toMatchObject({
+      status: 'Canceled',
+      comments: [{ message: 'Your order was cancelled.', timestamp: '2026-10-05 09:00:00' }],
+      items: [{ status: 'Canceled', quantity_canceled: 2, quantity_invoiced: 0, quantity_shipped: 0 }],
+    });
+    // Weeks may lie between: what she puts into a cart now is hers alone.
+    const { customerCart } = await ann.data('{ customerCart { total_quantity } }');
+    expect(customerCart.total_quantity).toBe(0);
+  });
+
+  test('returns or ships the stock of an order that is cancelled and shipped at the same time, never both', async () => {
+    const number = await ordered();
+    await Promise.all([admin(`order ${number} cancel`), admin(`order ${number} on-its-way`)]);
+    const { status } = await seen(number);
+    expect(await stock()).toBe(status === 'Canceled' ? 100 : 98);
+  });
+
+  /** Orders as they stand after what was said of them, and what may be said next. */
+  const AFTER: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
+    ['Pending', [], { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancel: 'Canceled' }],
+    [
+      'Processing, paid',
+      ['paid'],
+      { paid: 'same', made: 'Processing', 'on-its-way': 'Processing', complete: 'Complete', cancel: 'Canceled' },
+    ],
+    [
+      'Processing, made',
+      ['made'],
+      { paid: 'Processing', made: 'same', 'on-its-way': 'Processing', cancel: 'Canceled' },
+    ],
+    ['Processing, on its way', ['on-its-way'], { paid: 'Processing', 'on-its-way': 'same' }],
+    [
+      'Complete',
+      ['paid', 'complete'],
+      { paid: 'same', made: 'same', 'on-its-way': 'same', complete: 'same', refunded: 'Closed' },
+    ],
+    ['Canceled', ['cancel'], {}],
+    ['Canceled, paid before', ['paid', 'cancel'], { refunded: 'Closed' }],
+    ['Closed', ['paid', 'complete', 'refunded'], { refunded: 'same' }],
+  ];
+
+  test.each(AFTER)('allows only these steps from %s', async (_name, before, ways) => {
+    for (const step of STEPS) {
+      const number = await ordered();
+      for (const one of before) expect(await admin(`order ${number} ${one}`)).not.toContain('No:');
+      const [was, shelf] = [await seen(number), await stock()];
+      const answer = await admin(`order ${number} ${step}`);
+      const is = await seen(number);
+      const way = ways[step];
+      if (way === undefined || way === 'same') {
+        expect(answer.startsWith(way === undefined ? `No: ` : 'Order')).toBe(true);
+        expect(answer).not.toContain('The florist’s desk.');
+        expect([is, await stock()]).toEqual([was, shelf]);
+      } else {
+        expect(answer).toContain(`Status: ${way}`);
+        expect(is.status).toBe(way);
+        expect(is.comments).toHaveLength(was.comments.length + 1);
+      }
+    }
+  });
+
+  test.each([
+    ['order 99999 cancel', 'No: There is no order 99999.'],
+    ['order 1 lost', 'No: The florist’s desk.'],
+    ['order 1 paid paid', 'No: The florist’s desk.'],
+  ])('refuses %s', async (line, refusal) => {
+    expect(await admin(line)).toContain(refusal);
+  });
+
+  test('names every order command in the help', async () => {
+    const help = await admin('help');
+    for (const step of STEPS) expect(help).toMatch(new RegExp(`^ +${step} `, 'm'));
+  });
+
+  describe('an order with bank payment', () => {
+    test('becomes refund-due when paid after the cancellation, and closed after the refund', async () => {
+      const number = await ordered('bankpage');
+      expect(await admin(`order ${number} paid`)).toContain('waits for the bank');
+      expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
+      expect([await stock(), await messages(number)]).toEqual([100, []]);
+      expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);
+      expect(await admin(`order ${number} refunded`)).toContain('No: Nobody has paid for order');
+      await bankSays(number, 'paid');
+      expect(await admin('payments')).toContain('refund-due');
+      expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
+      expect(await admin('payments')).not.toContain('refund-due');
+      expect(await stock()).toBe(100);
+      expect(await seen(number)).toMatchObject({
+        status: 'Closed',
+        comments: [{ message: 'Your order was cancelled.' }, { message: 'Your money is on its way back to you.' }],
+        items: [{ quantity_canceled: 2, quantity_refunded: 2, quantity_shipped: 0 }],
+      });
+    });
+
+    test('emails the customer when a paid order is cancelled, which makes it refund-due', async () => {
+      const number = await ordered('bankpage');
+      await bankSays(number, 'paid');
+      expect(await seen(number)).toMatchObject({
+        status: 'Processing',
+        comments: [{ message: 'Your payment has reached us. Thank you.' }],
+        items: [{ status: 'Invoiced', quantity_invoiced: 2 }],
+      });
+      await admin(`order ${number} cancel`);
+      expect(await admin('payments')).toContain('refund-due');
+      expect((await messages(number))[0]?.text).toContain('the whole amount back');
+      // The bank says it again, as banks do.
+      await bankSays(number, 'paid');
+      await admin(`order ${number} refunded`);
+      expect([(await seen(number)).status, await stock()]).toEqual(['Closed', 100]);
+    });
+
+    test('ends in a consistent state when it is cancelled and paid at the same time', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        ann = await Customer.join(shop);
+        await beside.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
+        const number = await ordered('bankpage');
+        await Promise.all([admin(`order ${number} cancel`), bankSays(number, 'paid')]);
+        expect(await stock()).toBe(100);
+        expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
+      }
+    });
+  });
+
+  test('derives the steps of older orders from their payments', async () => {
+    const [paid, declined] = [await ordered('bankpage'), await ordered('bankpage')];
+    await bankSays(paid, 'paid');
+    await bankSays(declined, 'declined');
+    const before = [await seen(paid), await seen(declined)];
+    await beside.deleteFrom('order_steps').execute();
+    const [, fill = ''] = orderSteps.statements('', 'sqlite');
+    await sql.raw(fill).execute(beside);
+    expect([await seen(paid), await seen(declined)]).toEqual(before);
+  });
+});

@@ -1,0 +1,200 @@
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import type { ShopDatabase } from '../../backend/database/shop-database';
+import { onBothDatabases } from './on-both-databases';
+import type { RunningShop } from './running-shop';
+import { Shopper } from './shopper';
+
+const NOW = Date.parse('2026-10-05T09:00:00Z');
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let beside: ShopDatabase;
+  let now = NOW;
+
+  beforeAll(async () => {
+    shop = await openShop({ now: () => now });
+    beside = shop.beside();
+  });
+  afterAll(async () => {
+    await beside.destroy();
+    await shop.stop();
+  });
+  beforeEach(() => (now = NOW));
+
+  /** What the desk prints; a refusal begins with "No: ". */
+  async function admin(line: string, ...last: readonly string[]): Promise<string> {
+    const answer = await runAdminCommand({ database: beside, now }, [...line.split(' '), ...last]);
+    return answer.ok ? answer.value : `No: ${answer.reason}`;
+  }
+  const rowsOf = (table: string) =>
+    table
+      .split('\n')
+      .slice(2)
+      .map((row) => row.split(/ {2,}/).filter((cell) => cell !== ''));
+
+  async function priceOf(sku: string) {
+    const { products } = await shop.data(
+      `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { stock_status only_x_left_in_stock
+        price_range { minimum_price { regular_price { value } final_price { value } } } } } }`,
+      { sku },
+    );
+    const [item] = products.items;
+    if (item === undefined) return null;
+    const { regular_price, final_price } = item.price_range.minimum_price;
+    return [regular_price.value, final_price.value, item.stock_status];
+  }
+  const applied = async (coupon_code: string, quantity = 1) => {
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: 'CLASS', quantity });
+    const { body } = await shopper.change('applyCouponToCart', { coupon_code });
+    return body.errors === undefined ? body.data.applyCouponToCart.cart.prices.grand_total.value : 'refused';
+  };
+
+  describe('product commands', () => {
+    test('find products by their words, with price and stock', async () => {
+      expect(rowsOf(await admin('products glass vase'))).toEqual([['VASE', 'Glass Vase', '19.99', '3']]);
+      expect(rowsOf(await admin('products rose'))).toHaveLength(4);
+      expect(await admin('products nothing-of-the-kind')).toBe('Nothing is called so.');
+      expect(rowsOf(await admin('products')).length).toBeGreaterThan(10);
+    });
+
+    test('change a price, also of bundles and groups that contain the product', async () => {
+      expect(await priceOf('TABLE')).toEqual([19.99, 19.99, 'IN_STOCK']);
+      await admin('product VASE --price 18.50 --special 15');
+      expect(await priceOf('VASE')).toEqual([18.5, 15, 'IN_STOCK']);
+      expect(await priceOf('TABLE')).toEqual([18.5, 15, 'IN_STOCK']);
+      await admin('product VASE --price 19.99 --special none');
+      expect(await priceOf('VASE')).toEqual([19.99, 19.99, 'IN_STOCK']);
+    });
+
+    test('change the lowest price of a configurable product with a variant', async () => {
+      await admin('product ROSE-S-RED --price 20 --special none');
+      expect(await priceOf('ROSE')).toEqual([20, 20, 'IN_STOCK']);
+    });
+
+    test('set the stock to a number or to unlimited', async () => {
+      await admin('product VASE --stock 0');
+      expect((await priceOf('VASE'))?.[2]).toBe('OUT_OF_STOCK');
+      expect(rowsOf(await admin('product VASE --stock any'))[0]).toContain('as many as asked for');
+      expect((await priceOf('VASE'))?.[2]).toBe('IN_STOCK');
+      await admin('product VASE --stock 3');
+    });
+
+    test('take a product off sale everywhere and put it back', async () => {
+      expect(rowsOf(await admin('product CLASS --off'))[0]).toContain('off sale');
+      expect(await priceOf('CLASS')).toBeNull();
+      await admin('product CLASS --on');
+      expect(await priceOf('CLASS')).toEqual([45, 45, 'IN_STOCK']);
+    });
+
+    test.each([
+      ['product UNKNOWN', 'No: Nothing is sold as NO_TOKEN.'],
+      ['product VASE --price 1,50', 'No: A price is written as 24.95, not 1,50.'],
+      ['product VASE --price -1', 'No: The florist’s desk.'],
+      ['product VASE --special 25', 'No: A special price must be less than the price.'],
+      ['product VASE --special cheap', 'No: A special price is 19.95 or none, not cheap.'],
+      ['product VASE --stock 1.5', 'No: Stock is a whole number or any, not 1.5.'],
+      ['product VASE --on --off', 'No: It is either on sale or off.'],
+      ['product VASE --price 1 --price 2', 'No: The florist’s desk.'],
+      ['product VASE --colour red', 'No: The florist’s desk.'],
+      ['product ROSE --price 20', 'No: ROSE is made of other goods'],
+      ['product', 'No: The florist’s desk.'],
+      ['sell everything', 'No: The florist’s desk.'],
+    ])('refuses %s and changes nothing', async (line, refusal) => {
+      const before = await priceOf('VASE');
+      expect(await admin(line)).toContain(refusal);
+      expect(await priceOf('VASE')).toEqual(before);
+    });
+  });
+
+  describe('coupon commands', () => {
+    test('create a coupon that is valid at once and listed with its uses', async () => {
+      const row = await admin('coupon add AUTUMN --percent 20 --from 50 --uses 3 --label', '20% off from £50');
+      expect(rowsOf(row)).toEqual([['AUTUMN', '20%', '£50.00', '0 of 3', 'open', '20% off from £50']]);
+      expect([await applied('AUTUMN'), await applied('autumn', 2)]).toEqual(['refused', 72]);
+      expect(await admin('coupons')).toContain('AUTUMN');
+    });
+
+    test('create a coupon of a fixed amount, valid between two days in London time', async () => {
+      await admin('coupon add HALLOWEEN --amount 7.50 --starts 2026-10-25 --ends 2026-10-31 --each 1 --label Spooky');
+      const at = async (instant: string) => {
+        now = Date.parse(instant);
+        return applied('HALLOWEEN');
+      };
+      // Summer time ends on the 25th: its day begins at eleven in the evening in Greenwich, and the 31st ends at midnight.
+      expect(await at('2026-10-24T22:59:59Z')).toBe('refused');
+      expect(await at('2026-10-24T23:00:00Z')).toBe(37.5);
+      expect(await at('2026-10-31T23:59:59Z')).toBe(37.5);
+      expect(await at('2026-11-01T00:00:00Z')).toBe('refused');
+    });
+
+    test('stop a coupon', async () => {
+      await admin('coupon add MISTAKE --percent 100 --label Oops');
+      expect(await applied('MISTAKE')).toBe(0);
+      expect(rowsOf(await admin('coupon stop mistake'))[0]).toContain('over');
+      expect(await applied('MISTAKE')).toBe('refused');
+    });
+
+    test.each([
+      ['coupon add TEN --percent 5 --label x', 'No: There is a coupon TEN already.'],
+      ['coupon add ten --percent 5 --label x', 'No: There is a coupon TEN already.'],
+      ['coupon add NEW --percent 5', 'No: Say with --label'],
+      ['coupon add NEW --label x', 'No: Say either --percent or --amount.'],
+      ['coupon add NEW --percent 5 --amount 5 --label x', 'No: Say either --percent or --amount.'],
+      ['coupon add NEW --percent 101 --label x', 'No: A percentage is'],
+      ['coupon add NEW --amount 0 --label x', 'No: An amount is'],
+      ['coupon add NEW --percent 5 --ends 2026-02-30 --label x', 'No: A day is'],
+      ['coupon add NEW --percent 5 --starts 2026-12-02 --ends 2026-12-01 --label x', 'No: It would end'],
+      ['coupon add NEW --percent 5 --uses 0 --label x', 'No: Uses are'],
+      ['coupon add NE<W --percent 5 --label x', 'No: A code is'],
+      ['coupon stop UNKNOWN', 'No: There is no coupon NO_TOKEN.'],
+      ['coupon NEW', 'No: The florist’s desk.'],
+    ])('refuses %s', async (line, refusal) => {
+      expect(await admin(line)).toContain(refusal);
+      expect(await applied('NEW')).toBe('refused');
+    });
+  });
+
+  describe('closure commands', () => {
+    const dayIsKept = async () => {
+      const query = 'query ($names: [String]) { cmsBlocks(identifiers: $names) { items { content } } }';
+      const { cmsBlocks } = await shop.data(query, { names: ['delivery-rules'] });
+      return JSON.parse(cmsBlocks.items[0].content).closures;
+    };
+
+    test('tell the storefront about closed days and reopen them', async () => {
+      expect(await admin('closure add 2026-11-02 2026-11-07 --reason', 'Autumn holiday')).toContain('Autumn holiday');
+      expect(await dayIsKept()).toEqual([{ from: '2026-11-02', to: '2026-11-07', reason: 'Autumn holiday' }]);
+      expect(await admin('closures')).toContain('2026-11-07');
+      expect(await admin('closure remove 2026-11-02')).toContain('No days off are planned');
+      expect(await dayIsKept()).toEqual([]);
+    });
+
+    test.each([
+      ['closure add 2026-11-02', 'No: Say with --reason'],
+      ['closure add tomorrow --reason x', 'No: A day is'],
+      ['closure add 2026-11-07 2026-11-02 --reason x', 'No: It would end'],
+      ['closure remove 2026-11-02', 'No: No days off begin'],
+    ])('refuses %s', async (line, refusal) => {
+      expect(await admin(line)).toContain(refusal);
+    });
+  });
+
+  test('lists orders, payments, reviews and customers, and reports unknown ids', async () => {
+    expect(await admin('orders')).toBe('No orders yet.');
+    expect(await admin('payments')).toBe('Nobody has been sent to the bank yet.');
+    expect(await admin('customers')).toBe('No customers yet.');
+    expect(rowsOf(await admin('reviews'))).toHaveLength(2);
+    expect(await admin('review 1')).toContain('Review 1');
+    expect(await admin('review 1 --approve')).toBe('No: Review 1 was approved already.');
+    expect(await admin('review 1 --approve --reject')).toContain('The florist’s desk.');
+    expect(await admin('review 99')).toBe('No: There is no review 99.');
+    expect(await admin('order 99')).toBe('No: There is no order 99.');
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: 'CLASS', quantity: 1 });
+    await shopper.checkOut();
+    await shopper.order();
+    expect(rowsOf(await admin('orders'))).toHaveLength(1);
+    expect(await admin('order 1')).toContain('Status: Pending');
+  });
+});

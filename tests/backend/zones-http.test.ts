@@ -1,0 +1,115 @@
+import { openShop, type RunningShop } from './running-shop';
+import { ADDRESS, optionUids, Shopper } from './shopper';
+
+let shop: RunningShop;
+/** Tuesday 6 October 2026, nine in the morning in London. */
+let now = Date.parse('2026-10-06T08:00:00Z');
+
+beforeAll(async () => {
+  shop = await openShop({ now: () => now });
+});
+afterAll(() => shop.stop());
+beforeEach(() => (now = Date.parse('2026-10-06T08:00:00Z')));
+
+const VAN = { carrier_code: 'flatrate', method_code: 'flatrate' };
+
+interface OnTheWire {
+  readonly carrier_code: string;
+  readonly available: boolean;
+  readonly error_message: string;
+  readonly amount: { readonly value: number };
+}
+
+/** What is offered to a postcode, by carrier. */
+async function offeredTo(shopper: Shopper, address: object): Promise<ReadonlyMap<string, OnTheWire>> {
+  const { body } = await shopper.change('setShippingAddressesOnCart', {
+    shipping_addresses: [{ address: { ...ADDRESS, ...address } }],
+  });
+  const methods: OnTheWire[] =
+    body.data.setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods;
+  return new Map(methods.map((method) => [method.carrier_code, method]));
+}
+
+async function withPosyFor(day: string): Promise<Shopper> {
+  const uids = await optionUids(shop, 'POSY');
+  const shopper = await Shopper.enter(shop);
+  const { body } = await shopper.add({
+    sku: 'POSY',
+    quantity: 1,
+    selected_options: [uids['Wrapping/Paper'] ?? ''],
+    entered_options: [{ uid: uids['Delivery date'] ?? '', value: `${day} 00:00:00` }],
+  });
+  expect(body.data.addProductsToCart.user_errors).toEqual([]);
+  return shopper;
+}
+
+describe('delivery zones', () => {
+  test.each([
+    ['PO19 1AA', 4.95],
+    ['po20 8dd', 6.95],
+    ['GU28 0AB', 9.95],
+  ])('%s costs what its zone says', async (postcode, fee) => {
+    const offered = await offeredTo(await withPosyFor('2026-10-09'), { postcode });
+    expect(offered.get('flatrate')).toMatchObject({ available: true, error_message: '', amount: { value: fee } });
+  });
+
+  test.each(['SW1A 1AA', 'nowhere'])('lists the van with a reason outside every zone: %s', async (postcode) => {
+    const shopper = await withPosyFor('2026-10-09');
+    const offered = await offeredTo(shopper, { postcode });
+    expect(offered.get('flatrate')).toMatchObject({
+      available: false,
+      error_message: `Our van does not go to ${postcode}. Please call us, or choose another way.`,
+    });
+    expect(offered.get('courier')).toMatchObject({ available: true, amount: { value: 7.95 } });
+    const chosen = await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
+    expect(chosen.body.errors[0]).toMatchObject({
+      message: `Our van does not go to ${postcode}. Please call us, or choose another way.`,
+      extensions: { category: 'graphql-input' },
+    });
+  });
+
+  test('offers no method to a country without prices, and the van only at home', async () => {
+    const shopper = await withPosyFor('2026-10-09');
+    expect([...(await offeredTo(shopper, { country_code: 'AU', region: 'VIC', postcode: '3000' })).keys()]).toEqual([]);
+    expect([...(await offeredTo(shopper, { country_code: 'FR', postcode: '75001' })).keys()]).toEqual(['courier']);
+  });
+
+  test('deselects a shipping method that does not reach a new address, and its price', async () => {
+    const shopper = await withPosyFor('2026-10-09');
+    await offeredTo(shopper, {});
+    await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
+    expect((await shopper.look()).body.data.cart.prices.grand_total.value).toBe(24.95);
+    await offeredTo(shopper, { postcode: 'SW1A 1AA' });
+    const { cart } = (await shopper.look()).body.data;
+    expect(cart.shipping_addresses[0].selected_shipping_method).toBeNull();
+    expect(cart.prices.grand_total.value).toBe(20);
+  });
+});
+
+describe('the delivery date, checked again when the order is placed', () => {
+  async function ordered(day: string, postcode: string): Promise<string> {
+    const shopper = await withPosyFor(day);
+    await shopper.checkOut();
+    await offeredTo(shopper, { postcode });
+    await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
+    const { body } = await shopper.order();
+    return body.errors?.[0].message ?? 'placed';
+  }
+
+  test('respects the weekdays of the zone', async () => {
+    // A Monday, on which the van goes to town and not to the coast.
+    expect(await ordered('2026-10-12', 'PO19 1AA')).toBe('placed');
+    expect(await ordered('2026-10-12', 'PO22 6AA')).toBe(
+      'Unable to place order: Custom Posy: Our van does not go to The coast and the downs on the day chosen for “Delivery date”. The next one we can keep is Tuesday 13 October 2026.',
+    );
+  });
+
+  test('respects the cut-off of the zone', async () => {
+    // Half past twelve: before the town's cut-off, after that of the coast.
+    now = Date.parse('2026-10-06T11:30:00Z');
+    expect(await ordered('2026-10-07', 'PO19 1AA')).toBe('placed');
+    expect(await ordered('2026-10-07', 'PO22 6AA')).toBe(
+      'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” are closed: the first day we can keep is Thursday 8 October 2026.',
+    );
+  });
+});

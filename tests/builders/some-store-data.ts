@@ -1,0 +1,195 @@
+import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
+import type { Category } from '../../src/domain/catalogue/category';
+import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { questionOfLinks } from '../../src/domain/catalogue/downloads';
+import { aBundle, aGroup } from './a-bundle';
+import { aConfigurable, aProduct, aVariant } from './a-product';
+import { aStoredReview } from './a-review';
+import { aPrice, pounds } from './a-price';
+import { aContentPage } from './a-content-page';
+import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
+
+export const COUPON = 'TENTH';
+
+const DELIVERY: readonly ShippingMethod[] = [
+  way('van', 'Our van', 'door', 'To the door', 5),
+  way('shop', 'Collection', 'counter', 'From our counter', 0),
+];
+
+/** A small shop with something of every kind: see the skus. Flowers hold six things at six prices. */
+export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMemoryStoreData {
+  return {
+    products: GOODS,
+    categories: [
+      aCategory({ uid: 'c-flowers', name: 'Flowers', urlPath: 'flowers', productCount: 6 }),
+      aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
+    ],
+    categoryPages: [],
+    reviews: [
+      aStoredReview({ nickname: 'Bea', stars: 4 }),
+      aStoredReview({ nickname: 'Ann', stars: 5 }),
+      aStoredReview({ nickname: 'Nobody yet', stars: 1 }, { isApproved: false }),
+    ],
+    attributes: [
+      {
+        code: 'colour',
+        label: 'Colour',
+        values: [
+          ['1', 'Red'],
+          ['2', 'White'],
+        ],
+      },
+      { code: 'occasion', label: 'Occasion', values: [['5', 'Birthday']] },
+    ],
+    coupon: { code: COUPON, label: 'A tenth off', percent: 10 },
+    countries: [
+      {
+        code: 'IE',
+        name: 'Ireland',
+        regions: [
+          { code: 'D', id: 7, name: 'Dublin' },
+          { code: 'CO', id: 4, name: 'Cork' },
+        ],
+      },
+      { code: 'GB', name: 'United Kingdom', regions: [] },
+      { code: 'AU', name: 'Australia', regions: [] },
+    ],
+    shippingMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    outOfReach: { 'AB10 1AA': { van: 'Our van does not go to AB10 1AA.' } },
+    paymentMethods: [
+      { code: 'cash', label: 'Cash on delivery' },
+      { code: 'transfer', label: 'Bank transfer' },
+    ],
+    paidElsewhere: ['transfer'],
+    deliverySchedule: DEFAULT_SCHEDULE,
+    store: {
+      code: 'default',
+      name: 'Posy',
+      locale: 'en_GB',
+      defaultTitle: 'Posy, florist',
+      defaultCurrency: 'GBP',
+      logoUrl: null,
+      logoAlt: 'Posy',
+      logoWidth: 35,
+      logoHeight: 34,
+    },
+    stores: [
+      { id: '1', code: 'default', name: 'Posy', locale: 'en_GB' },
+      { id: '2', code: 'ie', name: 'Posy Ireland', locale: 'en_IE' },
+    ],
+    currencies: ['GBP', 'EUR'],
+    needsConfirmation: false,
+    shopPages: [
+      { name: 'privacy', title: 'Privacy', description: '', heading: 'What we know of you', body: '<p>Little.</p>' },
+    ],
+    blocks: [
+      { name: 'opening-hours', title: 'Open', body: '<p>From nine to five</p>' },
+      { name: 'parking', title: 'Parking', body: '<p>Behind the shop</p>' },
+    ],
+    home: null,
+    banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>' },
+    pages: new Map([['terms', aContentPage()]]),
+    ...overrides,
+  };
+}
+
+export function aCategory(overrides: Partial<Category> = {}): Category {
+  const urlPath = overrides.urlPath ?? 'flowers';
+  return {
+    uid: `c-${urlPath}`,
+    name: urlPath,
+    position: 1,
+    level: 2,
+    productCount: 0,
+    urlPath,
+    urlSuffix: '.html',
+    inMenu: true,
+    children: [],
+    ...overrides,
+  };
+}
+
+/** One file comes with the guide, another costs £4 more. */
+const GUIDE_FILES = [
+  { uid: 'file-pdf', title: 'To read', price: pounds(0) },
+  { uid: 'file-audio', title: 'To hear', price: pounds(4) },
+];
+
+const GOODS: readonly MemoryProduct[] = [
+  {
+    ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
+    attributes: { colour: ['1'], occasion: ['5'] },
+    related: ['ROSES', 'FERN'],
+    upsells: ['PEONIES'],
+  },
+  {
+    ...only(aProduct({ sku: 'PEONIES', price: aPrice(30, 24), availability: { inStock: true, onlyLeft: 3 } })),
+    attributes: { colour: ['2'] },
+  },
+  only(aProduct({ sku: 'LILAC', price: aPrice(18), availability: { inStock: false, onlyLeft: null } })),
+  {
+    product: aConfigurable({ sku: 'POSY' }),
+    variants: [
+      { values: ['size-s'], variant: aVariant({ sku: 'POSY-S', price: aPrice(25) }), gallery: [] },
+      { values: ['size-l'], variant: aVariant({ sku: 'POSY-L', price: aPrice(45) }), gallery: [] },
+    ],
+  },
+  only(
+    aProduct({
+      sku: 'ROSES',
+      price: aPrice(40),
+      needsChoices: true,
+      customizableOptions: [aDateOption(), aWrittenOption(), aPickedOption()],
+    }),
+  ),
+  { ...only(aProduct({ sku: 'FERN', price: aPrice(9) })), attributes: { colour: ['1', '2'] } },
+  only(
+    aProduct({
+      sku: 'WREATH-EVENING',
+      type: 'virtual',
+      typeName: 'VirtualProduct',
+      price: aPrice(55),
+      categoryPaths: ['workshops'],
+      virtual: { takesGiftMessage: false, linkedSkus: [] },
+    }),
+  ),
+  only(aBundle({ categoryPaths: [], categoryUids: [] })),
+  only(aGroup({ categoryPaths: [], categoryUids: [] })),
+  only(
+    aProduct({
+      sku: 'GUIDE',
+      type: 'downloadable',
+      typeName: 'DownloadableProduct',
+      price: aPrice(6),
+      categoryPaths: [],
+      categoryUids: [],
+      downloads: { links: GUIDE_FILES, samples: [{ title: 'One page', url: null }] },
+      customizableOptions: [questionOfLinks(GUIDE_FILES, 'Chapters')].filter((option) => option !== null),
+    }),
+  ),
+  only(
+    aProduct({
+      sku: 'VOUCHER',
+      type: 'gift-card',
+      typeName: 'GiftCard',
+      price: aPrice(25),
+      categoryPaths: [],
+      categoryUids: [],
+    }),
+  ),
+];
+
+function only(product: MemoryProduct['product']): MemoryProduct {
+  return { product, variants: [] };
+}
+
+function way(
+  carrier: string,
+  carrierTitle: string,
+  method: string,
+  methodTitle: string,
+  price: number,
+): ShippingMethod {
+  return { carrier, carrierTitle, method, methodTitle, price: pounds(price), refusal: null };
+}

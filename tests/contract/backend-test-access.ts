@@ -1,0 +1,179 @@
+import type { GivenCategory, GivenProduct, Piece, ProductKind } from './harness';
+import type { Row, StoredRows } from './stored-rows';
+
+const SIMPLE = `kind = 'simple' AND parent_id IS NULL AND enabled = 1 AND max_final > 0`;
+const BARE = `${SIMPLE} AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id)`;
+const ASKS = (kinds: string, extra: string) =>
+  `EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id AND o.kind IN (${kinds}) AND ${extra})`;
+
+/** A required question of a bundle for one answer, with two choices or more, one of which is as `extra` says. */
+const HAS_CHOICE = (extra: string) =>
+  `EXISTS (SELECT 1 FROM bundle_items i WHERE i.product_id = products.id AND i.required = 1
+    AND i.kind IN ('radio', 'select') AND (SELECT COUNT(*) FROM bundle_choices c WHERE c.item_id = i.id) > 1
+    AND EXISTS (SELECT 1 FROM bundle_choices c WHERE c.item_id = i.id AND ${extra}))`;
+
+interface Fit {
+  readonly where: string;
+  /** Of those that fit, so that no two kinds share a product. */
+  readonly offset?: number;
+  /** What the kind promises; undefined leaves the seed's own. */
+  readonly stock?: number | null;
+}
+
+/** What makes a product of the seed fit for a case. */
+const FITS: Readonly<Record<ProductKind, Fit>> = {
+  plain: { where: BARE, offset: 0, stock: null },
+  limited: { where: BARE, offset: 1, stock: 3 },
+  'sold-out': { where: BARE, offset: 2, stock: 0 },
+  configurable: {
+    where: `kind = 'configurable' AND min_final < max_final
+      AND NOT EXISTS (SELECT 1 FROM products v WHERE v.parent_id = products.id AND v.stock IS NOT NULL)`,
+  },
+  'with-options': {
+    where: `${SIMPLE} AND ${ASKS("'date','field','area','dropdown','radio'", 'o.required = 1')}
+      AND ${ASKS("'field','area'", 'o.max_characters > 0')}
+      AND EXISTS (SELECT 1 FROM custom_options o JOIN custom_option_values v ON v.option_id = o.id
+        WHERE o.product_id = products.id AND v.price > 0)`,
+    stock: null,
+  },
+  virtual: { where: `kind = 'virtual' AND parent_id IS NULL`, stock: null },
+  bundle: { where: `kind = 'bundle' AND ${HAS_CHOICE('1 = 1')}` },
+  'bundle-with-quantity': { where: `kind = 'bundle' AND ${HAS_CHOICE('c.can_change_quantity = 1')}` },
+  grouped: {
+    where: `kind = 'grouped' AND NOT EXISTS (SELECT 1 FROM grouped_items g JOIN products c ON c.id = g.child_id
+      WHERE g.product_id = products.id AND (c.stock < 10 OR EXISTS (
+        SELECT 1 FROM custom_options o WHERE o.product_id = c.id AND o.required = 1)))`,
+  },
+  downloadable: { where: `kind = 'downloadable'` },
+  'gift-card': { where: `kind = 'gift-card'` },
+};
+
+/** Reads (and for stock writes) the backend's own database, past everything that is tested. */
+export class BackendTestAccess {
+  constructor(private readonly rows: StoredRows) {}
+
+  async product(kind: ProductKind): Promise<GivenProduct> {
+    const { where, offset = 0, stock } = FITS[kind];
+    const [found] = await this.rows.all(
+      `SELECT sku, name, url_key FROM products WHERE ${where} ORDER BY id LIMIT 1 OFFSET ${offset}`,
+      [],
+    );
+    if (found === undefined) throw new Error(`The seed has no product for "${kind}"`);
+    if (stock !== undefined) await this.rows.run('UPDATE products SET stock = ? WHERE sku = ?', [stock, found.sku]);
+    return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
+  async linked(): Promise<GivenProduct> {
+    const [found] = await this.rows.all(
+      `SELECT sku, name, url_key FROM products WHERE parent_id IS NULL AND enabled = 1
+        AND EXISTS (SELECT 1 FROM product_links l JOIN custom_options o ON o.product_id = l.linked_id AND o.required = 1
+          WHERE l.product_id = products.id AND l.kind = 'related')
+        AND EXISTS (SELECT 1 FROM product_links l WHERE l.product_id = products.id AND l.kind = 'upsell')
+        ORDER BY id LIMIT 1`,
+      [],
+    );
+    if (found === undefined) throw new Error('The seed has no product that leads to others');
+    return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
+  async withReviews(count: 'review_count > 1' | 'review_count = 0'): Promise<GivenProduct> {
+    const [found] = await this.rows.all(
+      `SELECT sku, name, url_key FROM products WHERE ${count} AND parent_id IS NULL AND enabled = 1 ORDER BY id LIMIT 1`,
+      [],
+    );
+    if (found === undefined) throw new Error('The seed has no such product');
+    return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
+  async category(): Promise<Omit<GivenCategory, 'uid'> & { readonly id: number }> {
+    const [found] = await this.rows.all(
+      'SELECT id, name, url_path, product_count FROM categories WHERE level = 3 AND product_count BETWEEN 6 AND 40 ORDER BY id LIMIT 1',
+      [],
+    );
+    if (found === undefined) throw new Error('The seed has no category of that size');
+    return {
+      id: Number(found.id),
+      name: String(found.name),
+      path: `/${String(found.url_path)}.html`,
+      products: Number(found.product_count),
+    };
+  }
+
+  async cartLines(cartId: string): Promise<readonly Piece[]> {
+    const rows = await this.rows.all(
+      `SELECT COALESCE(v.sku, p.sku) AS sku, i.quantity FROM cart_items i JOIN products p ON p.id = i.product_id
+       LEFT JOIN products v ON v.id = i.variant_id WHERE i.cart_id = ? ORDER BY i.id`,
+      [cartId],
+    );
+    return rows.map(toPiece);
+  }
+
+  async email(cartId: string): Promise<string | null> {
+    const [row] = await this.rows.all('SELECT email FROM carts WHERE id = ?', [cartId]);
+    return textOrNull(row?.email);
+  }
+
+  async coupon(cartId: string): Promise<string | null> {
+    const [row] = await this.rows.all(
+      'SELECT c.code FROM carts k JOIN coupons c ON c.id = k.coupon_id WHERE k.id = ?',
+      [cartId],
+    );
+    return textOrNull(row?.code);
+  }
+
+  async orderCount(cartId: string): Promise<number> {
+    const [row] = await this.rows.all('SELECT COUNT(*) AS n FROM orders WHERE cart_id = ?', [cartId]);
+    return Number(row?.n);
+  }
+
+  async orderLines(number: string): Promise<readonly Piece[]> {
+    const rows = await this.rows.all(
+      'SELECT l.sku, l.quantity FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.number = ? ORDER BY l.position',
+      [number],
+    );
+    return rows.map(toPiece);
+  }
+
+  async stockLeft(sku: string): Promise<number | null> {
+    const [row] = await this.rows.all('SELECT stock FROM products WHERE sku = ?', [sku]);
+    return row?.stock === null || row?.stock === undefined ? null : Number(row.stock);
+  }
+
+  async endTimeToPay(cartId: string): Promise<void> {
+    await this.rows.run('UPDATE payment_attempts SET expires_at = ? WHERE cart_id = ?', [
+      new Date(0).toISOString(),
+      cartId,
+    ]);
+  }
+
+  /** As if the link of the letter had been followed. */
+  async confirm(email: string): Promise<void> {
+    await this.rows.run('UPDATE customers SET confirmed = 1 WHERE email = ?', [email]);
+  }
+
+  /** As if the time of every token of theirs had run out. */
+  async endSignIns(email: string): Promise<void> {
+    await this.rows.run('DELETE FROM customer_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)', [
+      email,
+    ]);
+  }
+
+  async getsNewsletter(email: string): Promise<boolean> {
+    const [row] = await this.rows.all('SELECT status FROM newsletter_subscribers WHERE email_key = ?', [
+      email.toLowerCase(),
+    ]);
+    return row?.status === 'SUBSCRIBED';
+  }
+
+  async close(): Promise<void> {
+    await this.rows.close();
+  }
+}
+
+function toPiece(row: Row): Piece {
+  return { sku: String(row.sku), quantity: Number(row.quantity) };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,199 @@
+import { anAddress } from '../builders/an-address';
+import { filledCart } from './filled-cart';
+import type { OpenHarness, ProductKind } from './harness';
+import { NO_ADDRESSES } from './no-addresses';
+import { contract, present, reasonOf, valueOf } from './suite';
+
+export function checkoutContract(adapter: string, open: OpenHarness): void {
+  contract(`The checkout desk as kept by ${adapter}`, open, (h) => {
+    /** A guest with something to send. */
+    async function aGuest(kind: ProductKind = 'plain') {
+      const { ports, cartId } = await filledCart(h(), kind);
+      return { ...ports, cartId };
+    }
+
+    const recipient = async () => anAddress({ countryCode: await h().given.country('served') });
+
+    test('an address is answered with the ways to deliver there, and is on the cart from then on', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const address = await recipient();
+      const offered = valueOf(await checkout.setDeliveryAddress(cartId, address));
+      expect(offered.length).toBeGreaterThanOrEqual(2);
+      for (const way of offered) {
+        expect(way).toMatchObject({ carrier: expect.stringMatching(/\S/), method: expect.stringMatching(/\S/) });
+        expect(`${way.carrierTitle}${way.methodTitle}`).toMatch(/\S/);
+        expect(way.price.pence).toBeGreaterThanOrEqual(0);
+      }
+      expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
+      expect(valueOf(await checkout.shippingMethods(cartId))).toEqual(offered);
+    });
+
+    test('both address lines and a region of the country come back as they were given', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const countryCode = await h().given.country('with-regions');
+      const { regions } = valueOf(await h().ports.countries.find(countryCode));
+      const address = anAddress({ countryCode, apartment: 'Flat 2', region: present(regions[0], 'region') });
+      valueOf(await checkout.setDeliveryAddress(cartId, address));
+      expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
+    });
+
+    test('a way that does not go there comes with its reason, and cannot be chosen; the others can', async () => {
+      const { ports, cartId } = await filledCart(h(), 'plain');
+      const address = anAddress({ countryCode: await h().given.country('served'), postcode: 'AB10 1AA' });
+      const ways = valueOf(await ports.checkout.setDeliveryAddress(cartId, address));
+      const refused = present(
+        ways.find(({ refusal }) => refusal !== null),
+        'way that does not go there',
+      );
+      expect(refused.refusal).toMatch(/AB10/);
+      expect(reasonOf(await ports.checkout.chooseShippingMethod(cartId, refused.carrier, refused.method)).kind).toBe(
+        'rejected',
+      );
+      const offered = present(
+        ways.find(({ refusal }) => refusal === null),
+        'way that goes there',
+      );
+      valueOf(await ports.checkout.chooseShippingMethod(cartId, offered.carrier, offered.method));
+    });
+
+    test('S8-24 nowhere to deliver is an empty list, not a failure', async () => {
+      const { checkout, cartId } = await aGuest();
+      const countryCode = await h().given.country('not-served');
+      const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
+      const address = anAddress({ countryCode, region });
+      expect(valueOf(await checkout.setDeliveryAddress(cartId, address))).toEqual([]);
+      expect(valueOf(await checkout.shippingMethods(cartId))).toEqual([]);
+    });
+
+    test('without an address there is no way to deliver', async () => {
+      const { checkout, cartId } = await aGuest();
+      expect(valueOf(await checkout.shippingMethods(cartId))).toEqual([]);
+    });
+
+    test('S2-11 the cart that comes with a chosen way knows what was asked of its pieces, as it is when it is read', async () => {
+      const { checkout, carts, cartId } = await aGuest('with-options');
+      const [way] = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
+      const { carrier, method } = present(way, 'way of delivery');
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, carrier, method));
+      expect(cart.items[0]?.attributes.length).toBeGreaterThan(0);
+      expect(cart).toEqual(valueOf(await carts.find(cartId)));
+    });
+
+    test('a chosen way is on the cart, and its price in the total', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const offered = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
+      const way = present(offered.find(({ price }) => price.pence > 0) ?? offered[0], 'way of delivery');
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      const { subtotal, total } = present(cart.totals, 'totals');
+      expect(cart.delivery).toMatchObject({ carrier: way.carrier, method: way.method, price: way.price });
+      expect(total.pence).toBe(subtotal.pence + way.price.pence);
+      expect(valueOf(await carts.find(cartId))).toEqual(cart);
+    });
+
+    test('another choice takes the place of the first', async () => {
+      const { checkout, cartId } = await aGuest();
+      const [first, second] = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
+      const [a, b] = [present(first, 'way of delivery'), present(second, 'second way of delivery')];
+      valueOf(await checkout.chooseShippingMethod(cartId, a.carrier, a.method));
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, b.carrier, b.method));
+      expect(cart.delivery).toMatchObject({ carrier: b.carrier, method: b.method });
+    });
+
+    test('a way that is not offered is refused, and the chosen one stays', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
+      const chosen = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      expect(reasonOf(await checkout.chooseShippingMethod(cartId, 'pigeon', 'post')).kind).toBe('rejected');
+      expect(valueOf(await carts.find(cartId))).toEqual(chosen);
+    });
+
+    test('no way can be chosen before there is an address', async () => {
+      const other = await aGuest();
+      const there = await recipient();
+      const way = present(valueOf(await other.checkout.setDeliveryAddress(other.cartId, there))[0], 'way of delivery');
+      const { checkout, cartId } = await aGuest();
+      expect(reasonOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method)).kind).toBe('rejected');
+    });
+
+    test.each(NO_ADDRESSES)('an address %s is refused, whatever it is for', async (_what, overrides) => {
+      const { checkout, carts, cartId } = await aGuest();
+      const countryCode = await h().given.country('with-regions');
+      const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
+      const refused = anAddress({ countryCode, region, ...overrides });
+      expect(reasonOf(await checkout.setDeliveryAddress(cartId, refused)).kind).toBe('rejected');
+      expect(reasonOf(await checkout.setBillingAddress(cartId, refused, false)).kind).toBe('rejected');
+      expect(valueOf(await carts.find(cartId))).toMatchObject({ deliveryAddress: null, billingAddress: null });
+    });
+
+    test('a billing address is answered and kept, apart from the address of delivery', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const [there, payer] = [await recipient(), anAddress({ firstName: 'Bea', street: '1 West Street' })];
+      valueOf(await checkout.setDeliveryAddress(cartId, there));
+      expect(valueOf(await checkout.setBillingAddress(cartId, payer, false))).toEqual(payer);
+      expect(valueOf(await carts.find(cartId))).toMatchObject({
+        deliveryAddress: there,
+        billingAddress: payer,
+      });
+    });
+
+    test('the invoice can go where the flowers go', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const there = await recipient();
+      valueOf(await checkout.setDeliveryAddress(cartId, there));
+      expect(valueOf(await checkout.setBillingAddress(cartId, there, true))).toEqual(there);
+      expect(valueOf(await carts.find(cartId)).billingAddress).toEqual(there);
+    });
+
+    test('S4-45 after the billing address the same way can be chosen again by carrier and method', async () => {
+      const { checkout, cartId } = await aGuest();
+      const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
+      valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      valueOf(await checkout.setBillingAddress(cartId, anAddress(), false));
+      expect(valueOf(await checkout.shippingMethods(cartId))).toContainEqual(way);
+      const cart = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      expect(cart).toMatchObject({
+        delivery: { carrier: way.carrier, method: way.method },
+        billingAddress: anAddress(),
+      });
+    });
+
+    test('S3-36 ways of payment are offered by name, and one of them can be chosen', async () => {
+      const { checkout, cartId } = await aGuest();
+      const methods = valueOf(await checkout.paymentMethods(cartId));
+      const method = present(methods[0], 'way of payment');
+      expect(methods.every(({ code, label }) => code !== '' && label !== '')).toBe(true);
+      expect(valueOf(await checkout.choosePayment(cartId, method.code))).toContainEqual(method);
+    });
+
+    test('a way of payment that is not offered is refused', async () => {
+      const { checkout, cartId } = await aGuest();
+      expect(reasonOf(await checkout.choosePayment(cartId, 'promises')).kind).toBe('rejected');
+    });
+
+    test('a cart that nobody made is not found', async () => {
+      const { checkout } = (await h().given.visitor()).ports;
+      const answers = [
+        await checkout.setDeliveryAddress('nobody-made-this-cart', await recipient()),
+        await checkout.shippingMethods('nobody-made-this-cart'),
+        await checkout.chooseShippingMethod('nobody-made-this-cart', 'a', 'b'),
+        await checkout.setBillingAddress('nobody-made-this-cart', anAddress(), false),
+        await checkout.paymentMethods('nobody-made-this-cart'),
+        await checkout.choosePayment('nobody-made-this-cart', 'c'),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'not-found'));
+    });
+
+    test('with nobody at the other end every call is unreachable', async () => {
+      const { checkout: silent } = await h().given.unreachable();
+      const answers = [
+        await silent.setDeliveryAddress('c', anAddress()),
+        await silent.shippingMethods('c'),
+        await silent.chooseShippingMethod('c', 'a', 'b'),
+        await silent.setBillingAddress('c', anAddress(), false),
+        await silent.paymentMethods('c'),
+        await silent.choosePayment('c', 'd'),
+      ];
+      expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unreachable'));
+    });
+  });
+}

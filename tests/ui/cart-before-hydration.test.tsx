@@ -1,0 +1,34 @@
+import type { Cart } from '../../src/domain/cart/cart';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
+import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
+import { aCart, aCartItem } from '../builders/a-cart';
+import { aCartTab } from '../unit/ui/a-cart-tab';
+import { NO_PAYMENT } from './a-payment-part';
+import { anApp, notHydrated } from './cart-drawn';
+
+async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLElement> {
+  const { cart: vm, timers } = await aCartTab();
+  const props = { cart, isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT, ...told };
+  return notHydrated(
+    anApp({ cart: vm, schedule: timers.schedule }),
+    <CartScreen site={EMPTY_LAYOUT_DATA} {...props} />,
+  );
+}
+
+test.each<[string, Cart, Partial<CartScreenProps>]>([
+  ['a coupon that is not on it', aCart({ coupon: null }), { coupon: 'applied' }],
+  ['a coupon taken off that is on it', aCart({ coupon: 'TENTH' }), { coupon: 'removed' }],
+  ['the removal of what lies in it', aCart(), { removed: aCart().items[0]?.name ?? '' }],
+])('an address that tells the cart what is not so is not believed: %s', async (_, cart, told) => {
+  expect((await page(cart, told)).querySelector('.success')).toBeNull();
+});
+
+test('the days are told beside the total, and what was written keeps its lines', async () => {
+  const attributes = [
+    { label: 'Delivery date', value: '2026-11-27', isDay: true },
+    { label: 'Card message', value: 'With love\nTom', isDay: false },
+  ];
+  const shown = await page(aCart({ items: [aCartItem({ attributes })] }), {});
+  expect(shown.querySelector('aside')?.textContent).toContain('We bring it on Friday 27 November 2026.');
+  expect(shown.querySelector('.attribute-lines dd')?.textContent).toBe('With love\nTom');
+});

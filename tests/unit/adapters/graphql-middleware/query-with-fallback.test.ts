@@ -1,0 +1,38 @@
+import { queryWithFallback } from '../../../../src/adapters/graphql-middleware/query-with-fallback';
+import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
+import { anError, answered, data, recordedCalls, saysNo, SILENCE } from './recorded-calls';
+
+const IN_OURS = { query: 'query a { products { ours } }', queryVariables: { uids: ['a'] } };
+const IN_MAGENTOS = { query: 'query b { products { sku } }', queryVariables: { skus: ['A'] } };
+const STRANGE = 'Cannot query field "ours" on type "Products".';
+const PLAIN = data('products', { items: [] });
+
+async function ask(first: CallResponse) {
+  const { call, calls } = recordedCalls({ customQuery: [first, PLAIN] });
+  const answer = await queryWithFallback(call, IN_OURS, IN_MAGENTOS);
+  return { answer, asked: calls.map(({ args }) => args[0]) };
+}
+
+describe('A question in our own words and in Magento’s', () => {
+  test.each([
+    ['by the published middleware', answered({ loading: false, networkStatus: 8, errors: [anError(STRANGE)] })],
+    ['by ours', answered({ errors: [anError(STRANGE)] })],
+    ['by a Magento of some years ago', answered({ errors: [anError(STRANGE, 'graphql')] })],
+    ['with a status that says so', answered({ errors: [anError(STRANGE)] }, 400)],
+    ['with a null for data', answered({ errors: [anError(STRANGE)], data: null })],
+  ])('S7-3 refused whole, %s, is asked once more in Magento’s', async (_by, refusal) => {
+    expect(await ask(refusal)).toEqual({ answer: PLAIN, asked: [IN_OURS, IN_MAGENTOS] });
+  });
+
+  test.each([
+    ['an answer', data('products', { items: [1] })],
+    ['a field that failed', saysNo('products', 'Something went wrong')],
+    ['a sign-in that no longer counts', answered({ errors: [anError('No', 'graphql-authorization')], data: null })],
+    ['an outage', answered({ message: 'Please try again', errors: [anError('No')] }, 503)],
+    ['a word of our own middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
+    ['nothing', answered({})],
+    ['silence', SILENCE],
+  ])('S7-3 answered by %s is not asked again', async (_by, answer) => {
+    expect(await ask(answer)).toEqual({ answer, asked: [IN_OURS] });
+  });
+});

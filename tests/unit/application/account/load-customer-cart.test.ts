@@ -1,0 +1,213 @@
+import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/middleware-customer-carts';
+import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
+import { makeLoadCustomerCart } from '../../../../src/application/account/load-customer-cart';
+import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
+import { makeSignIn } from '../../../../src/application/account/sign-in';
+import { makeSignOut } from '../../../../src/application/account/sign-out';
+import { makeLoadCart } from '../../../../src/application/cart/load-cart';
+import type { CustomerCarts } from '../../../../src/application/ports/customer-carts';
+import type { Failure } from '../../../../src/application/ports/failures';
+import { refuse } from '../../../../src/domain/shared/result';
+import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
+import { aShop } from '../../../builders/a-shop';
+import { aCartWire, CONTEXT } from '../../adapters/graphql-middleware/a-wire';
+import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/recorded-calls';
+import { noCaptcha } from './no-captcha';
+
+/** Makes the next request for the customer cart fail. */
+function failNextCustomerCart(wire: MemoryWire, failure?: Failure) {
+  wire.failNext('customerCarts.own', failure);
+}
+
+function aLoader() {
+  const data = aShop();
+  const parts = {
+    openCustomerCart: makeOpenCustomerCart(data),
+    signOut: makeSignOut(data),
+    loadGuestCart: makeLoadCart(data),
+  };
+  return { ...data, load: makeLoadCustomerCart({ ...data, ...parts }) };
+}
+
+test('loads a guest cart for a guest', async () => {
+  const { load, wire, visitor } = aLoader();
+  expect(await load()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
+  expect(wire.calls).toEqual(['carts.open', 'carts.find']);
+});
+
+test('S4-37 loads the customer cart, replaces the remembered id and stores the new one', async () => {
+  const data = aLoader();
+  const account = signedIn(data);
+  data.visitor.rememberCart('left-over');
+  const cart = await data.load();
+  expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId() } });
+  expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBe(account.id);
+  expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
+});
+
+test('S4-37 merges nothing when the customer cart is already active', async () => {
+  const data = aLoader();
+  signedIn(data);
+  const first = await data.load();
+  data.wire.calls.length = 0;
+  expect(await data.load()).toEqual(first);
+  expect(data.wire.calls).toEqual(['customerCarts.own']);
+});
+
+describe('A guest cart that is still active after sign-in', () => {
+  /** Ann signs in with tulips in a guest cart while the customer cart cannot be loaded. */
+  async function anUnmergedCart() {
+    const data = aLoader();
+    anAccount(data.shop);
+    const guest = data.shop.openNewCart();
+    data.visitor.rememberCart(guest.id);
+    await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+    failNextCustomerCart(data.wire);
+    const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
+    const result = await signIn({ email: 'ann@example.org', password: PASSWORD });
+    expect(result).toEqual({ ok: true, value: { cart: null } });
+    return { ...data, guest };
+  }
+
+  test('S4-24 is merged by the next load without losing items', async () => {
+    const data = await anUnmergedCart();
+    const cart = await data.load();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
+    expect(data.visitor.cartId()).not.toBe(data.guest.id);
+  });
+
+  test('S4-24 is merged after several transient failures and a page reload', async () => {
+    const data = await anUnmergedCart();
+    failNextCustomerCart(data.wire);
+    expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(data.visitor.cartId()).toBe(data.guest.id);
+    // A new page starts with only what the browser stores.
+    const parts = {
+      openCustomerCart: makeOpenCustomerCart(data),
+      signOut: makeSignOut(data),
+      loadGuestCart: makeLoadCart(data),
+    };
+    const cart = await makeLoadCustomerCart({ ...data, ...parts })();
+    expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
+  });
+
+  test('S4-24 stays active when the middleware call for the customer cart is unreachable', async () => {
+    const { log, visitor } = aShop();
+    const own = data('customerCart', aCartWire({ id: 'own' }));
+    const merged = data('mergeCarts', aCartWire({ id: 'own' }));
+    const wire = recordedCalls({
+      customerCart: [SILENCE, own],
+      mergeCarts: [merged],
+      customQuery: [data('cart', aCartWire({ id: 'own' }))],
+    });
+    visitor.rememberCart('guest');
+    const openCustomerCart = makeOpenCustomerCart({
+      customerCarts: new MiddlewareCustomerCarts(wire.call, CONTEXT),
+      visitor,
+      log,
+    });
+    expect(await openCustomerCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+    expect(visitor.cartId()).toBe('guest');
+    expect(await openCustomerCart()).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(wire.calls.find(({ method }) => method === 'mergeCarts')?.args).toEqual([
+      { sourceCartId: 'guest', destinationCartId: 'own' },
+    ]);
+  });
+
+  test('S4-24 is merged by a second attempt when the first fails', async () => {
+    const data = await anUnmergedCart();
+    data.wire.failNext('customerCarts.merge');
+    expect(await data.load()).toMatchObject({
+      ok: true,
+      value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] },
+    });
+  });
+
+  test('S4-24 is merged only once when the response to the merge was lost', async () => {
+    const data = await anUnmergedCart();
+    let lost = 0;
+    const customerCarts: CustomerCarts = {
+      own: () => data.customerCarts.own(),
+      merge: async (cartId) => {
+        const merged = await data.customerCarts.merge(cartId);
+        return lost++ === 0 ? refuse({ kind: 'unreachable', status: 504 }) : merged;
+      },
+    };
+    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] } });
+  });
+
+  test('S4-26 is replaced by the customer cart when both merge attempts are unreachable', async () => {
+    const data = await anUnmergedCart();
+    const unreachable = async () => refuse({ kind: 'unreachable', status: null } as const);
+    const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: unreachable };
+    const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
+    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+  });
+
+  test('S4-26 is replaced by the customer cart and logged when the merge is rejected', async () => {
+    const data = await anUnmergedCart();
+    data.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
+    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+    expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
+  });
+
+  test('S4-38 stays active when the session turns out to have expired', async () => {
+    const data = await anUnmergedCart();
+    failNextCustomerCart(data.wire, { kind: 'unauthorised', message: 'over' });
+    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
+    expect(data.visitor.isSignedIn()).toBe(false);
+  });
+
+  test('S4-38 stays active when the unauthorised response also cleared the cart cookie', async () => {
+    const data = await anUnmergedCart();
+    const customerCarts: CustomerCarts = {
+      own: async () => {
+        data.visitor.forgetCart();
+        return refuse({ kind: 'unauthorised', message: 'over' });
+      },
+      merge: (cartId) => data.customerCarts.merge(cartId),
+    };
+    const parts = { signOut: makeSignOut(data), loadGuestCart: makeLoadCart(data) };
+    const load = makeLoadCustomerCart({
+      ...data,
+      ...parts,
+      openCustomerCart: makeOpenCustomerCart({ ...data, customerCarts }),
+    });
+    expect(await load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
+  });
+});
+
+test.each([
+  { kind: 'unauthorised', message: 'over' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
+] as const)('S4-38 signs out and loads a guest cart when the customer cart is refused ($kind)', async (failure) => {
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('of-the-customer');
+  failNextCustomerCart(data.wire, failure);
+  const cart = await data.load();
+  expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+  expect([data.visitor.token(), data.visitor.isSignedIn()]).toEqual([null, false]);
+  expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBeNull();
+});
+
+test('S4-38 keeps session and cart when the backend is busy', async () => {
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('of-the-customer');
+  const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
+  failNextCustomerCart(data.wire, busy);
+  expect(await data.load()).toEqual({ ok: false, reason: busy });
+  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+  expect(data.wire.calls).not.toContain('accounts.signOut');
+});
+
+test('keeps session and cart when the backend is unreachable', async () => {
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('of-the-customer');
+  data.wire.cut();
+  expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+});

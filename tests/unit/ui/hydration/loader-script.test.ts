@@ -1,0 +1,44 @@
+import { Linter } from 'eslint';
+import { createHash } from 'node:crypto';
+import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
+import { LOADER_SCRIPT } from '../../../../src/ui/hydration/loader-script';
+
+/** What every browser has, as far as the loader may lean on it. */
+const BROWSER = [
+  'window document Event Element HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement HTMLTextAreaElement',
+  'JSON Promise Set Map Array Object',
+].flatMap((names) => names.split(' '));
+
+/** Names in a script that nobody declares: neither the script nor the browser. */
+function undeclared(script: string): readonly string[] {
+  const globals = Object.fromEntries(BROWSER.map((name) => [name, 'readonly'] as const));
+  const found = new Linter().verify(script, {
+    languageOptions: { globals, sourceType: 'script' },
+    rules: { 'no-undef': 'error' },
+  });
+  return found.map(({ message }) => message);
+}
+
+describe('The loader as it is printed', () => {
+  test('the policy lets exactly this text run and no other inline script', () => {
+    const hash = createHash('sha256').update(LOADER_SCRIPT, 'utf8').digest('base64');
+    expect(pagePolicy('')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(pagePolicy('')).not.toMatch(/unsafe|\*/);
+  });
+
+  test('the policy lets pictures come from a host of their own, and nothing else', () => {
+    const plain = pagePolicy('').split('; ');
+    const withAssets = pagePolicy('https://assets.test').split('; ');
+    expect(withAssets.filter((rule) => !plain.includes(rule))).toEqual(["img-src 'self' data: https://assets.test"]);
+    expect(plain).toContain("img-src 'self' data:");
+  });
+
+  test('it refers to nothing outside itself but what every browser has', () => {
+    expect(undeclared('(function(w){ helper(w) })(window)')).toEqual(["'helper' is not defined."]);
+    expect(undeclared(LOADER_SCRIPT)).toEqual([]);
+  });
+
+  test('it neither ends its element nor holds anything that HTML would read otherwise', () => {
+    expect(LOADER_SCRIPT).not.toMatch(/<\/script|<!--|\u2028|\u2029/i);
+  });
+});
