@@ -12,16 +12,18 @@ export interface Caller {
   readonly address: string;
   /** The cart the visitor's browser holds, when known: an order of another cart leaves it alone. */
   readonly cart?: string | null;
-  /** The carts whose orders the visitor was sent away to pay: they are hers until that is decided. */
-  readonly paying?: readonly string[];
+  /** The cart whose order the visitor was sent away to pay: it stays the visitor's until the payment is decided. */
+  readonly paying?: string | null;
 }
 
 /** `__Host-` binds a cookie to this very host over https: no neighbouring subdomain can write it. */
 export const HARDENED_TOKEN_COOKIE = '__Host-vsf-customer';
 export const TOKEN_COOKIE = 'vsf-customer';
 export const CART_COOKIE = 'vsf-cart';
-/** Written by the page before it orders what is paid elsewhere: ids, each URL-encoded, with commas between them. */
+/** Written by the storefront before it orders what is paid elsewhere: one URL-encoded id. */
 export const PAYING_COOKIE = 'posy-paying';
+/** Characters of that id. A longer value was not written by the storefront. */
+const MAX_PAYING_LENGTH = 200;
 
 /**
  * S3-60, S3-63 to S3-65: who calls, by the cookies of a request, values raw after URL decoding. With a profile only that
@@ -38,15 +40,19 @@ export function callerOf(headers: RequestHeaders, address: string, profile?: Coo
     currency: cookies.get('vsf-currency') || null,
     address,
     cart: cookies.get(CART_COOKIE) || null,
-    paying: idsIn(cookies.get(PAYING_COOKIE) ?? ''),
+    paying: firstId(cookies.get(PAYING_COOKIE) ?? ''),
   };
 }
 
-function idsIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map(decoded)
-    .filter((id) => id !== '');
+/** Earlier storefronts wrote several ids with commas between them; the latest came first. */
+function firstId(value: string): string | null {
+  const [id = ''] = value.slice(0, MAX_PAYING_LENGTH + 1).split(',', 1);
+  if (id.length > MAX_PAYING_LENGTH) return null;
+  try {
+    return decodeURIComponent(id) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** When a name comes twice the first counts: browsers send the most specific first. */

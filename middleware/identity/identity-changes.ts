@@ -117,7 +117,7 @@ function holdsOrderNumber(result: GraphqlResult): boolean {
  */
 function endsCartOf(caller: Caller, variables: PlainRecord): boolean {
   const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
-  const isPaidElsewhere = caller.paying?.some((id) => id === ordered) ?? false;
+  const isPaidElsewhere = typeof ordered === 'string' && caller.paying === ordered;
   return (!caller.cart || caller.cart === ordered) && !isPaidElsewhere;
 }
 

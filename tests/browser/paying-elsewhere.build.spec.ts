@@ -184,23 +184,25 @@ test.describe('on a line that is cut', () => {
   });
 });
 
-test('another cart that was begun meanwhile is not lost, nor is the one that was not paid', async ({
-  page,
-  context,
-}) => {
+test('puts a cart that was not paid together with one that was filled meanwhile', async ({ page, context }) => {
   await fillCart(context, 2);
   await walkToTheButton(page, 'two-carts@example.org');
   await goToTheBank(page);
   const beside = await context.newPage();
   await fillCart(context, 5);
+  const active = await cookie(context, 'vsf-cart');
   await beside.close();
   await page.getByRole('button', { name: 'Be declined' }).click();
   await expect(quantity(page)).toHaveValue('5');
   await expectAccessible(page, 'two carts');
-  await page.getByRole('button', { name: 'Show the other cart' }).click();
-  await expect(quantity(page)).toHaveValue('2');
-  await page.getByRole('button', { name: 'Show the other cart' }).click();
-  await expect(quantity(page)).toHaveValue('5');
+  await page.getByRole('button', { name: 'Put both carts together' }).click();
+  await expect(quantity(page)).toHaveValue('7');
+  await expect(page.getByText('Everything is in your cart again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put both carts together' })).toHaveCount(0);
+  expect([await cookie(context, 'vsf-cart'), await cookie(context, 'posy-paying')]).toEqual([active, null]);
+  await page.reload();
+  await hydrated(page);
+  await expect(quantity(page)).toHaveValue('7');
 });
 
 test.describe('without scripts', () => {

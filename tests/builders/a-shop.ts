@@ -13,6 +13,7 @@ import { MemoryNewsletter } from '../../src/adapters/memory/memory-newsletter';
 import { MemoryOrderHistory } from '../../src/adapters/memory/memory-order-history';
 import { MemoryOrders } from '../../src/adapters/memory/memory-orders';
 import { MemoryPayments } from '../../src/adapters/memory/memory-payments';
+import { MemoryPendingPayments } from '../../src/adapters/memory/memory-pending-payments';
 import { MemoryUrlResolver } from '../../src/adapters/memory/memory-url-resolver';
 import type { TokenJar } from '../../src/adapters/memory/memory-people';
 import { MemoryReviews } from '../../src/adapters/memory/memory-reviews';
@@ -62,9 +63,9 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     wire: shop.wire,
     ...portsOf(shop, visitor),
     visitor,
-    /** The same visitor, as what remembers the sign-in, and which cart is being paid. */
+    /** The same visitor, as what remembers the sign-in. */
     signIn: visitor,
-    paying: visitor,
+    paying: new MemoryPendingPayments(),
     clock,
     log: new MemoryLog(),
   };

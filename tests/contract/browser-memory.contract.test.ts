@@ -7,6 +7,7 @@ import { browserCookies, RequestCookies, type CookieStore } from '../../src/adap
 import { CookieStorePreferences } from '../../src/adapters/cookies/cookie-store-preferences';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
 import { RequestCartSession } from '../../src/adapters/cookies/request-cart-session';
+import { MemoryPendingPayments } from '../../src/adapters/memory/memory-pending-payments';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import {
   flashMessagesContract,
@@ -74,7 +75,10 @@ cartSessionContract('the browser', browserVisitors);
 cartSessionContract('a request and its answer', requestVisitors);
 
 const shelves = { 'the browser': inBrowser, 'a request and its answer': inRequests };
-pendingPaymentsContract('memory', inMemory);
+pendingPaymentsContract('memory', () => {
+  const payments = new MemoryPendingPayments();
+  return { nextPage: () => payments };
+});
 storePreferencesContract('memory', inMemory);
 flashMessagesContract('memory', inMemory);
 for (const [where, pages] of Object.entries(shelves)) {

@@ -101,6 +101,7 @@ function cartsOf({ carts }: Base, session: Session): Carts {
     removeItem: (id, item) => carts.removeItem(session.real(id), item),
     applyCoupon: (id, code) => carts.applyCoupon(session.real(id), code),
     removeCoupon: (id) => carts.removeCoupon(session.real(id)),
+    merge: (source, target) => carts.merge(session.real(source), session.real(target)),
     attachEmail: (id, email) => carts.attachEmail(session.real(id), email),
   };
 }

@@ -1,6 +1,7 @@
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
+import { MemoryPendingPayments } from '../../src/adapters/memory/memory-pending-payments';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
 import { makeAttachEmail } from '../../src/application/checkout/attach-email';
@@ -23,7 +24,14 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
   const visitor = new MemorySession();
   const ports = sessionPorts(shop, visitor);
   const cart = cartUseCases(ports.carts, visitor, new FixedClock(WEDNESDAY_MORNING));
-  const data = { ...ports, visitor, signIn: visitor, paying: visitor, log: new MemoryLog(), captcha: NO_CAPTCHA };
+  const data = {
+    ...ports,
+    visitor,
+    signIn: visitor,
+    paying: new MemoryPendingPayments(),
+    log: new MemoryLog(),
+    captcha: NO_CAPTCHA,
+  };
   const account = accountUseCases({ ...data, loadGuestCart: cart.loadCart, needsConfirmation: async () => false });
   const checkout = {
     attachEmail: makeAttachEmail(data),

@@ -61,8 +61,9 @@ describe('the specified profile', () => {
     expect(await cookiesAfter('vsf-cart=c1; posy-paying=c1')).toEqual([]);
     expect(await cookiesAfter('posy-paying=c1')).toEqual([]);
     expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0')).toHaveLength(1);
-    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0%2Cc1')).toEqual([]);
-    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0%2Cc11')).toHaveLength(1);
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c1%2Cc0')).toEqual([]);
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0%2Cc1')).toHaveLength(1);
+    expect(await cookiesAfter('vsf-cart=c1; posy-paying=c11')).toHaveLength(1);
   });
 
   test('signing out forgets token and cart', async () => {
@@ -263,7 +264,7 @@ describe('who calls', () => {
       store: 'default',
       currency: 'GBP',
       cart: 'c1',
-      paying: [],
+      paying: null,
       address: '203.0.113.7',
     });
   });
@@ -276,7 +277,7 @@ describe('who calls', () => {
         store: null,
         currency: null,
         cart: null,
-        paying: [],
+        paying: null,
         address: 'x',
       });
     },

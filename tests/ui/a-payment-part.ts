@@ -1,5 +1,5 @@
+import { makeMergeCarts, type MergeCartsDeps } from '../../src/application/cart/merge-carts';
 import { makeFollowPayment, type FollowPaymentDeps } from '../../src/application/checkout/follow-payment';
-import { makeSwapCarts } from '../../src/application/checkout/swap-carts';
 import type { CustomerCarts } from '../../src/application/ports/customer-carts';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { PaymentStatusViewModel } from '../../src/ui/view-models/payment-status-view-model';
@@ -19,16 +19,21 @@ export const NO_PAYMENT = {
 export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
 /** The part of the shop that follows payments, of the visitor of `world`. `told` counts what it said of its end. */
-export function aPaymentPart(data: FollowPaymentDeps & { readonly customerCarts: CustomerCarts }, schedule: Schedule) {
+export function aPaymentPart(
+  data: FollowPaymentDeps & MergeCartsDeps & { readonly customerCarts: CustomerCarts },
+  schedule: Schedule,
+) {
   const told = { paid: 0, told: 0 };
-  const openPayment: OpenPayment = async (_frame, cart, isSignedIn) =>
-    new PaymentStatusViewModel({
-      followPayment: makeFollowPayment({ ...data, customer: { isSignedIn, carts: data.customerCarts } }),
-      swapCarts: makeSwapCarts(data),
+  const openPayment: OpenPayment = async (_frame, cart, isSignedIn) => {
+    const deps = { ...data, customer: { isSignedIn, carts: data.customerCarts } };
+    return new PaymentStatusViewModel({
+      followPayment: makeFollowPayment(deps),
+      mergeCarts: makeMergeCarts(deps),
       cart,
       schedule,
       onPaid: () => (told.paid += 1),
       onTold: () => (told.told += 1),
     });
+  };
   return { openPayment, told };
 }

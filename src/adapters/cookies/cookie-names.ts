@@ -1,6 +1,6 @@
 /** S3-60 to S3-66. The visitor's cookies, by their names in the browser. */
 export const CART_COOKIE = 'vsf-cart';
-/** The carts whose orders are being paid elsewhere. The middleware knows it too: an order of one keeps the cart's cookie. */
+/** The cart whose order is being paid elsewhere. The middleware reads it too: that order keeps the cart's cookie. */
 export const PAYING_COOKIE = 'posy-paying';
 export const STORE_COOKIE = 'vsf-store';
 export const LOCALE_COOKIE = 'vsf-locale';

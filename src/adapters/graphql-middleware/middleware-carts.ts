@@ -8,6 +8,7 @@ import type { CallMiddleware } from './call-middleware';
 import { toCart } from './cart-wire';
 import { decodeResponse } from './decode-response';
 import { CART } from './documents/cart-document';
+import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from './product-wire';
 import { number, optionalText, record, records, text } from './wire-value';
 
@@ -37,9 +38,17 @@ export class MiddlewareCarts implements Carts {
     );
   }
 
-  /** S4-43, S5-14, S8-12. The first of the backend's `user_errors` becomes the refusal. */
   async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
-    const answer = await this.call('addProductsToCart', [{ cartId, cartItems: [fromLine(line)] }]);
+    return this.addLines(cartId, [line]);
+  }
+
+  async merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {
+    return mergeGuestCarts(this.call, this, sourceCartId, targetCartId);
+  }
+
+  /** The first of the backend's `user_errors` becomes the refusal. */
+  async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
+    const answer = await this.call('addProductsToCart', [{ cartId, cartItems: lines.map(fromLine) }]);
     const decoded = decodeResponse(answer, 'addProductsToCart', (value) => {
       const wire = record(value, 'addProductsToCart');
       const error = records(wire.user_errors)[0];

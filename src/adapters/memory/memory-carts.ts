@@ -76,6 +76,20 @@ export class MemoryCarts implements Carts {
     return this.change('carts.removeCoupon', cartId, (cart) => ok({ ...cart, coupon: null }));
   }
 
+  merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.merge', targetCartId, (target) => {
+      const source = this.shop.openCart(sourceCartId, this.who);
+      if (!source.ok) return source;
+      if (source.value.id === target.id) return ok(target);
+      const merged = source.value.lines.reduce<Result<StoredCart, Failure>>(
+        (cart, line) => (cart.ok ? this.withAdded(cart.value, requestFor(line)) : cart),
+        ok(target),
+      );
+      if (merged.ok) this.shop.carts.delete(source.value.id);
+      return merged;
+    });
+  }
+
   attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
     return this.shop.wire.answer('carts.attachEmail', () => {
       const cart = this.shop.openCart(cartId, this.who);
@@ -135,6 +149,12 @@ function without(cart: StoredCart, itemUid: string): StoredCart {
 
 function withLine(cart: StoredCart, line: StoredLine): StoredCart {
   return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
+}
+
+/** What was asked for when the line was added. */
+function requestFor(line: StoredLine): CartLine {
+  const { products, variant, quantity, entered, selected } = line;
+  return { sku: soldSku(line), parentSku: variant && products.product.sku, quantity, entered, selected };
 }
 
 function isTwin(present: StoredLine, line: CartLine): boolean {

@@ -42,7 +42,7 @@ export type PlaceOrder = (cartId: string, isPaidOnline?: boolean) => Promise<Pla
 /**
  * Sends the order once. After a lost answer it only reads. The cart is forgotten when its order is known to stand, and
  * kept in every other case, so that nothing is lost; above all while its money is still to come. That it is being paid is
- * remembered before the order goes out, for the answer may never come.
+ * remembered before the order goes out, for the answer may never come; a refused order puts an earlier one back.
  */
 export function makePlaceOrder({ orders, visitor, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
   const newest = async (): Promise<string | null> => {
@@ -57,14 +57,17 @@ export function makePlaceOrder({ orders, visitor, customer, payments, paying }: 
     return sent.kind === 'unknown' ? afterLostAnswer(orders, cartId, before, newest) : sent;
   };
   const sendToPay = async (cartId: string): Promise<PlacedOutcome> => {
-    paying.rememberPaying(cartId);
+    const earlier = paying.cartId();
+    paying.remember(cartId);
     const sent = await orders.place(cartId);
-    return sent.kind === 'refused' ? sent : whatToPay(payments, cartId, sent);
+    if (sent.kind !== 'refused') return whatToPay(payments, cartId, sent);
+    if (earlier !== null && earlier !== cartId) paying.remember(earlier);
+    return sent;
   };
   return async (cartId, isPaidOnline = false) => {
     const outcome = await (isPaidOnline ? sendToPay(cartId) : send(cartId));
     const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
-    if (isSettled) paying.forgetPaying(cartId);
+    if (isSettled) paying.forget(cartId);
     if (outcome.kind === 'placed') forgetCart(visitor, cartId);
     return outcome;
   };

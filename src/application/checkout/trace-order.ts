@@ -23,11 +23,11 @@ export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | U
 /** Looks for an order without sending it: by its payment when it was to be paid elsewhere, and else by its cart. */
 export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
   return async (cartId) => {
-    if (!paying.payingCarts().includes(cartId)) return orders.trace(cartId);
-    const news = await followPayment();
-    if (!news.ok) return { kind: 'unknown' };
-    // What is told may be the payment of another cart.
-    const payment = news.value.cartId === cartId ? news.value.payment : null;
+    if (paying.cartId() !== cartId) return orders.trace(cartId);
+    const status = await followPayment();
+    if (!status.ok) return { kind: 'unknown' };
+    // Another order may have replaced it meanwhile.
+    const payment = status.value.cartId === cartId ? status.value.payment : null;
     switch (payment?.kind) {
       case 'due':
         return { kind: 'to-pay', number: payment.orderNumber, payAt: payment.payAt };

@@ -26,5 +26,11 @@ export interface Carts {
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
+  /**
+   * Puts all lines of one cart into another of the same visitor, all or none, and answers that one. The coupon, the addresses
+   * and the e-mail stay those of the target. The source is empty afterwards, or no more, so that merging it again adds nothing.
+   * A refusal is one of `addLine`, and leaves both carts as they were.
+   */
+  merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>>;
   attachEmail(cartId: string, email: string): Promise<Result<string, Failure>>;
 }

@@ -2,8 +2,8 @@ import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-pay
 import { MiddlewareCarts } from '../../adapters/graphql-middleware/middleware-carts';
 import { MiddlewareCustomerCarts } from '../../adapters/graphql-middleware/middleware-customer-carts';
 import { MiddlewarePayments } from '../../adapters/graphql-middleware/middleware-payments';
+import { makeMergeCarts } from '../../application/cart/merge-carts';
 import { makeFollowPayment } from '../../application/checkout/follow-payment';
-import { makeSwapCarts } from '../../application/checkout/swap-carts';
 import type { SiteProps } from '../../ui/site-props';
 import type { CartViewModel } from '../../ui/view-models/cart-view-model';
 import { PaymentStatusViewModel } from '../../ui/view-models/payment-status-view-model';
@@ -19,7 +19,7 @@ export function browserPayment(
   const parts = paymentParts(tabOf(site), isSignedIn);
   return new PaymentStatusViewModel({
     followPayment: makeFollowPayment(parts),
-    swapCarts: makeSwapCarts(parts),
+    mergeCarts: makeMergeCarts(parts),
     cart,
     schedule,
     onPaid: () => checkoutStorage.clear(),

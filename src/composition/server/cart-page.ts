@@ -1,7 +1,6 @@
 import { CART_COOKIE } from '../../adapters/cookies/cookie-names';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { RequestCookies } from '../../adapters/cookies/cookie-store';
-import { paymentToTell } from '../../application/checkout/payment-to-tell';
 import type { CartScreenProps } from '../../ui/screens/CartScreen';
 import { readAnswers } from '../actions/read-form-result';
 import { failed, type PageResult, type PageRequest } from './page';
@@ -31,12 +30,8 @@ export async function loadCartPage(request: PageRequest): Promise<PageResult<Bod
  * could not be read is asked by the page again.
  */
 async function readPayment({ shop, visitor }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
-  const carts = new CookiePendingPayments(new RequestCookies(visitor.cookies, false)).payingCarts();
-  const read = await Promise.all(
-    carts.map(async (cartId) => {
-      const found = await shop.payments.ofCart(cartId);
-      return { cartId, payment: found.ok ? found.value : null };
-    }),
-  );
-  return { payment: paymentToTell(read)?.payment ?? null, askPayment: carts.length > 0 };
+  const cartId = new CookiePendingPayments(new RequestCookies(visitor.cookies, false)).cartId();
+  if (cartId === null) return { payment: null, askPayment: false };
+  const read = await shop.payments.ofCart(cartId);
+  return { payment: read.ok ? read.value : null, askPayment: true };
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MergeCarts } from '../../application/cart/merge-carts';
 import { NO_PAYMENT_STATUS, type FollowPayment, type PaymentStatus } from '../../application/checkout/follow-payment';
-import type { SwapCarts } from '../../application/checkout/swap-carts';
 import type { Failure } from '../../application/ports/failures';
 import { isPaymentOpen } from '../../domain/orders/payment';
 import type { CartViewModel } from './cart-view-model';
@@ -12,7 +12,7 @@ export const SETTLING_DELAYS_MS = [5_000, 10_000, 20_000, 30_000, 30_000] as con
 
 interface PaymentStatusDeps {
   readonly followPayment: FollowPayment;
-  readonly swapCarts: SwapCarts;
+  readonly mergeCarts: MergeCarts;
   readonly cart: CartViewModel;
   readonly schedule: Schedule;
   /** The order is paid: what the tab remembers of its checkout is over. */
@@ -27,6 +27,7 @@ export class PaymentStatusViewModel {
   /** True once the shop was asked and has answered. */
   isKnown = false;
   readonly reading = new Operation<Failure>();
+  readonly merging = new Operation<Failure>();
   private looks = 0;
   private hasStopped = false;
   private cancelLook: () => void = () => undefined;
@@ -65,14 +66,18 @@ export class PaymentStatusViewModel {
     await this.followAndShow();
   }
 
-  /** The cart beside the one in hand comes into the hand, and that one is set aside. */
-  async takeOther(): Promise<void> {
+  /** Puts the items of the cart whose payment failed into the active cart. A refusal leaves both as they are. */
+  async mergeCarts(): Promise<void> {
     const { aside } = this.news;
-    if (aside === null) return;
-    this.deps.swapCarts(aside.cartId);
-    this.news = NO_PAYMENT_STATUS;
+    if (aside === null || this.merging.isLoading) return;
+    const merged = await this.merging.run(async () => {
+      await this.deps.cart.flush();
+      return this.deps.mergeCarts(aside.cartId);
+    });
+    // `not-found`: merged in another tab meanwhile.
+    if (!merged.ok && merged.reason.kind !== 'not-found') return;
+    runInAction(() => (this.news = { ...this.news, aside: null }));
     await this.deps.cart.load();
-    await this.follow();
   }
 
   dispose(): void {

@@ -1,6 +1,5 @@
 import { makeFollowPayment, NO_PAYMENT_STATUS } from '../../../../src/application/checkout/follow-payment';
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
-import { makeSwapCarts } from '../../../../src/application/checkout/swap-carts';
 import { signedIn } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
@@ -26,14 +25,7 @@ async function sentAway() {
     data.visitor.rememberCart(id);
     return id;
   };
-  return {
-    ...data,
-    clock,
-    number: placed.number,
-    fillAnother,
-    follow: makeFollowPayment(data),
-    swap: makeSwapCarts(data),
-  };
+  return { ...data, clock, number: placed.number, fillAnother, follow: makeFollowPayment(data) };
 }
 
 type World = Awaited<ReturnType<typeof sentAway>>;
@@ -59,21 +51,21 @@ test('an order that waits for its money says where to pay, and nothing is forgot
     isActive: true,
     aside: null,
   });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.cart.id, data.cart.id]);
 });
 
 test('when its time is over nobody knows yet, and nothing is forgotten', async () => {
   const data = await sentAway();
   data.shop.bank.endTimeOf(data.cart.id);
   expect((await news(data)).payment).toEqual({ kind: 'settling', orderNumber: data.number });
-  expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+  expect(data.paying.cartId()).toBe(data.cart.id);
 });
 
 test('a paid order takes its cart away, and is told once', async () => {
   const data = await sentAway();
   data.shop.hearFromBank(data.number, 'paid');
   expect((await news(data)).payment).toEqual({ kind: 'paid', orderNumber: data.number });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([null, null]);
   expect(await news(data)).toEqual(NO_PAYMENT_STATUS);
 });
 
@@ -91,7 +83,7 @@ test.each(['declined', 'cancelled', 'expired'] as const)(
     const data = await sentAway();
     data.shop.hearFromBank(data.number, why);
     expect(await news(data)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
-    expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.cart.id, null]);
     expect(await data.carts.find(data.cart.id)).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
   },
 );
@@ -108,20 +100,17 @@ test.each([
   expect(data.visitor.cartId()).toBe(data.cart.id);
 });
 
-test('beside a cart that was filled meanwhile it is set aside, and either can be taken without losing the other', async () => {
+test('beside a cart that was filled meanwhile it stays, open and pending, until they are merged', async () => {
   const data = await sentAway();
   const other = await data.fillAnother(3);
   data.shop.hearFromBank(data.number, 'declined');
-  expect(await news(data)).toMatchObject({
-    payment: { kind: 'given-up' },
-    aside: { cartId: data.cart.id, quantity: 1 },
-  });
-  expect(data.visitor.cartId()).toBe(other);
-  data.swap(data.cart.id);
-  expect(data.visitor.cartId()).toBe(data.cart.id);
-  expect(await news(data)).toMatchObject({ payment: null, aside: { cartId: other, quantity: 3 } });
-  data.swap(other);
-  expect(data.visitor.cartId()).toBe(other);
+  for (let times = 0; times < 2; times += 1) {
+    expect(await news(data)).toMatchObject({
+      payment: { kind: 'given-up' },
+      aside: { cartId: data.cart.id, quantity: 1 },
+    });
+  }
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([other, data.cart.id]);
 });
 
 test('money for an order that was given up is told, and the cart is in hand again', async () => {
@@ -139,16 +128,16 @@ test.each(['payments.ofCart', 'carts.find'] as const)(
     data.shop.hearFromBank(data.number, 'declined');
     data.wire.failNext(call);
     expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+    expect(data.paying.cartId()).toBe(data.cart.id);
     expect((await news(data)).payment).toMatchObject({ kind: 'given-up' });
   },
 );
 
 test('an order of which the shop knows nothing yet is not forgotten: it may be on its way', async () => {
   const data = await aFilledCart();
-  data.paying.rememberPaying(data.cart.id);
+  data.paying.remember(data.cart.id);
   expect(await makeFollowPayment(data)()).toMatchObject({ ok: true, value: { payment: null, aside: null } });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.cart.id, data.cart.id]);
 });
 
 test('a cart whose goods went into another, as a customer’s do, is looked for no more', async () => {
@@ -160,83 +149,57 @@ test('a cart whose goods went into another, as a customer’s do, is looked for 
     ok: true,
     value: { payment: { kind: 'given-up' }, aside: null },
   });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([other, null]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([other, null]);
 });
 
 test('a customer’s is told to nobody while the customer is signed out, and kept for later', async () => {
   const data = await sentAway();
   data.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
   expect(await data.follow()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
-  expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+  expect(data.paying.cartId()).toBe(data.cart.id);
 });
 
-test('without a cart aside there is nothing to swap', async () => {
-  const data = await aFilledCart();
-  for (const id of ['unknown', data.cart.id]) makeSwapCarts(data)(id);
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
+test('a payment is asked for once, whatever else the visitor has ordered', async () => {
+  const data = await sentAway();
+  data.paying.remember(await data.fillAnother(1));
+  await data.follow();
+  expect(data.wire.calls.filter((call) => call === 'payments.ofCart')).toHaveLength(1);
 });
 
-describe('Two carts that were sent away to pay', () => {
-  /** The first was given up and lies aside; the second, which was filled meanwhile, is in hand. */
-  async function twoCarts() {
+describe('A newer payment', () => {
+  /** The first order waits for its money, and so does the one of another cart. */
+  async function twoOrders() {
     const data = await sentAway();
     const second = await data.fillAnother(2);
-    data.shop.hearFromBank(data.number, 'declined');
-    await data.follow();
     await data.carts.attachEmail(second, 'ann@example.org');
     await data.checkout.setDeliveryAddress(second, anAddress());
     await data.checkout.setBillingAddress(second, anAddress(), true);
     await data.checkout.chooseShippingMethod(second, 'van', 'door');
     await data.checkout.choosePayment(second, 'transfer');
-    return { ...data, first: data.cart.id, second, order: () => makePlaceOrder(data)(second, true) };
+    return { ...data, second, order: () => makePlaceOrder(data)(second, true) };
   }
 
-  test('while the second is to be paid the first waits, and is not forgotten', async () => {
-    const data = await twoCarts();
+  test('replaces the remembered one', async () => {
+    const data = await twoOrders();
     await data.order();
     expect(await news(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' }, aside: null });
-    expect(data.paying.payingCarts()).toEqual([data.second, data.first]);
+    expect(data.paying.cartId()).toBe(data.second);
   });
 
-  test('when the second is refused the first is still aside', async () => {
-    const data = await twoCarts();
+  test('leaves the remembered one when its order is refused', async () => {
+    const data = await twoOrders();
     data.shop.restock('FERN', 0);
     expect((await data.order()).kind).toBe('refused');
-    expect(await news(data)).toMatchObject({ aside: { cartId: data.first, quantity: 1 } });
+    expect(await news(data)).toMatchObject({ cartId: data.cart.id, payment: { kind: 'due' } });
   });
 
-  test('when the second is paid the first is in hand again', async () => {
-    const data = await twoCarts();
+  test.each(['paid', 'expired'] as const)('leaves the end of the earlier order (%s) to the shop', async (said) => {
+    const data = await twoOrders();
     await data.order();
-    data.shop.hearFromBank('000000002', 'paid');
-    expect(await news(data)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.first, []]);
-  });
-
-  test('when the second is given up as well it is in hand, and the first aside', async () => {
-    const data = await twoCarts();
-    await data.order();
-    data.shop.hearFromBank('000000002', 'declined');
-    expect(await news(data)).toMatchObject({
-      cartId: data.second,
-      payment: { kind: 'given-up' },
-      aside: { cartId: data.first, quantity: 1 },
-    });
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.second, [data.first]]);
-  });
-
-  test('beside a third each can be taken, and none gets lost', async () => {
-    const data = await twoCarts();
-    await data.order();
-    const third = await data.fillAnother(3);
-    data.shop.hearFromBank('000000002', 'declined');
-    const seen: (string | null)[] = [];
-    for (let swaps = 0; swaps < 3; swaps += 1) {
-      const { aside } = await news(data);
-      data.swap(aside?.cartId ?? 'none');
-      seen.push(data.visitor.cartId());
-    }
-    expect(seen).toEqual([data.second, data.first, third]);
+    data.shop.hearFromBank(data.number, said);
+    expect(await news(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' } });
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.second, data.second]);
+    expect(data.shop.bank.paymentOf(data.cart.id, data.clock.now())?.kind).toBe(said === 'paid' ? 'paid' : 'given-up');
   });
 });
 
@@ -258,27 +221,35 @@ describe('A guest who has signed in since', () => {
     const data = await signedInSince();
     expect(await news(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
     expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.own, null]);
   });
 
   test('S4-26 what cannot be merged now is kept for another time', async () => {
     const data = await signedInSince();
     data.wire.failNext('customerCarts.merge');
     expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    expect(data.paying.cartId()).toBe(data.cart.id);
     data.wire.failNext('customerCarts.merge', { kind: 'unauthorised', message: '' });
     expect((await data.follow()).ok).toBe(true);
-    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    expect(data.paying.cartId()).toBe(data.cart.id);
     await data.follow();
     expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
   });
 
-  test('and whose own cart is not in hand yet keeps the guest’s that is', async () => {
+  test('and whose active cart is still a guest’s keeps that one active, to be merged as well', async () => {
     const data = await signedInSince();
     const guests = data.shop.openNewCart().id;
     data.visitor.rememberCart(guests);
-    data.paying.setAside(data.own);
-    data.paying.forgetPaying(data.cart.id);
+    expect(await news(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([guests, null]);
+    expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+  });
+
+  test('and whose own cart was not paid keeps the guest’s that is active', async () => {
+    const data = await signedInSince();
+    const guests = data.shop.openNewCart().id;
+    data.visitor.rememberCart(guests);
+    data.paying.remember(data.own);
     expect(await news(data)).toMatchObject({ aside: { cartId: data.own, quantity: 2 } });
     expect(data.visitor.cartId()).toBe(guests);
   });
@@ -289,7 +260,7 @@ describe('A guest who has signed in since', () => {
     if (stored === undefined) throw new Error('No cart');
     data.shop.keep({ ...stored, owner: 'somebody else' });
     expect(await news(data)).toEqual(NO_PAYMENT_STATUS);
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.own, null]);
   });
 
   test('a cart that may not be had while she is signed out is kept until she is back', async () => {
@@ -297,6 +268,6 @@ describe('A guest who has signed in since', () => {
     data.signIn.forgetSignIn();
     data.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
     expect(await news(data)).toMatchObject({ aside: null });
-    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    expect(data.paying.cartId()).toBe(data.cart.id);
   });
 });

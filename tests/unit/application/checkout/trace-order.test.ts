@@ -58,7 +58,7 @@ test('a payment that cannot be read is unknown', async () => {
 
 test('an order that never arrived is looked for by its cart as well', async () => {
   const data = await aFilledCart();
-  data.paying.rememberPaying(data.cart.id);
+  data.paying.remember(data.cart.id);
   const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
   expect(await trace(data.cart.id)).toEqual({ kind: 'not-yet' });
 });
@@ -66,7 +66,7 @@ test('an order that never arrived is looked for by its cart as well', async () =
 test('what is told of another cart’s payment says nothing of this order', async () => {
   const { shop, paying, wire, ...data } = await placed('transfer');
   const { id } = shop.openNewCart();
-  paying.rememberPaying(id);
+  paying.remember(id);
   const trace = makeTraceOrder({ ...data, paying, followPayment: makeFollowPayment({ ...data, paying }) });
   wire.calls.length = 0;
   expect(await trace(id)).toEqual({ kind: 'not-yet' });

@@ -1,3 +1,4 @@
+import { makeMergeCarts } from '../../../../src/application/cart/merge-carts';
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
 import { SETTLING_DELAYS_MS } from '../../../../src/ui/view-models/payment-status-view-model';
 import { EMPTY_LAYOUT_DATA } from '../../../../src/ui/site-props';
@@ -86,27 +87,77 @@ test('a shop that cannot be asked is told, and asked once more', async () => {
   expect([vm.reading.error, vm.news.payment?.kind]).toEqual([null, 'due']);
 });
 
-test('of two full carts either can be shown, and the other is offered', async () => {
-  const { vm, shop, number, carts, visitor, cart } = await back();
-  const { id } = shop.openNewCart();
-  await carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 2, entered: [], selected: [] });
-  visitor.rememberCart(id);
-  shop.hearFromBank(number, 'declined');
-  await vm.follow();
-  expect(vm.news.aside?.quantity).toBe(1);
-  await vm.takeOther();
-  expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
-  expect(vm.news).toMatchObject({ payment: null, aside: { quantity: 2 } });
-  await vm.takeOther();
-  expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['FERN']);
-  expect(vm.news.aside?.quantity).toBe(1);
+describe('with another cart that holds items', () => {
+  async function twoCarts() {
+    const data = await back();
+    const { id } = data.shop.openNewCart();
+    const added = await data.carts.addLine(id, {
+      sku: 'FERN',
+      parentSku: null,
+      quantity: 2,
+      entered: [],
+      selected: [],
+    });
+    data.visitor.rememberCart(id);
+    data.shop.hearFromBank(data.number, 'declined');
+    await data.cart.load();
+    await data.vm.follow();
+    return { ...data, other: id, item: added.ok ? added.value.items[0]?.uid : undefined };
+  }
+
+  test('merging puts the unpaid items into it, and what was told of the payment stays', async () => {
+    const { vm, cart, visitor, paying, other } = await twoCarts();
+    expect(vm.news.aside?.quantity).toBe(1);
+    await vm.mergeCarts();
+    expect(cart.cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['FERN', 2],
+      ['TULIPS', 1],
+    ]);
+    expect(vm.news).toMatchObject({ payment: { kind: 'given-up', why: 'declined' }, aside: null });
+    expect([visitor.cartId(), paying.cartId()]).toEqual([other, null]);
+  });
+
+  test('merging twice adds the items once', async () => {
+    const { vm, cart, wire } = await twoCarts();
+    await Promise.all([vm.mergeCarts(), vm.mergeCarts()]);
+    await vm.mergeCarts();
+    expect(cart.cart?.totalQuantity).toBe(3);
+    expect(wire.calls.filter((call) => call === 'carts.merge')).toHaveLength(1);
+  });
+
+  test('sends a typed quantity before it merges', async () => {
+    const { vm, cart, item } = await twoCarts();
+    cart.setQuantity(item ?? '', 5);
+    await vm.mergeCarts();
+    expect(cart.cart?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+
+  test('a refusal is kept, both carts stay, and merging can be tried again', async () => {
+    const { vm, cart, shop, other } = await twoCarts();
+    shop.restock('TULIPS', 0);
+    await vm.mergeCarts();
+    expect(vm.merging.error).toMatchObject({ kind: 'rejected', code: 'NOT_SALABLE' });
+    expect(vm.news.aside?.quantity).toBe(1);
+    expect(shop.carts.get(other)?.lines).toHaveLength(1);
+    shop.restock('TULIPS', null);
+    await vm.mergeCarts();
+    expect([vm.merging.error, cart.cart?.items.length]).toEqual([null, 2]);
+  });
+
+  test('what another tab has merged is shown, and offered no more', async () => {
+    const { vm, cart, carts, paying, visitor } = await twoCarts();
+    await makeMergeCarts({ carts, paying, visitor })(vm.news.aside?.cartId ?? '');
+    await vm.mergeCarts();
+    expect([vm.news.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
+  });
 });
 
-test('with one cart there is no other to take', async () => {
-  const { vm, shop, number, visitor } = await back();
+test('with one cart there is nothing to merge', async () => {
+  const { vm, shop, number, visitor, wire } = await back();
   shop.hearFromBank(number, 'declined');
   await vm.follow();
   const activeId = visitor.cartId();
-  await vm.takeOther();
+  await vm.mergeCarts();
   expect([visitor.cartId(), vm.news.payment?.kind]).toEqual([activeId, 'given-up']);
+  expect(wire.calls).not.toContain('carts.merge');
 });
