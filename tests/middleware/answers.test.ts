@@ -1,3 +1,4 @@
+import { enforceTimeLimit } from '../builders/time-limit';
 import { aCaller, aMiddleware } from './middleware-builder';
 import { html, json, openUpstream, silence, type Reply, type Upstream } from './upstream-server';
 
@@ -125,19 +126,18 @@ describe('what a caller sent and the backend could not take', () => {
     expect((await about(message)).errors).toEqual([{ message: shown }]);
   });
 
-  // As long as a call may be, each way a pattern may begin anew at every word of the caller's.
+  // Longer than a call may be, with every text at which a pattern could start to match again and again.
   test.each([
-    ['the words of a fault', `"${'; Field '.repeat(12_500)}" }`],
-    ['the words of a fault, cut off', `"${'; Field '.repeat(12_500)}`],
-    ['places', `"${' at "a'.repeat(16_000)}" }`],
-    ['brackets behind it', `1 }; Field ${'[A '.repeat(33_000)}{`],
-    ['brackets', `${'{ '.repeat(50_000)}`],
-    ['quotation marks', `"${'\\"'.repeat(50_000)}" }`],
-  ])('a hundred kilobytes of %s hold nobody up', async (_name, value) => {
+    ['the words of a fault', `"${'; Field '.repeat(25_000)}" }`],
+    ['the words of a fault, cut off', `"${'; Field '.repeat(25_000)}`],
+    ['places', `"${' at "a'.repeat(32_000)}" }`],
+    ['brackets behind it', `1 }; Field ${'[A '.repeat(65_000)}{`],
+    ['brackets', `${'{ '.repeat(100_000)}`],
+    ['quotation marks', `"${'\\"'.repeat(100_000)}" }`],
+  ])('200 kB of %s hold nobody up', async (_name, value) => {
     const message = `Variable "$input" got invalid value { a: ${value}; Field "a" is not defined.`;
-    const before = performance.now();
     expect((await about(message)).errors[0]?.message).toMatch(/value \{…\}(; Field "a" is not defined\.)?$/);
-    expect(performance.now() - before).toBeLessThan(500);
+    await enforceTimeLimit();
   });
 
   test('of a question it is all told: nothing but what was looked for stands in it', async () => {

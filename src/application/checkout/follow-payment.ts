@@ -9,28 +9,25 @@ export interface FollowPaymentDeps extends ReturnCartDeps {
   readonly payments: Payments;
 }
 
-/** How the pending payment of this browser stands. */
+/** The status of this browser's pending payment. */
 export interface PaymentStatus {
-  /** Id of the cart that was ordered; null when no payment is pending. */
+  /** Id of the ordered cart; null if no payment is pending. */
   readonly cartId: string | null;
-  /** Null when no payment is pending, or the shop knows of none. */
+  /** Null if no payment is pending or the shop knows of none. */
   readonly payment: Payment | null;
-  /** True when that cart was the active one: while its order waits for its money, it cannot be read. */
+  /** True if the ordered cart is the active one; it cannot be read while its payment is open. */
   readonly isActive: boolean;
-  /** The cart whose payment failed, while the active cart holds items of its own; they can be merged (`MergeCarts`). */
+  /** The cart whose payment failed, if the active cart has items of its own; see `MergeCarts`. */
   readonly aside: AsideCart | null;
 }
 
-/** No payment is pending. */
+/** The status without a pending payment. */
 export const NO_PAYMENT_STATUS: PaymentStatus = { cartId: null, payment: null, isActive: false, aside: null };
 
-/** Reads how the pending payment stands, and puts the active cart right by it. */
+/** Reads the status of the pending payment and updates the active cart accordingly. */
 export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
-/**
- * Paid: the cart of that order is forgotten. Failed: it is open again, and becomes the active cart unless that holds items.
- * Nothing is forgotten while the outcome is unknown.
- */
+/** Forgets a paid cart and reactivates a failed one, or returns it as `aside` if the active cart has items; failures change nothing. */
 export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
   const { payments, paying, visitor, customer } = deps;
   const returnCart = makeReturnCart(deps);
@@ -40,13 +37,13 @@ export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
     const read = await payments.ofCart(cartId);
     if (!read.ok) {
       if (read.reason.kind !== 'unauthorised') return read;
-      // It belongs to another customer, or to this one, who is signed out at the moment and may see it later.
+      // Refused to a signed-in visitor: another customer's. Refused to a guest: kept until its customer signs in.
       if ((await customer?.isSignedIn()) === true) paying.forget(cartId);
       return ok(NO_PAYMENT_STATUS);
     }
     const payment = read.value;
     const status = { cartId, payment, isActive: visitor.cartId() === cartId, aside: null };
-    // An order that the shop does not know of may still be on its way.
+    // Without a known payment, the order for the active cart may still be on its way.
     const isUndecided = payment === null ? status.isActive : isPaymentOpen(payment);
     if (isUndecided) return ok(status);
     if (payment?.kind === 'paid') {

@@ -11,22 +11,22 @@ export interface TraceOrderDeps {
   readonly followPayment: FollowPayment;
 }
 
-/** An order that came to nothing: nobody paid it in time, or too late. Its cart can be ordered again. */
+/** An order that was not paid in time; its cart can be ordered again. */
 export interface UnpaidOrder {
   readonly kind: 'unpaid';
   readonly payment: Extract<Payment, { readonly kind: 'given-up' | 'refund-due' }>;
 }
 
-/** What reading tells of an order that is out. */
+/** Reads what became of an order that was sent. */
 export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | UnpaidOrder>;
 
-/** Looks for an order without sending it: by its payment when it was to be paid elsewhere, and else by its cart. */
+/** Looks for the order by its pending payment, else by its cart; never sends it. */
 export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
   return async (cartId) => {
     if (paying.cartId() !== cartId) return orders.trace(cartId);
     const status = await followPayment();
     if (!status.ok) return { kind: 'unknown' };
-    // Another order may have replaced it meanwhile.
+    // Another order may have replaced the pending payment meanwhile.
     const payment = status.value.cartId === cartId ? status.value.payment : null;
     switch (payment?.kind) {
       case 'due':
