@@ -1,6 +1,6 @@
 /** S3-60 to S3-66. The visitor's cookies, by their names in the browser. */
 export const CART_COOKIE = 'vsf-cart';
-/** The cart whose order is being paid elsewhere. The middleware reads it too: that order keeps the cart's cookie. */
+/** The cart with a pending payment. The middleware reads it too and keeps the cart cookie when that cart is ordered. */
 export const PAYING_COOKIE = 'posy-paying';
 export const STORE_COOKIE = 'vsf-store';
 export const LOCALE_COOKIE = 'vsf-locale';

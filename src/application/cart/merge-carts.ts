@@ -17,12 +17,12 @@ export interface MergeCartsDeps {
   };
 }
 
-/** Puts all lines of the cart whose payment failed into the active cart. `not-found` when it is not the pending one. */
+/** Moves all lines of the pending cart, whose payment failed, into the active cart. Any other source is `not-found`. */
 export type MergeCarts = (sourceCartId: string) => Promise<Result<Cart, Failure>>;
 
-/** Forgets the pending payment with its success, so that a repeated request adds nothing. */
+/** Forgets the pending payment on success, so that a repeated request adds nothing. */
 export function makeMergeCarts({ carts, paying, visitor, customer }: MergeCartsDeps): MergeCarts {
-  /** A signed-in customer may hold a guest's cart that was not merged yet: as the source, or as the active cart. */
+  /** After sign-in the source or the active cart may still be a guest cart, which only `CustomerCarts.merge` can read. */
   const mergeInto = async (activeId: string, sourceCartId: string): Promise<Result<Cart, Failure>> => {
     const merged = await carts.merge(sourceCartId, activeId);
     if (merged.ok || merged.reason.kind !== 'unauthorised') return merged;

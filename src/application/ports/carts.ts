@@ -27,9 +27,8 @@ export interface Carts {
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
   /**
-   * Puts all lines of one cart into another of the same visitor, all or none, and answers that one. The coupon, the addresses
-   * and the e-mail stay those of the target. The source is empty afterwards, or no more, so that merging it again adds nothing.
-   * A refusal is one of `addLine`, and leaves both carts as they were.
+   * Moves all lines into another cart of the same visitor, all or none, and returns that cart. The source is empty or gone
+   * afterwards. Coupon, addresses and email are not moved. A refusal is one of `addLine` and leaves both carts unchanged.
    */
   merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>>;
   attachEmail(cartId: string, email: string): Promise<Result<string, Failure>>;

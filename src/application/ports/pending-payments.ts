@@ -1,12 +1,12 @@
 /**
- * The cart whose order this browser was sent away to pay, or null. It is apart from the active cart, for another cart may be
- * filled while this one is being paid, and it outlives the tab: people close the bank's page and come back another way.
+ * The cart whose order this browser was redirected to pay. It is not always the active cart, because another may be filled
+ * meanwhile, and it outlives the tab, because shoppers close the bank's page and return another way.
  */
 export interface PendingPayments {
   cartId(): string | null;
-  /** Replaces an earlier one: that order ends by itself, paid or cancelled by the shop. */
+  /** Replaces an earlier cart, whose order the backend settles or cancels by itself. */
   remember(cartId: string): void;
-  /** Has no effect when another cart, or none, is remembered. */
+  /** Any other id has no effect. */
   forget(cartId: string): void;
   /** For sign-out. */
   forgetAll(): void;
