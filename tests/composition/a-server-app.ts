@@ -49,7 +49,7 @@ export function aServerApp(data: Partial<InMemoryStoreData> = {}, env: Readonly<
     }),
     loadLayoutData: () => makeLoadLayoutData(shop)(),
     deliverySchedule: async () =>
-      (await makeReadDeliverySchedule({ book: shop.deliverySchedules, log })(null)).deliverySchedule,
+      (await makeReadDeliverySchedule({ schedules: shop.deliverySchedules, log })(null)).deliverySchedule,
     forVisitor: (visitor) => {
       const openPath = makeOpenPath({ paths, storePrefixes });
       const signIn = new RequestSignIn(visitor.cookies);

@@ -2,13 +2,13 @@ import type { PendingPayments } from '../../application/ports/pending-payments';
 import { PAYING_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds: a month to come back and see how a payment ended; e-mails tell everybody else. */
+/** Seconds: the result of a payment is shown to whoever returns within a month. */
 const PAYING_SECONDS = 30 * 24 * 60 * 60;
 
-/** Characters of a URL-encoded id. A longer value was not written here. */
+/** Characters of a URL-encoded id; a longer value is ignored. */
 const MAX_ID_LENGTH = 200;
 
-/** One URL-encoded id in a cookie, which the middleware reads in the same way (`middleware/caller.ts`). */
+/** Stores one URL-encoded id. `middleware/caller.ts` reads the cookie in the same way. */
 export class CookiePendingPayments implements PendingPayments {
   constructor(private readonly cookieStore: CookieStore) {}
 
@@ -29,7 +29,7 @@ export class CookiePendingPayments implements PendingPayments {
   }
 }
 
-/** Earlier versions wrote several ids with commas between them; the latest came first. */
+/** Earlier versions wrote several ids, separated by commas, the latest first. */
 function firstId(value: string): string | null {
   const [id = ''] = value.slice(0, MAX_ID_LENGTH + 1).split(',', 1);
   if (id.length > MAX_ID_LENGTH) return null;

@@ -2,11 +2,9 @@ import type { Carts } from '../../application/ports/carts';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
-import type { Product } from '../../domain/catalogue/product';
-import { DEFAULT_SCHEDULE } from '../../domain/delivery/delivery-schedule';
-import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { acceptLine, refusalOfQuantity, refusalOfStock, type AcceptedProduct } from './accept-line';
+import { refusalOfQuantity } from './accept-line';
+import { addLine, refusalOfMore, withLine } from './add-line';
 import { isEmail } from './memory-email';
 import { NO_TOKEN, type CurrentToken } from './memory-people';
 import type { InMemoryStore } from './in-memory-store';
@@ -43,7 +41,7 @@ export class MemoryCarts implements Carts {
   }
 
   addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
-    return this.change('carts.addLine', cartId, (cart) => this.withAdded(cart, line));
+    return this.change('carts.addLine', cartId, (cart) => addLine(this.shop, cart, line));
   }
 
   changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
@@ -51,7 +49,7 @@ export class MemoryCarts implements Carts {
       const line = cart.lines.find(({ uid }) => uid === itemUid);
       if (line === undefined) return noSuchItem(itemUid);
       if (quantity === 0) return ok(without(cart, itemUid));
-      const refusal = refusalOfQuantity(quantity) ?? this.refusalOfStock(line, cart, quantity - line.quantity);
+      const refusal = refusalOfQuantity(quantity) ?? refusalOfMore(this.shop, line, cart, quantity - line.quantity);
       return refusal === null ? ok(withLine(cart, { ...line, quantity })) : refuse(refusal);
     });
   }
@@ -82,7 +80,7 @@ export class MemoryCarts implements Carts {
       if (!source.ok) return source;
       if (source.value.id === target.id) return ok(target);
       const merged = source.value.lines.reduce<Result<StoredCart, Failure>>(
-        (cart, line) => (cart.ok ? this.withAdded(cart.value, requestFor(line)) : cart),
+        (cart, line) => (cart.ok ? addLine(this.shop, cart.value, requestFor(line)) : cart),
         ok(target),
       );
       if (merged.ok) this.shop.carts.delete(source.value.id);
@@ -112,55 +110,16 @@ export class MemoryCarts implements Carts {
       return changed.ok ? ok(showCart(this.shop, this.shop.keep(changed.value))) : changed;
     });
   }
-
-  /** The same thing with the same answers joins the line that is there. */
-  private withAdded(cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
-    const accepted = acceptLine(this.shop.data.products, line, (product) => this.rulesFor(product));
-    if (!accepted.ok) return accepted;
-    const refusal = this.refusalOfStock(accepted.value, cart, line.quantity);
-    if (refusal !== null) return refuse(refusal);
-    const twin = cart.lines.find((present) => isTwin(present, line));
-    if (twin !== undefined) return ok(withLine(cart, { ...twin, quantity: twin.quantity + line.quantity }));
-    const { quantity, entered, selected } = line;
-    const added = { ...accepted.value, uid: `item-${this.shop.nextId()}`, quantity, entered, selected };
-    return ok({ ...cart, lines: [...cart.lines, added] });
-  }
-
-  private rulesFor({ categoryPaths, leadDays }: Product): DeliveryRules {
-    return deliveryRulesFor(
-      categoryPaths,
-      this.shop.now(),
-      leadDays,
-      this.shop.data.deliverySchedule ?? DEFAULT_SCHEDULE,
-    );
-  }
-
-  /** Counts what the whole cart holds of the thing, however its lines differ. */
-  private refusalOfStock(products: AcceptedProduct, cart: StoredCart, more: number): Failure | null {
-    const sku = soldSku(products);
-    const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-    return refusalOfStock(products.products.product.name, held + more, this.shop.stockLeft(sku));
-  }
 }
 
 function without(cart: StoredCart, itemUid: string): StoredCart {
   return { ...cart, lines: cart.lines.filter(({ uid }) => uid !== itemUid) };
 }
 
-function withLine(cart: StoredCart, line: StoredLine): StoredCart {
-  return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
-}
-
-/** What was asked for when the line was added. */
+/** The request by which the line was added. */
 function requestFor(line: StoredLine): CartLine {
   const { products, variant, quantity, entered, selected } = line;
   return { sku: soldSku(line), parentSku: variant && products.product.sku, quantity, entered, selected };
-}
-
-function isTwin(present: StoredLine, line: CartLine): boolean {
-  const answers = ({ entered, selected }: Pick<CartLine, 'entered' | 'selected'>) =>
-    JSON.stringify([entered, selected]);
-  return soldSku(present) === line.sku && answers(present) === answers(line);
 }
 
 function noSuchItem(uid: string): Result<never, Failure> {

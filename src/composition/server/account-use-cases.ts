@@ -80,9 +80,9 @@ export function storeUseCases({ store, memory, log, known, open, reload, go }: S
     changeCurrency: async (chosen: { readonly id: string }) => {
       const [stores, code] = await Promise.all([known(), open()]);
       const currencies = stores.find((one) => one.code === code)?.currencies ?? [];
-      return makeChangeCurrency({ memory, open: { currencies }, reload })(chosen);
+      return makeChangeCurrency({ preferences: memory, current: { currencies }, reload })(chosen);
     },
     changeStore: async (...chosen: Parameters<ChangeStore>) =>
-      makeChangeStore({ memory, stores: await known(), go })(...chosen),
+      makeChangeStore({ preferences: memory, stores: await known(), go })(...chosen),
   };
 }

@@ -6,12 +6,12 @@ import { refreshingCache } from './refreshing-cache';
 
 /** The florist's days and rounds, asked once a minute for each key, and soon again after a fault. */
 export function cacheDeliverySchedules(
-  bookOf: (key: string) => DeliverySchedules,
+  schedulesOf: (key: string) => DeliverySchedules,
   log: Log,
 ): (key: string) => Promise<DeliverySchedule> {
   return refreshingCache<DeliverySchedule>(
     async (key, before) => {
-      const { deliverySchedule, isRead } = await makeReadDeliverySchedule({ book: bookOf(key), log })(before);
+      const { deliverySchedule, isRead } = await makeReadDeliverySchedule({ schedules: schedulesOf(key), log })(before);
       return { value: deliverySchedule, whole: isRead };
     },
     () => performance.now(),

@@ -23,8 +23,8 @@ interface VisitorsOwnParts {
 /** What a request says and decides of its visitor beside the cart: sign-in, store, currency, and messages left for them. */
 export function visitorsOwn({ visitor, signIn, config, openPath, log }: VisitorsOwnParts) {
   const cookieStore = new RequestCookies(visitor.cookies, config.cookieProfile === 'hardened');
-  const memory = new CookieStorePreferences(cookieStore);
-  const settle = makeSettleVisitor({ memory, stores: config.stores });
+  const preferences = new CookieStorePreferences(cookieStore);
+  const settle = makeSettleVisitor({ preferences, stores: config.stores });
   return {
     signIn,
     notices: new CookieFlashMessages(cookieStore),
@@ -33,13 +33,13 @@ export function visitorsOwn({ visitor, signIn, config, openPath, log }: Visitors
     /** The currency in which the open store shows its prices to this visitor, after all that was done. */
     currency: () => {
       const { currencies, defaultCurrency } = visitor.store;
-      return chosenCurrency(memory.remembered().currency, currencies, defaultCurrency);
+      return chosenCurrency(preferences.remembered().currency, currencies, defaultCurrency);
     },
-    changeCurrency: makeChangeCurrency({ memory, open: visitor.store, reload: () => undefined }),
+    changeCurrency: makeChangeCurrency({ preferences, current: visitor.store, reload: () => undefined }),
     /** Answers the path at which the chosen store begins, or null for a store nobody knows. */
     changeStore: (code: string): string | null => {
       let path: string | null = null;
-      makeChangeStore({ memory, stores: config.stores, go: (to) => (path = to) })(code);
+      makeChangeStore({ preferences, stores: config.stores, go: (to) => (path = to) })(code);
       return path;
     },
     setCookies: () => cookieStore.changes,
