@@ -22,7 +22,7 @@ export function aBundleQuestion(overrides: Partial<BundleQuestion> = {}): Bundle
   return { uid, title: `Title of ${uid}`, kind: 'radio', required: true, choices: [aChoiceOfPart()], ...overrides };
 }
 
-/** Flowers at £20 and, by default two of them, a candle at £10 reduced to £8, or one at £5. A card may be added. */
+/** Flowers at £20, by default two candles at £8 (regular £10) or others at £5, and optional cards. */
 export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
   aBundleQuestion({
     uid: 'flowers',
@@ -50,7 +50,7 @@ export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
   }),
 ];
 
-/** A box that is put together from parts. */
+/** A bundle with the hamper questions. */
 export function aBundle(overrides: Partial<Product> = {}): Product {
   return aProduct({
     sku: 'HAMPER',
@@ -63,7 +63,7 @@ export function aBundle(overrides: Partial<Product> = {}): Product {
   });
 }
 
-/** Goods side by side: two bunches of tulips at £12 and one fern at £9. */
+/** A grouped product: two bunches of tulips at £12 and one fern at £9. */
 export function aGroup(overrides: Partial<Product> = {}): Product {
   return aProduct({
     sku: 'TABLE',

@@ -24,10 +24,10 @@ import { MemoryWishlists } from '../../src/adapters/memory/memory-wishlists';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { someStoreData } from './some-store-data';
 
-/** Wednesday 4 March 2026, ten in the morning in London: the shop is open and the cut-off has not come. */
+/** Wednesday 4 March 2026, 10:00 in London: an open day before the cut-off. */
 export const WEDNESDAY_MORNING = Date.UTC(2026, 2, 4, 10);
 
-/** Every port of one shop in memory, as that browser has it: a guest's, when none is named. `shop.wire` makes it fail. */
+/** All ports of an in-memory store for one browser, by default a guest's; `shop.wire` simulates failures. */
 export function portsOf(shop: InMemoryStore, browser: TokenJar = new MemorySession()) {
   const who = () => browser.token();
   return {
@@ -52,7 +52,7 @@ export function portsOf(shop: InMemoryStore, browser: TokenJar = new MemorySessi
   };
 }
 
-/** A whole shop and one visitor, who has no cart yet. */
+/** An in-memory store with one visitor, who has no cart yet. */
 export function aShop(data: Partial<InMemoryStoreData> = {}) {
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const shop = new InMemoryStore(someStoreData(data), () => clock.now());
@@ -62,7 +62,7 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     wire: shop.wire,
     ...portsOf(shop, visitor),
     visitor,
-    /** The same visitor, as what remembers the sign-in, and which cart is being paid. */
+    /** The same visitor as auth session and as pending payments. */
     signIn: visitor,
     paying: visitor,
     clock,

@@ -7,7 +7,7 @@ import type {
 
 export const NO_CHARGE: OptionPrice = { kind: 'fixed', pence: 0, currency: 'GBP' };
 
-/** A card message of at most 200 characters, for nothing, that need not be written. */
+/** An optional, free card message of at most 200 characters. */
 export function aWrittenOption(overrides: Partial<WrittenOption> = {}): WrittenOption {
   return {
     kind: 'area',
@@ -22,7 +22,7 @@ export function aWrittenOption(overrides: Partial<WrittenOption> = {}): WrittenO
   };
 }
 
-/** The day of delivery, which must be named. */
+/** A required delivery date. */
 export function aDateOption(overrides: Partial<DateOption> = {}): DateOption {
   return {
     kind: 'date',
@@ -36,7 +36,7 @@ export function aDateOption(overrides: Partial<DateOption> = {}): DateOption {
   };
 }
 
-/** A vase of glass at £9.50, or of clay at a fifth of the flowers' price; none is needed. */
+/** An optional vase: glass at £9.50 or clay at 20 % of the price. */
 export function aPickedOption(overrides: Partial<PickedOption> = {}): PickedOption {
   return {
     kind: 'dropdown',

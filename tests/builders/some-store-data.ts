@@ -12,15 +12,15 @@ import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
 
 export const COUPON = 'TENTH';
 
-const DELIVERY: readonly ShippingMethod[] = [
-  way('van', 'Our van', 'door', 'To the door', 5),
-  way('shop', 'Collection', 'counter', 'From our counter', 0),
+const SHIPPING_METHODS: readonly ShippingMethod[] = [
+  shippingMethod('van', 'Our van', 'door', 'To the door', 5),
+  shippingMethod('shop', 'Collection', 'counter', 'From our counter', 0),
 ];
 
-/** A small shop with something of every kind: see the skus. Flowers hold six things at six prices. */
+/** A small shop with a product of every type; the category Flowers has six products at six prices. */
 export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMemoryStoreData {
   return {
-    products: GOODS,
+    products: PRODUCTS,
     categories: [
       aCategory({ uid: 'c-flowers', name: 'Flowers', urlPath: 'flowers', productCount: 6 }),
       aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
@@ -29,7 +29,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
     reviews: [
       aStoredReview({ nickname: 'Bea', stars: 4 }),
       aStoredReview({ nickname: 'Ann', stars: 5 }),
-      aStoredReview({ nickname: 'Nobody yet', stars: 1 }, { isApproved: false }),
+      aStoredReview({ nickname: 'Unapproved', stars: 1 }, { isApproved: false }),
     ],
     attributes: [
       {
@@ -55,7 +55,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       { code: 'GB', name: 'United Kingdom', regions: [] },
       { code: 'AU', name: 'Australia', regions: [] },
     ],
-    shippingMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    shippingMethods: { GB: SHIPPING_METHODS, IE: [shippingMethod('post', 'Courier', 'tracked', 'Tracked', 13)] },
     outOfReach: { 'AB10 1AA': { van: 'Our van does not go to AB10 1AA.' } },
     paymentMethods: [
       { code: 'cash', label: 'Cash on delivery' },
@@ -110,13 +110,13 @@ export function aCategory(overrides: Partial<Category> = {}): Category {
   };
 }
 
-/** One file comes with the guide, another costs £4 more. */
+/** One free file, and one for £4. */
 const GUIDE_FILES = [
   { uid: 'file-pdf', title: 'To read', price: pounds(0) },
   { uid: 'file-audio', title: 'To hear', price: pounds(4) },
 ];
 
-const GOODS: readonly MemoryProduct[] = [
+const PRODUCTS: readonly MemoryProduct[] = [
   {
     ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
     attributes: { colour: ['1'], occasion: ['5'] },
@@ -184,7 +184,7 @@ function only(product: MemoryProduct['product']): MemoryProduct {
   return { product, variants: [] };
 }
 
-function way(
+function shippingMethod(
   carrier: string,
   carrierTitle: string,
   method: string,
