@@ -3,24 +3,24 @@ import { ok } from '../../../../src/domain/shared/result';
 import { aShop } from '../../../builders/a-shop';
 
 test.each(['/tulips.html', '/ie/tulips.html', '/shop/p/tulips.html', '/ie/shop/p/tulips.html'])(
-  'S2-37 S2-38 S2-39 %s is asked for by its cleaned path',
+  'S2-37 S2-38 S2-39 resolves %s by its cleaned path',
   async (path) => {
     const openPath = makeOpenPath({ paths: aShop().paths, storePrefixes: ['/ie'] });
     expect(await openPath(path)).toEqual(ok({ kind: 'product', sku: 'TULIPS' }));
   },
 );
 
-test('S2-39 a category is found by its path', async () => {
+test('S2-39 resolves the path of a category', async () => {
   const openPath = makeOpenPath({ paths: aShop().paths });
   expect(await openPath('/flowers.html')).toEqual(ok({ kind: 'category', uid: 'c-flowers' }));
 });
 
-test('S2-40 a path that leads nowhere is not found', async () => {
+test('S2-40 returns not-found for an unknown path', async () => {
   const openPath = makeOpenPath({ paths: aShop().paths });
   expect(await openPath('/ie/tulips.html')).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
 });
 
-test('a path that is nothing but its store was never a page of the catalogue: nobody is asked', async () => {
+test('returns not-found without a request for a path with only a store prefix', async () => {
   const { paths, wire } = aShop();
   const openPath = makeOpenPath({ paths, storePrefixes: ['/ie'] });
   expect(await openPath('/ie')).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
@@ -28,7 +28,7 @@ test('a path that is nothing but its store was never a page of the catalogue: no
   expect(wire.calls).toEqual([]);
 });
 
-test('a shop that cannot be reached is a failure of its own, not a missing page', async () => {
+test('returns a failure, not not-found, when the backend is unreachable', async () => {
   const { paths, wire } = aShop();
   wire.cut();
   expect(await makeOpenPath({ paths })('/tulips.html')).toMatchObject({ reason: { kind: 'unreachable' } });

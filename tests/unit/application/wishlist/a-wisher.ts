@@ -4,13 +4,13 @@ import { EMPTY_WISHLIST, type Wishlist } from '../../../../src/domain/wishlist/w
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
-/** A shop with a visitor and all that can be done with a wishlist. */
+/** An in-memory store with a guest and the wishlist use cases. */
 export function aGuestWisher() {
   const shop = aShop();
   return { ...shop, ...wishlistUseCases({ ...shop, addToCart: makeAddToCart(shop) }) };
 }
 
-/** The same, signed in; what they wish for is put on the list by `wishing`. */
+/** The same with a signed-in customer; `wishing` fills the wishlist. */
 export function aWisher() {
   const wisher = aGuestWisher();
   signedIn(wisher);
@@ -22,9 +22,9 @@ export function aWisher() {
   const wishing = async (...skus: readonly string[]): Promise<Wishlist> => {
     let list = EMPTY_WISHLIST;
     for (const sku of skus) {
-      const answer = await wisher.addWish(list, await product(sku));
-      if (!answer.ok) throw new Error(`${sku} could not be wished for`);
-      list = answer.value;
+      const result = await wisher.addWish(list, await product(sku));
+      if (!result.ok) throw new Error(`${sku} could not be added to the wishlist`);
+      list = result.value;
     }
     wisher.wire.calls.length = 0;
     return list;

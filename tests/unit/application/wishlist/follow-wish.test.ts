@@ -7,14 +7,14 @@ import { aGuestWisher, aWisher, skusOf } from './a-wisher';
 
 const REASON = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' } as const;
 const NO_STOCK = refuse(REASON);
-const left = (outcome: WishOutcome) => (outcome.kind === 'moved' ? skusOf(outcome.wishlist) : outcome.kind);
+const remaining = (outcome: WishOutcome) => (outcome.kind === 'moved' ? skusOf(outcome.wishlist) : outcome.kind);
 
-describe('A wish that was put into the cart', () => {
-  test('S4-54 it is taken off the list, and the corner says so for a while', async () => {
+describe('A wishlist product added to the cart', () => {
+  test('S4-54 is removed from the wishlist and announced with a notice', async () => {
     const { followWish, wishing, product, countWishlist } = aWisher();
     const list = await wishing('TULIPS', 'FERN');
     const outcome = await followWish(list, await product('TULIPS'), ok(aCart()));
-    expect(left(outcome)).toEqual(['FERN']);
+    expect(remaining(outcome)).toEqual(['FERN']);
     expect(await countWishlist()).toEqual({ ok: true, value: 1 });
     expect(wordWishOutcome(outcome)).toEqual({
       type: 'success',
@@ -24,7 +24,7 @@ describe('A wish that was put into the cart', () => {
     });
   });
 
-  test('S4-55 what the cart refused stays on the list, and the corner tells why', async () => {
+  test('S4-55 stays on the wishlist when the cart refuses it, with the reason in a notice', async () => {
     const { followWish, wishing, product, wire } = aWisher();
     const list = await wishing('TULIPS');
     const tulips = await product('TULIPS');
@@ -40,7 +40,7 @@ describe('A wish that was put into the cart', () => {
     });
   });
 
-  test('what is no wish is followed by nothing and no word', async () => {
+  test('has no effect on the wishlist and shows no notice when it is not on it', async () => {
     const { followWish, wishing, wire } = aWisher();
     const list = await wishing('FERN');
     const outcome = await followWish(list, aProduct(), ok(aCart()));
@@ -49,54 +49,54 @@ describe('A wish that was put into the cart', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('a page that has not loaded the list has it loaded, whole', async () => {
+  test('is found by loading the whole wishlist when the page has none', async () => {
     const { followWish, wishing, product } = aWisher();
     await wishing('TULIPS', 'FERN');
-    expect(left(await followWish(null, await product('TULIPS'), ok(aCart())))).toEqual(['FERN']);
+    expect(remaining(await followWish(null, await product('TULIPS'), ok(aCart())))).toEqual(['FERN']);
   });
 
-  test('a guest has no wishes, and nobody is asked for them', async () => {
+  test('has no effect for a guest, without a request', async () => {
     const { followWish, wire } = aGuestWisher();
     expect(await followWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
     expect(wire.calls).toEqual([]);
   });
 
-  test('a list that cannot be had is a line in the log', async () => {
+  test('is logged when the wishlist cannot be loaded', async () => {
     const { followWish, wire, log } = aWisher();
     wire.failNext('wishlists.page');
     expect(await followWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
     expect(log.entries).toHaveLength(1);
   });
 
-  test('S4-54 it is in the cart even when it cannot be taken off the list: that is said, and the rest is for the log', async () => {
+  test('S4-54 counts as moved when it cannot be removed from the wishlist, which is logged', async () => {
     const { followWish, wishing, product, wire, log } = aWisher();
     const list = await wishing('TULIPS');
     wire.failNext('wishlists.remove');
     const outcome = await followWish(list, await product('TULIPS'), ok(aCart()));
-    expect(left(outcome)).toEqual(['TULIPS']);
+    expect(remaining(outcome)).toEqual(['TULIPS']);
     expect(wordWishOutcome(outcome)).toMatchObject({ type: 'success' });
     expect(log.entries).toHaveLength(1);
   });
 });
 
-describe('Moving a wish into the cart', () => {
-  const ask = (product: ReturnType<typeof aProduct>, quantity = 1) => ({ product, quantity, answers: {} });
+describe('Moving a wishlist product to the cart', () => {
+  const request = (product: ReturnType<typeof aProduct>, quantity = 1) => ({ product, quantity, answers: {} });
 
-  test('S4-54 the cart holds it and the list does not', async () => {
+  test('S4-54 adds it to the cart and removes it from the wishlist', async () => {
     const { moveWish, wishing, product, shop } = aWisher();
     const list = await wishing('TULIPS');
-    expect(left(await moveWish(list, ask(await product('TULIPS'))))).toEqual([]);
+    expect(remaining(await moveWish(list, request(await product('TULIPS'))))).toEqual([]);
     expect([...shop.carts.values()].flatMap(({ lines }) => lines)).toHaveLength(1);
   });
 
-  test('S4-55 a refusal of the rules or of the shop keeps it on the list', async () => {
+  test('S4-55 keeps it on the wishlist when a rule or the backend refuses it', async () => {
     const { moveWish, wishing, product, countWishlist } = aWisher();
     const list = await wishing('LILAC', 'PEONIES');
-    expect(await moveWish(list, ask(await product('LILAC')))).toMatchObject({
+    expect(await moveWish(list, request(await product('LILAC')))).toMatchObject({
       kind: 'kept',
       reason: { kind: 'out-of-stock' },
     });
-    expect(await moveWish(list, ask(await product('PEONIES'), 4))).toMatchObject({ kind: 'kept' });
+    expect(await moveWish(list, request(await product('PEONIES'), 4))).toMatchObject({ kind: 'kept' });
     expect(await countWishlist()).toEqual({ ok: true, value: 2 });
   });
 });
