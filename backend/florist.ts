@@ -5,13 +5,13 @@ import { loadEnv } from './load-env';
 import { openExistingShop } from './open-shop';
 import { readSettings } from './settings';
 
-function tell(answer: AdminResult): number {
-  if (answer.ok) console.log(answer.value);
-  else console.error(answer.reason);
-  return answer.ok ? 0 : 1;
+function print(result: AdminResult): number {
+  if (result.ok) console.log(result.value);
+  else console.error(result.reason);
+  return result.ok ? 0 : 1;
 }
 
-/** Does one thing at the desk; answers the exit code. */
+/** Runs one command; returns the exit code. */
 async function main(words: readonly string[]): Promise<number> {
   loadEnv();
   const read = readSettings(process.env);
@@ -20,7 +20,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   const { dataDir, databaseUrl = null, now } = read.settings;
-  if (words[0] === 'move' && words.length === 1) return tell(await move({ dataDir, databaseUrl }, now()));
+  if (words[0] === 'move' && words.length === 1) return print(await move({ dataDir, databaseUrl }, now()));
   const database = await openExistingShop({ dataDir, databaseUrl });
   if (database === null) {
     console.error(
@@ -31,7 +31,7 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   try {
-    return tell(await runAdminCommand({ database, now: now() }, words));
+    return print(await runAdminCommand({ database, now: now() }, words));
   } finally {
     await database.destroy();
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The owner's `.env` for programs that are started by themselves; what the environment says already wins. */
+/** Loads `.env` for programs started on their own; existing environment variables win. */
 export function loadEnv(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }

@@ -4,8 +4,8 @@ import { readSettings } from './settings';
 import { startBackend } from './start';
 
 /**
- * The backend as a process. Prints one line when it answers, stops cleanly on SIGTERM and SIGINT, and, when its parent
- * holds its standard input (POSY_PARENT_PIPE=1), also when that parent is gone, however it went.
+ * The backend as a process. Prints one line when it is ready and stops cleanly on SIGTERM and SIGINT; with
+ * POSY_PARENT_PIPE=1 also when its standard input closes because the parent process is gone.
  */
 async function main(): Promise<number> {
   const read = readSettings(process.env);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { indexWords } from './commerce/catalogue/index-words';
 import { ok, refuse, type Result } from './commerce/result';
 import { migrate } from './database/migrate';
-import { settleAfterLoading } from './database/settle-after-loading';
+import { finishBulkLoad } from './database/finish-bulk-load';
 import { databaseFile, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 
@@ -12,7 +12,10 @@ export interface MovedTable {
   readonly rows: number;
 }
 
-/** Why nothing was moved. `running`: somebody has the file open, and might take an order that would stay behind. */
+/**
+ * Why nothing was moved. `running`: another process has the file open and might take an order that would be left
+ * behind.
+ */
 export type MoveRefusal = 'no-shop' | 'running' | 'target-not-empty';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -21,7 +24,7 @@ type Row = Readonly<Record<string, unknown>>;
 const MAX_VALUES = 20_000;
 const BATCH = 1_000;
 
-/** Every table of the file, as the file itself lists them; not the index of words, which each database has in its own way. */
+/** Every table of the file except the full-text index, which each database has in its own way. */
 async function tablesOf(file: ShopDatabase): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'
@@ -30,10 +33,10 @@ async function tablesOf(file: ShopDatabase): Promise<readonly string[]> {
 }
 
 /**
- * Takes the file for this connection alone, until it is given up; false when somebody else has it open. A file leaves its
- * log only when nobody else has it open, and this lock outlives that: nobody comes in between looking and copying.
+ * Locks the file for this connection; false when another process has it open. SQLite leaves WAL mode only without other
+ * connections, and the lock lasts until `releaseLock`, so that no other process can write between the check and the copy.
  */
-async function takeAlone(file: ShopDatabase): Promise<boolean> {
+async function lockExclusively(file: ShopDatabase): Promise<boolean> {
   await sql`PRAGMA locking_mode = EXCLUSIVE`.execute(file);
   try {
     await sql`PRAGMA journal_mode = DELETE`.execute(file);
@@ -44,8 +47,8 @@ async function takeAlone(file: ShopDatabase): Promise<boolean> {
   }
 }
 
-/** Leaves the file as it was, with its log, to whoever comes. */
-async function giveUp(file: ShopDatabase): Promise<void> {
+/** Restores WAL mode and releases the lock. */
+async function releaseLock(file: ShopDatabase): Promise<void> {
   await sql`PRAGMA locking_mode = NORMAL`.execute(file);
   await sql`PRAGMA journal_mode = WAL`.execute(file);
 }
@@ -56,7 +59,7 @@ async function isEmpty(target: ShopDatabase): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Looks at foreign keys when all rows are there, so that tables and rows may come in any order. */
+/** Defers foreign keys until all rows are there, so that tables and rows may come in any order. */
 async function deferForeignKeys(target: ShopDatabase, isDeferred: boolean): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     SELECT table_name AS "table", constraint_name AS name FROM information_schema.table_constraints
@@ -68,8 +71,8 @@ async function deferForeignKeys(target: ShopDatabase, isDeferred: boolean): Prom
   }
 }
 
-/** Texts from before NUL was refused may hold one, which PostgreSQL keeps nowhere. */
-const movable = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\u0000/g, '') : value);
+/** Texts of older versions may contain NUL, which PostgreSQL cannot store. */
+const withoutNul = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\u0000/g, '') : value);
 
 async function insertRows(target: ShopDatabase, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
@@ -77,7 +80,7 @@ async function insertRows(target: ShopDatabase, table: string, rows: readonly Ro
   for (let from = 0; from < rows.length; from += size) {
     const tuples = rows
       .slice(from, from + size)
-      .map((row) => sql`(${sql.join(columns.map((column) => movable(row[column])))})`);
+      .map((row) => sql`(${sql.join(columns.map((column) => withoutNul(row[column])))})`);
     await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       VALUES ${sql.join(tuples)}`.execute(target);
   }
@@ -100,7 +103,7 @@ async function moveTable(file: ShopDatabase, target: ShopDatabase, name: string)
   }
 }
 
-/** Numbers that were given out once are not given out again, not even those of rows that are gone. */
+/** Ids that were used once are not used again, not even those of deleted rows. */
 async function moveCounters(file: ShopDatabase, target: ShopDatabase): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`SELECT name, seq FROM sqlite_sequence`.execute(file);
   for (const { name, seq } of rows) {
@@ -109,8 +112,8 @@ async function moveCounters(file: ShopDatabase, target: ShopDatabase): Promise<v
   }
 }
 
-/** Throws when a table of the target has not exactly the rows of the file, or would give a number out twice. */
-async function prove(target: ShopDatabase, moved: readonly MovedTable[]): Promise<void> {
+/** Throws when a table of the target does not have exactly the rows of the file, or its sequence would repeat an id. */
+async function verifyCopy(target: ShopDatabase, moved: readonly MovedTable[]): Promise<void> {
   for (const { name, rows } of moved) {
     const { rows: counted } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(name)}`.execute(
       target,
@@ -121,11 +124,11 @@ async function prove(target: ShopDatabase, moved: readonly MovedTable[]): Promis
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(target);
   for (const { table, column } of identities) {
-    // Drawn once for the proof: a number that is skipped does no harm.
+    // This check consumes one id; a gap does no harm.
     const { rows } = await sql<{ next: number; most: number }>`
       SELECT nextval(pg_get_serial_sequence(${table}, ${column})) AS next,
         (SELECT coalesce(max(${sql.ref(column)}), 0) FROM ${sql.table(table)}) AS most`.execute(target);
-    if (rows[0] === undefined || rows[0].next <= rows[0].most) throw new Error(`${table} would number rows twice.`);
+    if (rows[0] === undefined || rows[0].next <= rows[0].most) throw new Error(`${table} would repeat an id.`);
   }
 }
 
@@ -133,34 +136,34 @@ async function fill(file: ShopDatabase, target: ShopDatabase, now: number): Prom
   await migrate(target, now);
   await deferForeignKeys(target, true);
   const tables = await tablesOf(file);
-  // What the migrations put there is in the file as well, as the florist has changed it since. All of it goes before
-  // anything comes: what goes may take along what points to it.
+  // Rows inserted by the migrations are in the file as well, possibly changed. All are deleted before anything is
+  // copied, because deletes may cascade.
   for (const name of tables) await sql`DELETE FROM ${sql.table(name)}`.execute(target);
   const moved: MovedTable[] = [];
   for (const name of tables) moved.push(await moveTable(file, target, name));
   await deferForeignKeys(target, false);
   await indexWords(target, 0);
-  await settleAfterLoading(target);
+  await finishBulkLoad(target);
   await moveCounters(file, target);
-  await prove(target, moved);
+  await verifyCopy(target, moved);
   return moved;
 }
 
 /**
- * Copies the shop of a data folder's file into an empty PostgreSQL, all of it or nothing: both sides are one transaction
- * each. The file stays as it was. Throws what the databases say when one of them fails.
+ * Copies the shop of a data folder's file into an empty PostgreSQL, all of it or nothing: both sides are one
+ * transaction each. The file is not changed. Throws the database's error when one of them fails.
  */
 export async function moveShop(
-  place: { readonly dataDir: string; readonly databaseUrl: string },
+  location: { readonly dataDir: string; readonly databaseUrl: string },
   now: number,
 ): Promise<Result<readonly MovedTable[], MoveRefusal>> {
-  if (!existsSync(databaseFile(place.dataDir))) return refuse('no-shop');
-  const file = openShopDatabase(place.dataDir);
-  const target = openShopDatabase(place);
+  if (!existsSync(databaseFile(location.dataDir))) return refuse('no-shop');
+  const file = openShopDatabase(location.dataDir);
+  const target = openShopDatabase(location);
   try {
-    if (!(await takeAlone(file))) return refuse('running');
+    if (!(await lockExclusively(file))) return refuse('running');
     if (!(await isEmpty(target))) return refuse('target-not-empty');
-    // Brought to this version, and then let go as it was.
+    // Migrated to this version for the copy, then rolled back.
     const source = await file.startTransaction().execute();
     try {
       await migrate(source, now);
@@ -170,7 +173,7 @@ export async function moveShop(
     }
   } finally {
     await target.destroy();
-    await giveUp(file).catch(() => undefined);
+    await releaseLock(file).catch(() => undefined);
     await file.destroy().catch(() => undefined);
   }
 }

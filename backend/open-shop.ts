@@ -3,16 +3,20 @@ import { sql } from 'kysely';
 import { indexWords } from './commerce/catalogue/index-words';
 import { ok } from './commerce/result';
 import { migrate } from './database/migrate';
-import { databaseFile, type DatabasePlace, openShopDatabase, type ShopDatabase } from './database/shop-database';
+import { databaseFile, type DatabaseLocation, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 import { loadShop, type ShopSeed } from './seed/load';
 
 /**
- * Opens the shop's database, brings it to this version, and fills it when nothing has been put into it yet. All of that
- * is one transaction: a start that is killed half-way leaves an empty database, and the next one begins again.
+ * Opens the shop's database, migrates it, and seeds it if it is new, all in one transaction: a start that is killed
+ * half-way leaves an empty database, and the next one begins again.
  */
-export async function openShop(place: string | DatabasePlace, seed: ShopSeed, now: number): Promise<ShopDatabase> {
-  const database = openShopDatabase(place);
+export async function openShop(
+  location: string | DatabaseLocation,
+  seed: ShopSeed,
+  now: number,
+): Promise<ShopDatabase> {
+  const database = openShopDatabase(location);
   try {
     await inTransaction(database, async (transaction) => {
       await migrate(transaction, now);
@@ -28,16 +32,16 @@ export async function openShop(place: string | DatabasePlace, seed: ShopSeed, no
   return database;
 }
 
-/** Goods of a shop that is older than the index of words have none in it. */
+/** Indexes the products of a shop that is older than the full-text index. */
 async function indexOldProducts(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM product_words LIMIT 1`.execute(transaction);
   if (rows.length === 0) await indexWords(transaction, 0);
 }
 
-/** Opens a shop that is there already, for a command beside it; null when there is none. */
-export async function openExistingShop(place: DatabasePlace): Promise<ShopDatabase | null> {
-  if (!place.databaseUrl && !existsSync(databaseFile(place.dataDir))) return null;
-  const database = openShopDatabase(place);
+/** Opens an existing shop for a command; null when there is none. */
+export async function openExistingShop(location: DatabaseLocation): Promise<ShopDatabase | null> {
+  if (!location.databaseUrl && !existsSync(databaseFile(location.dataDir))) return null;
+  const database = openShopDatabase(location);
   const tables = await database.introspection.getTables();
   if (tables.some(({ name }) => name === 'migrations')) return database;
   await database.destroy();

@@ -1,33 +1,33 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
-import { hashingOn } from './commerce/customer/passwords';
+import { hashingLimits } from './commerce/customer/passwords';
 
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** 127.0.0.1 when left out: the storefront is its only caller. */
   readonly host?: string;
   readonly dataDir: string;
-  /** PostgreSQL instead of the file in the data folder, which then keeps letters and pictures only. */
+  /** PostgreSQL instead of the file in the data folder, which then holds emails and pictures only. */
   readonly databaseUrl?: string | null;
-  /** Null writes letters as files into the outbox folder of the data folder. */
+  /** Null writes emails as files into the outbox folder of the data folder. */
   readonly smtpUrl: string | null;
-  /** Where shoppers see the shop. */
+  /** The public address of the shop. */
   readonly siteUrl: string;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Who ties the flowers: gets a letter for every order. */
+  /** The florist's address, which gets an email for every order. */
   readonly floristEmail?: string;
   readonly introspection?: boolean;
-  /** Opens a page that stands for a bank, and the way to pay that leads there. */
+  /** Enables the practice bank and the payment method that leads to it. */
   readonly practiceBank?: boolean;
-  /** Fills a new shop with customers whose password everybody knows. */
+  /** Seeds a new shop with demo customers whose password is public. */
   readonly demoPeople?: boolean;
   /** `DEFAULT_ACCOUNTS` for what is left out. */
   readonly accounts?: Partial<AccountSettings>;
-  /** Only tests slow the shop down: ms before an answer of `/graphql`. */
+  /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
-  /** Bugs and failed letters. Standard error when left out. */
+  /** Bugs and failed emails. Standard error when left out. */
   readonly log?: (message: string) => void;
 }
 
@@ -59,10 +59,10 @@ function readMinutes(text: string): number | null {
   return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= MAX_TOKEN ? minutes : null;
 }
 
-/** Node itself takes no more. */
+/** Node's own maximum. */
 const MAX_THREADS = 1_024;
 
-/** The threads that Node runs with: it reads the variable in its own way, and starts whatever it says. */
+/** The thread pool size as Node itself parses the variable. */
 function readThreads(text: string): number {
   const threads = Math.trunc(Number(text));
   return Number.isNaN(threads) ? 1 : Math.min(MAX_THREADS, Math.max(1, threads));
@@ -72,21 +72,21 @@ function readSwitch(text: string): boolean | null {
   return text === 'on' || text === 'off' ? text === 'on' : null;
 }
 
-/** A shop that only its own machine can see: passwords that everybody knows do no harm there. */
+/** True when only this machine can reach the shop, so that public passwords do no harm. */
 function isOnThisMachine(siteUrl: string | null): boolean {
   return siteUrl !== null && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 }
 
 type Text = (name: string, fallback: string) => string;
 
-/** How accounts are kept, and what is wrong with what was said of it. */
+/** The account settings, and their errors. */
 function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>; readonly faults: readonly string[] } {
   const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
   const confirmation = readSwitch(text('ACCOUNT_CONFIRMATION', 'on'));
   const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
   return {
     settings: {
-      hashing: hashingOn(readThreads(text('UV_THREADPOOL_SIZE', String(NODE_THREADS)))),
+      hashing: hashingLimits(readThreads(text('UV_THREADPOOL_SIZE', String(NODE_THREADS)))),
       ...(tokenMinutes !== null && { tokenMinutes }),
       ...(confirmation !== null && { confirmation }),
       ...(newsletterConfirmation !== null && { newsletterConfirmation }),
@@ -102,8 +102,8 @@ function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>
 const systemClock = (): number => Date.now();
 
 /**
- * Reads the environment once and names every fault at once. `DEMO_NOW` stops the clock at an instant, for demos and
- * tests; everything else has a default, so that a bare machine opens a shop.
+ * Reads the environment and reports all errors together. `DEMO_NOW` stops the clock at an instant, for demos and tests;
+ * everything else has a default.
  */
 export function readSettings(env: Environment): ReadSettings {
   const text: Text = (name, fallback) => env[name]?.trim() || fallback;
@@ -150,7 +150,7 @@ export function readSettings(env: Environment): ReadSettings {
       practiceBank: practiceBank ?? false,
       demoPeople: demoPeople ?? false,
       accounts: accounts.settings,
-      // What the backend has to tell are bugs and letters that failed: errors, told at every other level.
+      // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },
   };

@@ -9,7 +9,7 @@ import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './open-shop';
-import { type BankLine, readBankKey } from './payment/bank-line';
+import { type BankConnection, readBankKey } from './payment/bank-connection';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
 import { picturesOf } from './seed/pictures-of';
@@ -25,28 +25,28 @@ export interface RunningBackend {
   readonly graphqlUrl: string;
   readonly contentUrl: string;
   readonly mediaUrl: string;
-  /** Finishes what is under way, then lets go of everything. */
+  /** Finishes current requests, then releases everything. */
   close(): Promise<void>;
 }
 
 type Log = (message: string) => void;
 type Service = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-/** ms a caller may take for its headers and for the whole of its request. */
+/** ms for the headers and for the whole request. */
 const HEADERS_TIMEOUT = 15_000;
 const REQUEST_TIMEOUT = 30_000;
-/** ms a caller may hold the line between two requests. */
+/** ms an idle connection stays open. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
-const HANG_UP_EVERY = 20;
-const LOOK_AT_PAYMENTS = 30_000;
+const IDLE_SWEEP_INTERVAL = 20;
+const PAYMENT_POLL_INTERVAL = 30_000;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ message }));
 }
 
-/** Whether an order could be stored this moment: a database that cannot be written to takes no orders. */
+/** Whether an order could be stored now: fails when the database cannot be written to. */
 async function isReady(database: ShopDatabase): Promise<boolean> {
   try {
     await database
@@ -60,7 +60,7 @@ async function isReady(database: ShopDatabase): Promise<boolean> {
   }
 }
 
-/** Sends each request to the part of the shop that its path names. */
+/** Routes each request by its path. */
 function routeRequests(
   graphql: HttpHandler,
   services: readonly Service[],
@@ -95,20 +95,20 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes nothing new, lets what is under way end, and hangs up on callers that only hold the line. */
+/** Accepts no new connections, finishes current requests, and closes idle connections. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY);
+  const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_INTERVAL);
   await closed;
-  clearInterval(hangUp);
+  clearInterval(closeIdle);
 }
 
-/** The practice bank and its line to the shop, where the settings ask for it. */
+/** The practice bank, if the settings enable it. */
 async function openBank(
   database: ShopDatabase,
   settings: BackendSettings,
   base: string,
-): Promise<BankLine | undefined> {
+): Promise<BankConnection | undefined> {
   if (settings.practiceBank !== true) return undefined;
   return {
     key: await readBankKey(database),
@@ -118,16 +118,16 @@ async function openBank(
   };
 }
 
-/** Gives up payments whose time is over, now and then; answers how to stop. */
+/** Expires overdue payments at intervals; returns a function that stops it. */
 function watchPayments(database: ShopDatabase, floristEmail: string, now: () => number, log: Log): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {
     running = expirePayments(database, floristEmail, now()).catch((fault: unknown) =>
-      log(`Open payments could not be looked through: ${String(fault)}`),
+      log(`Open payments could not be checked: ${String(fault)}`),
     );
   };
   look();
-  const timer = setInterval(look, LOOK_AT_PAYMENTS);
+  const timer = setInterval(look, PAYMENT_POLL_INTERVAL);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -135,14 +135,14 @@ function watchPayments(database: ShopDatabase, floristEmail: string, now: () => 
   };
 }
 
-/** Opens every part of the shop over its database; answers what handles requests and how to stop what runs by itself. */
-async function openParts(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
+/** Opens all services over the database; returns the request handler and functions that stop the background work. */
+async function openServices(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
   const bank = await openBank(database, settings, base);
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
-  const onEmails = (): void => mail.wake();
+  const onEmailQueued = (): void => mail.processOutbox();
   const graphql = createGraphqlEndpoint({
     database,
     now,
@@ -152,10 +152,10 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
     floristEmail,
     ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
-    onEmails,
+    onEmailQueued,
   });
   const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
-  const payment = { database, floristEmail, now, onEmails, log, siteUrl: new URL('/', siteUrl).href };
+  const payment = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
     createContentService({ warn: log }),
     media,
@@ -171,9 +171,9 @@ async function openParts(database: ShopDatabase, settings: BackendSettings, shop
 }
 
 /**
- * Starts the shop's other side: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder
- * gets a database with `seed`, the florist's whole catalogue when left out. Throws when the port is taken, the folder
- * cannot be written to, or the database was made by a newer shop.
+ * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder gets a
+ * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to,
+ * or the database belongs to a newer version.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
   const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
@@ -194,7 +194,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     throw fault;
   });
   const base = `http://${host}:${port}`;
-  const { handle, stop } = await openParts(database, settings, shop, base, log);
+  const { handle, stop } = await openServices(database, settings, shop, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));

@@ -1,31 +1,31 @@
 import { headerOf, type RequestHeaders } from './request/headers';
 
-/** The two ways identity travels. `spec`: as the specification says; `hardened`: out of reach of any script. */
+/** How identity travels. `spec`: cookies as specified; `hardened`: cookies no script can read. */
 export type CookieProfile = 'spec' | 'hardened';
 
-/** On whose behalf a call is made. Everything that may change an answer is in here. */
+/** Identity and context of a call: everything the response may depend on. */
 export interface Caller {
   readonly token: string | null;
   readonly store: string | null;
   readonly currency: string | null;
-  /** Where the call comes from, for the rate limits. */
+  /** The client's address, for the rate limits. */
   readonly address: string;
-  /** The cart the visitor's browser holds, when known: an order of another cart leaves it alone. */
+  /** The cart in the visitor's browser, when known: ordering another cart does not remove it. */
   readonly cart?: string | null;
-  /** The carts whose orders the visitor was sent away to pay: they are hers until that is decided. */
+  /** Carts with a pending payment elsewhere: they stay the visitor's until the payment is settled. */
   readonly paying?: readonly string[];
 }
 
-/** `__Host-` binds a cookie to this very host over https: no neighbouring subdomain can write it. */
+/** `__Host-` binds a cookie to this exact host over https, so that a subdomain cannot set it. */
 export const HARDENED_TOKEN_COOKIE = '__Host-vsf-customer';
 export const TOKEN_COOKIE = 'vsf-customer';
 export const CART_COOKIE = 'vsf-cart';
-/** Written by the page before it orders what is paid elsewhere: ids, each URL-encoded, with commas between them. */
+/** Set by the page before an order that is paid elsewhere: URL-encoded ids, separated by commas. */
 export const PAYING_COOKIE = 'posy-paying';
 
 /**
- * S3-60, S3-63 to S3-65: who calls, by the cookies of a request, values raw after URL decoding. With a profile only that
- * profile's token cookie counts; without one the bound cookie wins and the plain one stands in.
+ * Reads the caller from the cookies of a request, values URL-decoded. With a profile only that profile's token cookie
+ * is read; without one the `__Host-` cookie takes precedence over the plain one.
  */
 export function callerOf(headers: RequestHeaders, address: string, profile?: CookieProfile): Caller {
   const cookies = readCookies(headerOf(headers, 'cookie') ?? '');
@@ -49,7 +49,7 @@ function idsIn(text: string): readonly string[] {
     .filter((id) => id !== '');
 }
 
-/** When a name comes twice the first counts: browsers send the most specific first. */
+/** The first of several cookies with one name counts: browsers send the most specific path first. */
 function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.split(';')) {

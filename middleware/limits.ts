@@ -1,27 +1,27 @@
-/** So many calls in a span of time; a bucket that refills evenly. */
+/** A rate limit: a number of calls per time span, in ms. */
 export interface Rate {
   readonly calls: number;
   readonly perMs: number;
 }
 
-/** Every bound of the middleware. All of them are settings; these names are what `.env` and tests speak of. */
+/** All limits of the middleware, with the names of the settings. */
 export interface Limits {
   /** Bytes of a request body. */
   readonly bodyBytes: number;
   /** Characters of one text among the arguments. */
   readonly stringChars: number;
-  /** Characters of the document a custom query or mutation carries. */
+  /** Characters of the document of a custom query or mutation. */
   readonly documentChars: number;
   readonly listItems: number;
   readonly depth: number;
   readonly pageSize: number;
   readonly searchChars: number;
-  /** Milliseconds until the backend counts as not answering. */
+  /** ms until a request to the backend times out. */
   readonly queryMs: number;
   readonly mutationMs: number;
   readonly orderMs: number;
-  /** Bytes of a backend's answer. */
-  readonly answerBytes: number;
+  /** Bytes of a backend's response. */
+  readonly responseBytes: number;
   /** Addresses and accounts the rate limits remember at once. */
   readonly rememberedCallers: number;
   readonly signInPerAccount: Rate;
@@ -42,8 +42,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Generous to a household or an office behind one address, tight for a machine that guesses. A page of the shop asks for
- * 100 goods at most; 300 is what a trusted integrator may want.
+ * Generous for a household or an office behind one address, tight for password guessing. Pages of the shop list at most
+ * 100 products; integrators may ask for 300.
  */
 export const DEFAULT_LIMITS: Limits = {
   bodyBytes: 100 * 1024,
@@ -55,9 +55,9 @@ export const DEFAULT_LIMITS: Limits = {
   searchChars: 200,
   queryMs: 2_500,
   mutationMs: 8_000,
-  // An order may wait for a payment provider; giving up early would leave the shopper not knowing.
+  // Placing an order may wait for a payment provider, and after a timeout its outcome is unknown.
   orderMs: 30_000,
-  answerBytes: 8 * 1024 * 1024,
+  responseBytes: 8 * 1024 * 1024,
   rememberedCallers: 20_000,
   signInPerAccount: { calls: 10, perMs: 10 * MINUTE },
   signInPerAddress: { calls: 30, perMs: 10 * MINUTE },
@@ -68,9 +68,9 @@ export const DEFAULT_LIMITS: Limits = {
   couponPerAddress: { calls: 30, perMs: HOUR },
   orderPerAddress: { calls: 50, perMs: MINUTE },
   newCartPerAddress: { calls: 60, perMs: MINUTE },
-  // Every review is read by the florist, and every address on the newsletter gets a letter.
+  // The florist reads every review, and every newsletter subscription sends an email.
   reviewPerAddress: { calls: 10, perMs: HOUR },
   newsletterPerAddress: { calls: 20, perMs: HOUR },
-  // Keys of letters are long and short-lived; this only keeps guesses from costing anything.
+  // Reset tokens are long and short-lived; this only keeps guessing cheap for the backend.
   newPasswordPerAddress: { calls: 20, perMs: HOUR },
 };

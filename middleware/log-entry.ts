@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { isPlainRecord, type PlainRecord } from './plain-record';
 
-/** One line about a call that failed. There is no room for arguments, variables or answers, so none can leak. */
+/** One log line about a failed call. It has no field for arguments, variables or responses, so that none can leak. */
 export interface LogEntry {
   readonly level: 'error' | 'warn';
   readonly message: string;
-  /** The reference the caller was given. */
+  /** The id the caller was given. */
   readonly id: string;
   readonly status: number;
   readonly integration: string;
   readonly method: string;
-  /** A fingerprint of the cart, to follow one through the log without being able to open it. */
+  /** A fingerprint of the cart id, which does not grant access to the cart. */
   readonly cart?: string;
   readonly cause?: string;
 }
 
-/** What variables may leave in the log: the cart's fingerprint. */
+/** The only variable that is logged: the cart's fingerprint. */
 export function cartFingerprint(variables: PlainRecord): string | undefined {
   const input = isPlainRecord(variables.input) ? variables.input : variables;
   const cart = input.cart_id ?? input.cartId;
@@ -26,22 +26,22 @@ function fingerprint(secret: string): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 10);
 }
 
-/** Much more than is told, since what is masked gets shorter. The patterns read some texts over and over, so they get no long ones. */
+/** More than is logged, because masking shortens the text; bounded because the patterns read a text several times. */
 const MAX_READ = 2000;
 
-/** Begins where such signs begin and nowhere in between, so that a long word is read once. */
+/** Begins only where an address can begin, so that a long word is read once. */
 const EMAIL = /(?<![^\s"'<>@=:,;])[^\s"'<>@=:,;]+@[^\s"'<>@,;]+/g;
 const BEARER = /\b(bearer)\s+\S+/gi;
 const SECRET_NAME = /\b(\w*(?:token|password|secret|email))(["']?\s*[=:]\s*)/.source;
 const QUOTED_SECRET = new RegExp(`${SECRET_NAME}(["'])(?:\\\\.|(?!\\3)[^\\\\\\n])*(\\3)?`, 'gi');
-/** Pass phrases hold blanks and any other character: without quotes nothing but the line's end is sure to end one. */
+/** Unquoted passphrases may contain blanks, so they are masked to the end of the line. */
 const BARE_SECRET = new RegExp(`${SECRET_NAME}(?!["'\\s])[^\\n]+`, 'gi');
-/** With a digit from 20 characters on. Without one: as long as a cart's id, or longer than any name of ours. */
+/** With a digit from 20 characters on; without one 32 letters (a cart id) or 40 characters. */
 const LONG_KEY = /\b(?:(?=[\w.-]*\d)[\w-]{20,}|[A-Za-z]{32}|[\w-]{40,})(?:\.[\w-]+)*\b/g;
 
 /**
- * a text of foreign origin made fit for the log: secrets go by name and by shape, control characters are gone, and
- * it is short. Long keys (cart ids, tokens) leave a fingerprint.
+ * Prepares an external text for the log: masks secrets by name and by shape, replaces control characters and shortens
+ * it. Long keys (cart ids, tokens) are replaced by a fingerprint.
  */
 export function masked(text: string): string {
   return beginning(text)
@@ -54,7 +54,7 @@ export function masked(text: string): string {
     .slice(0, 300);
 }
 
-/** Up to a blank, so that no secret is cut into a half that nobody knows for one. */
+/** Cut at a blank, so that no secret is cut into an unrecognisable half. */
 function beginning(text: string): string {
   if (text.length <= MAX_READ) return text;
   return text.slice(0, Math.max(0, text.lastIndexOf(' ', MAX_READ))) || '[long]';

@@ -3,7 +3,7 @@ import { createMiddleware, DEFAULT_LIMITS } from './middleware';
 import { createMiddlewareServer } from './server';
 import { readStandaloneSettings } from './standalone-settings';
 
-/** The middleware alone: for a storefront elsewhere, or to try the wire by hand. */
+/** Starts the middleware on its own: for other storefronts, or to try the protocol by hand. */
 function main(): void {
   const reading = readStandaloneSettings(process.env);
   if (!reading.ok) {
@@ -23,7 +23,7 @@ function main(): void {
   });
   const server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);
   server.listen(port, host, () => console.log(`middleware http://${host}:${port}/${settings.integration}/`));
-  // What is in flight is answered; idle connections go at once.
+  // Current requests are finished; idle connections are closed at once.
   const stop = (): void => {
     server.close();
     server.closeIdleConnections();
@@ -35,7 +35,7 @@ function main(): void {
 function readDocuments(file: string): string[] {
   const documents: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!Array.isArray(documents) || !documents.every((one) => typeof one === 'string')) {
-    throw new Error(`${file} must hold a JSON list of documents.`);
+    throw new Error(`${file} must contain a JSON list of documents.`);
   }
   return documents;
 }

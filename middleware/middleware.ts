@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { failure, failureResponse, isFailure, jsonAnswer, type Answer, type Failure } from './answer';
+import { failure, failureResponse, isFailure, jsonResponse, type MiddlewareResponse, type Failure } from './response';
 import { callerOf, type Caller } from './caller';
-import { changesOfSilence } from './identity/identity-changes';
+import { changesWithoutResponse } from './identity/identity-changes';
 import { identityCookies } from './identity/identity-cookies';
 import { DEFAULT_LIMITS } from './limits';
 import { cartFingerprint, masked } from './log-entry';
@@ -13,7 +13,7 @@ import { readBody } from './request/read-body';
 import { type MiddlewareSettings } from './settings';
 import { wireBody, withoutToken } from './wire-body';
 
-export { type Answer } from './answer';
+export { type MiddlewareResponse } from './response';
 export { callerOf, type Caller, type CookieProfile } from './caller';
 export { DEFAULT_LIMITS } from './limits';
 export { type LogEntry } from './log-entry';
@@ -21,7 +21,7 @@ export { type RequestHeaders } from './request/headers';
 export { originRefusal } from './request/host-and-origin';
 export { type MiddlewareSettings } from './settings';
 
-/** A call as it came over HTTP, its body still raw. */
+/** A call as received over HTTP, with its body unparsed. */
 export interface MiddlewareRequest {
   readonly httpMethod: string;
   readonly integration: string;
@@ -32,22 +32,21 @@ export interface MiddlewareRequest {
 }
 
 export interface Middleware {
-  /** A call from inside the shop's own process, its origin already trusted. Never rejects. */
-  call(method: string, args: readonly unknown[], caller: Caller): Promise<Answer>;
-  /** A call from outside: host, origin, type, size and form are judged here. Never rejects. */
-  handle(request: MiddlewareRequest): Promise<Answer>;
+  /** A call from the shop's own process, whose origin is trusted. Never rejects. */
+  call(method: string, args: readonly unknown[], caller: Caller): Promise<MiddlewareResponse>;
+  /** A call from outside: host, origin, type and size are checked here. Never rejects. */
+  handle(request: MiddlewareRequest): Promise<MiddlewareResponse>;
 }
 
 /**
- * S7-1: the commerce middleware. Answers what the methods of the wire answer; refusals and faults are JSON
- * `{message, id}` with 400, 403, 404, 405, 413, 415, 429, 502, 503 or the status the backend gave. Throws at once, while it
- * is made, when an allowed document can not be used.
+ * Creates the commerce middleware. Refusals and faults are JSON `{message, id}` with 400, 403, 404, 405, 413, 415, 429,
+ * 502, 503 or the backend's status. Throws when an allowed document is invalid.
  */
 export function createMiddleware(settings: MiddlewareSettings): Middleware {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
   const perform = createPerformCall(settings, limits);
 
-  const refuse = (place: { integration: string; method: string }, why: NotPerformed): Answer => {
+  const refuse = (place: { integration: string; method: string }, why: NotPerformed): MiddlewareResponse => {
     const id = randomUUID();
     const { status, message, cause } = why.failure;
     settings.log({
@@ -60,14 +59,14 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
       ...(why.call ? { cart: cartFingerprint(why.call.variables) } : {}),
       ...(cause === undefined ? {} : { cause: masked(cause) }),
     });
-    const changes = why.call === null ? {} : changesOfSilence(why.call.operation.rootFields);
+    const changes = why.call === null ? {} : changesWithoutResponse(why.call.operation.rootFields);
     return { ...failureResponse(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
   };
 
-  const answer = (performed: Performed, hideToken: boolean): Answer => {
+  const answer = (performed: Performed, hideToken: boolean): MiddlewareResponse => {
     const result = hideToken ? withoutToken(performed.result) : performed.result;
     const cookies = identityCookies(performed.changes, settings.cookieProfile);
-    return jsonAnswer(200, wireBody(performed.call.operation.kind, result), cookies);
+    return jsonResponse(200, wireBody(performed.call.operation.kind, result), cookies);
   };
 
   const callFor = async (
@@ -75,7 +74,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
     args: readonly unknown[],
     caller: Caller,
     hideToken: boolean,
-  ): Promise<Answer> => {
+  ): Promise<MiddlewareResponse> => {
     try {
       const performed = await perform(place.method, args, caller);
       return 'failure' in performed ? refuse(place, performed) : answer(performed, hideToken);
@@ -90,7 +89,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
     handle: async (request) => {
       const args = readRequest(request, settings, limits);
       if (isFailure(args)) return refuse(request, { failure: args, call: null });
-      // Programs speak the bare wire in both profiles; what a browser holds must be its own profile's.
+      // Programs may use the cookies of either profile; a browser only those of its own.
       const isBrowser = isFromBrowser(request.headers);
       const caller = callerOf(request.headers, request.address, isBrowser ? settings.cookieProfile : undefined);
       const hideToken = isBrowser && settings.cookieProfile === 'hardened';
@@ -114,7 +113,7 @@ function readRequest(
   return readBody(request.headers, request.body, limits);
 }
 
-/** Names from outside may be anything; the log takes words. */
+/** Names from outside may contain anything. */
 function nameForLog(name: string): string {
   return /^[a-zA-Z-]{1,40}$/.test(name) ? name : '[other]';
 }

@@ -1,4 +1,4 @@
-import { failure, isFailure, type Failure } from './answer';
+import { failure, isFailure, type Failure } from './response';
 import { type Caller } from './caller';
 import {
   IDENTITY_ROOT_FIELDS,
@@ -22,16 +22,16 @@ import { createExternalMiddleware } from './upstream/external-middleware';
 import { wellFormed } from './upstream/identity-headers';
 import { failureOf, type Outcome } from './upstream/outcome';
 import { type SendOptions } from './upstream/transport';
-import { withoutEcho } from './upstream/without-echo';
+import { redactValues } from './upstream/redact-values';
 
-/** A call that was answered by the other side, in whatever sense. */
+/** A call that the backend responded to, with data or errors. */
 export interface Performed {
   readonly call: PreparedCall;
   readonly result: GraphqlResult;
   readonly changes: IdentityChanges;
 }
 
-/** How far a call came; what was prepared helps the log. */
+/** A call that failed; what was prepared is for the log. */
 export interface NotPerformed {
   readonly failure: Failure;
   readonly call: PreparedCall | null;
@@ -43,13 +43,16 @@ export type PerformCall = (
   caller: Caller,
 ) => Promise<Performed | NotPerformed>;
 
-/** Everything between a trusted caller and the answer: method, arguments, rates, the way there, who the visitor is now. */
+/**
+ * Performs a call for a trusted caller: validates it, checks rates and captcha, sends it, and returns the identity
+ * changes.
+ */
 export function createPerformCall(settings: MiddlewareSettings, limits: Limits): PerformCall {
   const guarded = new Set([...RATED_ROOT_FIELDS, ...IDENTITY_ROOT_FIELDS]);
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
-  const isHuman = createHumans(settings);
-  const ask = createAsk(settings, limits);
+  const isCaptchaValid = createCaptchaCheck(settings);
+  const request = createUpstream(settings, limits);
   return async (name, args, anyone) => {
     const method = findMethod(name);
     if (!method) return { failure: unknownMethod(), call: null };
@@ -59,22 +62,23 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     const { rootFields } = call.operation;
     const wait = take(chargesFor(rootFields, call.variables, caller.address, limits));
     if (wait > 0) return { failure: tooMany(wait), call };
-    // After the rates, so that nobody makes us ask the verifier for every guess.
-    if (!(await isHuman(rootFields, call.args, caller.address))) return { call, result: NOT_HUMAN, changes: {} };
-    const outcome = await ask(call, caller);
+    // After the rate limits, so that guesses do not cause requests to the verifier.
+    if (!(await isCaptchaValid(rootFields, call.args, caller.address)))
+      return { call, result: CAPTCHA_REFUSED, changes: {} };
+    const outcome = await request(call, caller);
     if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
-    const result = call.operation.kind === 'mutation' ? withoutEcho(outcome.result) : outcome.result;
+    const result = call.operation.kind === 'mutation' ? redactValues(outcome.result) : outcome.result;
     return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
   };
 }
 
-/** What this wire has always answered then, with a status of 200. */
-const NOT_HUMAN: GraphqlResult = {
+/** The protocol's response then, with a status of 200. */
+const CAPTCHA_REFUSED: GraphqlResult = {
   errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
   data: null,
 };
 
-function createHumans({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): CaptchaGate {
+function createCaptchaCheck({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): CaptchaGate {
   if (recaptcha === undefined || recaptcha === null) return async () => true;
   const verify = recaptchaVerifier(recaptcha.secret, send ?? fetch, recaptcha.verifyUrl);
   const { version, hosts = allowedHosts } = recaptcha;
@@ -92,30 +96,30 @@ function tooMany(waitMs: number): Failure {
 
 type Ask = (call: PreparedCall, caller: Caller) => Promise<Outcome>;
 
-function createAsk(settings: MiddlewareSettings, limits: Limits): Ask {
+function createUpstream(settings: MiddlewareSettings, limits: Limits): Ask {
   const transport = {
     fetch: settings.fetch ?? fetch,
     random: settings.random ?? Math.random,
-    answerBytes: limits.answerBytes,
+    responseBytes: limits.responseBytes,
   };
   if (settings.middlewareUrl !== null) {
-    const askMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
-    // Whoever has the secret judges, and a proof serves once: one that was judged here is of no use there.
-    const isJudged = settings.recaptcha !== undefined && settings.recaptcha !== null;
+    const callMiddleware = createExternalMiddleware(settings.middlewareUrl, settings.integration, transport);
+    // A captcha token can be verified only once, so it is not forwarded when it was verified here.
+    const isVerifiedHere = settings.recaptcha !== undefined && settings.recaptcha !== null;
     return (call, caller) => {
-      const args = isJudged ? call.args.map(withoutProof) : call.args;
-      return askMiddleware(call.method, args, caller, sendOptions(call, limits));
+      const args = isVerifiedHere ? call.args.map(withoutCaptchaToken) : call.args;
+      return callMiddleware(call.method, args, caller, sendOptions(call, limits));
     };
   }
-  const askBackend = createBackend(settings.graphqlUrl, transport);
-  return (call, caller) => askBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+  const queryBackend = createBackend(settings.graphqlUrl, transport);
+  return (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
 }
 
-function withoutProof(argument: unknown): unknown {
+function withoutCaptchaToken(argument: unknown): unknown {
   return isPlainRecord(argument) ? withoutFields(argument, ['recaptchaToken']) : argument;
 }
 
-/** The time a call may take by what it does; only reads may be tried again. */
+/** Timeout by kind of operation; only queries are retried. */
 function sendOptions({ operation }: PreparedCall, limits: Limits): SendOptions {
   if (operation.kind === 'query') return { timeoutMs: limits.queryMs, retry: true };
   const isOrder = operation.rootFields.includes('placeOrder');

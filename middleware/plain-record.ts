@@ -1,4 +1,4 @@
-/** A JSON object, as far as anybody can know from outside. */
+/** A JSON object from outside, not validated. */
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
 export function isPlainRecord(value: unknown): value is PlainRecord {

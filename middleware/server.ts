@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Middleware } from './middleware';
 
-/** Milliseconds a client may take for its headers and for its whole request. */
+/** ms a client may take for its headers and for its whole request. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 
 const PATH = /^\/(?:api\/)?([^/?#]+)\/([^/?#]+)\/?$/;
 
 /**
- * The middleware as a server of its own: `POST /{integration}/{method}`, with or without `/api` before it and a slash
- * behind, and `GET /healthz`. Reads no more of a body than `bodyBytes` allows. Not started yet.
+ * The middleware as a server of its own: `POST /{integration}/{method}`, optionally with a leading `/api` and a
+ * trailing slash, and `GET /healthz`. Reads at most `bodyBytes` of a body. The server is not started yet.
  */
 export function createMiddlewareServer(middleware: Middleware, bodyBytes: number): Server {
   const server = createServer((request, response) => {
@@ -42,12 +42,12 @@ async function serve(
     address: request.socket.remoteAddress ?? '',
   });
   const cookies = answer.setCookies.length > 0 ? { 'Set-Cookie': answer.setCookies } : {};
-  // What was not read of a body too large can only be got rid of with its connection.
+  // The unread rest of a large body is only discarded by closing the connection.
   response.writeHead(answer.status, { ...answer.headers, ...cookies, ...(whole ? {} : { Connection: 'close' }) });
   response.end(JSON.stringify(answer.body));
 }
 
-/** The body, or as much of it as already shows that it is too large. */
+/** The body, or its beginning when it is too large. */
 async function readBounded(request: IncomingMessage, most: number): Promise<{ text: string; whole: boolean }> {
   const chunks: Buffer[] = [];
   let bytes = 0;

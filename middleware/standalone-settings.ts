@@ -1,7 +1,7 @@
 import { type CookieProfile } from './caller';
 import { type RecaptchaSettings } from './settings';
 
-/** What the middleware needs from its surroundings when it runs alone. */
+/** The settings of the middleware when it runs on its own. */
 export interface StandaloneSettings {
   readonly graphqlUrl: string;
   readonly host: string;
@@ -10,13 +10,13 @@ export interface StandaloneSettings {
   readonly allowedHosts: readonly string[];
   readonly cookieProfile: CookieProfile;
   readonly openDocuments: boolean;
-  /** A JSON file with the list of admitted documents; null for none. */
+  /** A JSON file with the list of allowed documents; null for none. */
   readonly documentsFile: string | null;
-  /** Whether calls that failed are written. */
+  /** Whether failed calls are logged. */
   readonly logFailures: boolean;
-  /** Whether refused calls are written besides; not in production (S9-39). */
+  /** Whether refused calls are logged too; not in production. */
   readonly logRefusals: boolean;
-  /** Null: nobody is asked whether they are human. */
+  /** Null for no captcha. */
   readonly recaptcha: RecaptchaSettings | null;
 }
 
@@ -36,8 +36,8 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the environment once and names everything that is wrong with it at once. What is set to nothing is not set, as in the
- * shop's own settings: both may be read from one file.
+ * Reads the environment and reports all errors together. An empty value counts as unset, as in the shop's own settings,
+ * which may use the same file.
  */
 export function readStandaloneSettings(env: Environment): SettingsReading {
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;

@@ -5,9 +5,9 @@ import { type Config, readConfig } from '../src/composition/settings/config';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
 
-/** dist/server/main.js stands two folders below the project, where Next finds its build. */
+/** dist/server/main.js is two folders below the project root, where Next finds its build. */
 const PROJECT = resolve(__dirname, '../..');
-const LAST_MOMENT_MS = 18_000;
+const FORCE_EXIT_MS = 18_000;
 
 async function main(): Promise<void> {
   const reading = readConfig(process.env);
@@ -18,10 +18,10 @@ async function main(): Promise<void> {
   }
   const config = reading.value;
   const dev = process.env.POSY_DEV === '1';
-  // Next would attach its own listener for upgrades to our server; it gets one that never listens.
+  // Next would attach its own upgrade listener to our server; it gets a server that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
-  const door = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
+  const frontServer = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
     now: () => performance.now(),
     report: reporter(config),
     ...(dev && { development: { upgrade: shop.getUpgradeHandler() } }),
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // Next's talk with an open page never ends by itself; in production nothing outlasts the door's own limit.
-    setTimeout(() => process.exit(0), dev ? 500 : LAST_MOMENT_MS).unref();
-    door
+    // Next's hot-reload connections never end; in production nothing outlasts the drain timeout.
+    setTimeout(() => process.exit(0), dev ? 500 : FORCE_EXIT_MS).unref();
+    frontServer
       .drain()
       .then(() => shop.close())
       .then(
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   console.log(`storefront ready http://localhost:${config.port}`);
 }
 
-/** While the shop is being written every page is made anew. */
+/** In development every page is rendered anew. */
 function withoutCache(config: Config): Config {
   return { ...config, pageCache: { maxBytes: 0, maxEntries: 0 } };
 }

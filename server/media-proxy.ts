@@ -13,15 +13,15 @@ const TOLD = [
   'cache-control',
   'vary',
 ];
-/** Everything else the storage says (moved, forbidden, broken) is its own affair and not the shopper's. */
-const PASSED_ON = new Set([200, 206, 304, 400, 404, 416, 503]);
+/** Other statuses of the storage (redirects, 403, 5xx) become a 502. */
+const FORWARDED_STATUSES = new Set([200, 206, 304, 400, 404, 416, 503]);
 
 export type MediaProxy = (request: IncomingMessage, response: ServerResponse, decodedPath: string) => void;
 
 /**
- * Pictures of the storage under our own address: `/media/...` and nothing else, with a few headers each way and no
- * cookies. Answers 404 for a path that climbs, 502 for an answer that is no picture, 503 when the storage is away and 504
- * when it says nothing for `timeoutMs`.
+ * Proxies pictures of the storage: `/media/...` only, with a few headers each way and no cookies. Returns 404 for a
+ * path that leaves `/media/`, 502 for a response that is not a picture, 503 when the storage is unreachable and 504
+ * after `timeoutMs`.
  */
 export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProxy {
   const storage = new URL(storageUrl);
@@ -30,7 +30,7 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
   const base = storage.pathname.replace(/\/$/, '');
 
   return (request, response, decodedPath) => {
-    if (climbs(decodedPath)) return sendPlain(response, 404);
+    if (leavesMedia(decodedPath)) return sendPlain(response, 404);
     const asked = client.request({
       agent,
       hostname: storage.hostname,
@@ -46,15 +46,15 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
       asked.destroy();
     });
     asked.on('error', () => sendPlain(response, late ? 504 : 503));
-    asked.on('response', (answer) => passOn(answer, response));
+    asked.on('response', (answer) => forward(answer, response));
     response.on('close', () => asked.destroy());
     asked.end();
   };
 }
 
-function passOn(answer: IncomingMessage, response: ServerResponse): void {
+function forward(answer: IncomingMessage, response: ServerResponse): void {
   const status = answer.statusCode ?? 502;
-  if (!PASSED_ON.has(status)) {
+  if (!FORWARDED_STATUSES.has(status)) {
     answer.resume();
     return sendPlain(response, status >= 500 ? 503 : 502);
   }
@@ -74,7 +74,7 @@ function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<st
   return picked;
 }
 
-/** A path that leaves `/media/`, also when its dots or slashes were encoded twice. */
-function climbs(decodedPath: string): boolean {
+/** True for a path that leaves `/media/`, also with doubly encoded dots or slashes. */
+function leavesMedia(decodedPath: string): boolean {
   return /(^|\/)\.{1,2}(\/|$)|%(2e|2f|5c)|\/\//i.test(decodedPath);
 }

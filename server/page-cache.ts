@@ -2,29 +2,29 @@ import { type EncodedPage, encodePage } from './encoded-page';
 import { type PageStore } from './page-store';
 import { cacheSeconds, type RenderedPage } from './rendered-page';
 
-/** F01. How long an aged page may be shown while a new one is made behind. */
-export const STALE_WHILE_RENEWED_MS = 10 * 60_000;
-/** F01. How long a page that was seen keeps coming while the backend is away. */
+/** How long a stale page may be served while it is revalidated. */
+export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
+/** How long a stale page may be served while the backend fails. */
 export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
-/** After a failed renewal the backend is left alone for this long. */
+/** After a failed revalidation the backend is not asked for this long. */
 export const RETRY_AFTER_MS = 5_000;
 
 export type PageResult =
   | { readonly kind: 'cached'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
   | { readonly kind: 'passed'; readonly page: RenderedPage };
 
-/** Answers pages out of the cache, and asks for each missing one once, however many wait for it. */
+/** Serves pages from the cache and renders each missing one once, however many requests wait for it. */
 export class PageCache {
-  private readonly filling = new Map<string, Promise<PageResult>>();
+  private readonly pending = new Map<string, Promise<PageResult>>();
 
   constructor(
     private readonly cache: PageStore,
-    /** Milliseconds, only ever growing. */
+    /** Milliseconds, monotonic. */
     private readonly now: () => number,
   ) {}
 
-  /** Throws what `render` throws when there is nothing to show instead. */
-  async answer(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+  /** Throws what `render` throws when there is no stale page to serve. */
+  async serve(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
     const age = this.now() - cached.freshUntil;
@@ -35,52 +35,55 @@ export class PageCache {
     }
     const stale: PageResult = { kind: 'cached', page: cached.page, from: 'stale' };
     if (this.now() < cached.retryAt) return stale;
-    const renewed = this.fill(key, render).then(
-      (answer) => (failed(answer) ? stale : answer),
+    const revalidated = this.fill(key, render).then(
+      (result) => (failed(result) ? stale : result),
       () => stale,
     );
-    return age < STALE_WHILE_RENEWED_MS ? stale : renewed;
+    return age < STALE_WHILE_REVALIDATE_MS ? stale : revalidated;
   }
 
   private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
-    const under = this.filling.get(key);
-    if (under) return under;
-    const filling = this.renderAndStore(key, render).finally(() => this.filling.delete(key));
-    this.filling.set(key, filling);
-    return filling;
+    const current = this.pending.get(key);
+    if (current) return current;
+    const pending = this.renderAndStore(key, render).finally(() => this.pending.delete(key));
+    this.pending.set(key, pending);
+    return pending;
   }
 
   private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     try {
       const page = await render();
-      const answer = await this.keep(key, page);
-      if (failed(answer)) this.noteFailure(key);
-      return answer;
+      const result = await this.store(key, page);
+      if (failed(result)) this.recordFailure(key);
+      return result;
     } catch (error) {
-      this.noteFailure(key);
+      this.recordFailure(key);
       throw error;
     }
   }
 
-  private async keep(key: string, page: RenderedPage): Promise<PageResult> {
+  private async store(key: string, page: RenderedPage): Promise<PageResult> {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
       const encoded = await encodePage(page);
       this.cache.set(key, { page: encoded, freshUntil: this.now() + seconds * 1000, retryAt: 0 });
       return { kind: 'cached', page: encoded, from: 'miss' };
     }
-    // The world answered and the page is no longer one to keep: gone, moved, or personal.
+    // The page must not be cached any more: not found, redirected, or personal.
     if (page.status < 500) this.cache.delete(key);
     return { kind: 'passed', page };
   }
 
-  /** Only pages that can be shown instead are left alone; others try each time, so that they recover at once. */
-  private noteFailure(key: string): void {
+  /**
+   * Only pages with a stale copy wait before a retry; others are rendered for every request, so that they recover at
+   * once.
+   */
+  private recordFailure(key: string): void {
     const cached = this.cache.get(key);
     if (cached) this.cache.set(key, { ...cached, retryAt: this.now() + RETRY_AFTER_MS });
   }
 }
 
-function failed(answer: PageResult): boolean {
-  return answer.kind === 'passed' && answer.page.status >= 500;
+function failed(result: PageResult): boolean {
+  return result.kind === 'passed' && result.page.status >= 500;
 }

@@ -5,46 +5,45 @@ import { type RenderedPage } from './rendered-page';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** The handler gave no whole page in time. */
-export class PageTookTooLong extends Error {}
+/** The handler did not finish the page in time. */
+export class PageTimeout extends Error {}
 
-export interface PageQuestion {
+export interface RenderRequest {
   readonly url: string;
   readonly host: string;
   readonly currency: string;
 }
 
 /**
- * Asks the handler for a page on nobody's behalf: the request carries the host of the settings, one cookie and nothing of
- * a visitor, so whatever comes back is right for everybody (T07, T08). Throws what the handler throws, and
- * `PageTookTooLong` after `timeoutMs`.
+ * Renders a page without any visitor: the request has the configured host, one cookie and no header of the visitor, so
+ * that the result can be shared. Throws what the handler throws, and `PageTimeout` after `timeoutMs`.
  */
-export async function renderPage(handler: Handler, question: PageQuestion, timeoutMs: number): Promise<RenderedPage> {
+export async function renderPage(handler: Handler, page: RenderRequest, timeoutMs: number): Promise<RenderedPage> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
-  request.url = question.url;
+  request.url = page.url;
   request.httpVersion = '1.1';
-  request.headers = { host: question.host, accept: 'text/html', cookie: `vsf-currency=${question.currency}` };
+  request.headers = { host: page.host, accept: 'text/html', cookie: `vsf-currency=${page.currency}` };
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
   request.push(null);
   const response = new CapturedResponse(request);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new PageTookTooLong(`The page took longer than ${timeoutMs} ms`)), timeoutMs);
+  const timeout = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new PageTimeout(`The page took longer than ${timeoutMs} ms`)), timeoutMs);
   });
   try {
     const handled = Promise.resolve(handler(request, response)).then(() => response.ended);
-    return await Promise.race([response.ended, handled, late]);
+    return await Promise.race([response.ended, handled, timeout]);
   } finally {
     clearTimeout(timer);
     if (!response.finished) response.destroy();
   }
 }
 
-/** A response without a browser behind it: it gathers what is written and tells when it is whole. */
+/** A response without a socket: collects what is written and resolves when it is complete. */
 class CapturedResponse extends ServerResponse {
   private readonly chunks: Buffer[] = [];
-  private begun = false;
+  private hasBegun = false;
   private settle: { done(page: RenderedPage): void; fail(error: Error): void } | null = null;
 
   readonly ended = new Promise<RenderedPage>((done, fail) => {
@@ -53,8 +52,8 @@ class CapturedResponse extends ServerResponse {
 
   constructor(request: IncomingMessage) {
     super(request);
-    // Node calls the head sent when bytes left; here nothing ever leaves.
-    Object.defineProperty(this, 'headersSent', { get: () => this.begun });
+    // Node sets headersSent when bytes are sent; here nothing is ever sent.
+    Object.defineProperty(this, 'headersSent', { get: () => this.hasBegun });
   }
 
   override writeHead(
@@ -64,16 +63,16 @@ class CapturedResponse extends ServerResponse {
   ): this {
     applyHeaders(this, typeof reason === 'string' ? headers : reason);
     this.statusCode = status;
-    this.begun = true;
+    this.hasBegun = true;
     return this;
   }
 
   override flushHeaders(): void {
-    this.begun = true;
+    this.hasBegun = true;
   }
 
   override write(chunk: unknown, encoding?: unknown, done?: unknown): boolean {
-    this.begun = true;
+    this.hasBegun = true;
     this.chunks.push(toBuffer(chunk, encoding));
     callLater(typeof encoding === 'function' ? encoding : done);
     return true;
@@ -83,7 +82,7 @@ class CapturedResponse extends ServerResponse {
     if (this.finished) return this;
     if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
       this.chunks.push(toBuffer(chunk, encoding));
-    this.begun = true;
+    this.hasBegun = true;
     this.finished = true;
     this.settle?.done({ status: this.statusCode, headers: { ...this.getHeaders() }, body: Buffer.concat(this.chunks) });
     callLater([chunk, encoding, done].find((one) => typeof one === 'function'));
@@ -95,7 +94,7 @@ class CapturedResponse extends ServerResponse {
   }
 
   override destroy(error?: Error): this {
-    if (!this.finished) this.settle?.fail(error ?? new Error('The page broke off'));
+    if (!this.finished) this.settle?.fail(error ?? new Error('The response ended early'));
     this.destroyed = true;
     return this;
   }

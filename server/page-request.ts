@@ -3,19 +3,19 @@ import { type Config } from '../src/composition/settings/config';
 
 type Stores = Config['stores'];
 
-/** What a request is about; decided by its path alone, before anything of the shop runs. */
+/** The kind of a request, decided by its path alone. */
 export type PathKind =
-  /** The same for everybody of one store and currency: may be kept. */
+  /** The same for everybody of one store and currency: cacheable. */
   | 'page'
-  /** Cart, checkout, account and the calls of the page: belongs to one visitor, never kept. */
+  /** Cart, checkout, account and API calls: personal, never cached. */
   | 'personal'
-  /** A file of the build or of `public/`: Next's own handler knows its caching. */
+  /** A file of the build or of `public/`, which Next serves itself. */
   | 'file';
 
 export interface PageRequest {
   /** sha-256 of everything the page may depend on. */
   readonly key: string;
-  /** Path and query as the page sees them: sorted, without the names that only measure advertising. */
+  /** Path and query as the page sees them: sorted, without tracking parameters. */
   readonly url: string;
   readonly currency: string;
   readonly isDefaultCurrency: boolean;
@@ -24,14 +24,14 @@ export interface PageRequest {
 const PERSONAL = new Set(['cart', 'checkout', 'customer', 'reset-password', 'api']);
 const TRACKING = /^(gclid|gbraid|wbraid|fbclid|utm_.*)$/i;
 
-/** The path of a page, also when its data is asked for: `/_next/data/<build>/cart.json` is about `/cart`. */
+/** The path of a page, also for its data: `/_next/data/<build>/cart.json` is `/cart`. */
 function pagePath(path: string): string {
   const data = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path)?.[1];
   if (data === undefined) return path;
   return data === '/index' ? '/' : data;
 }
 
-/** Store of the path and the rest of it: `/weddings/cart` is `/cart` in the store that opens under `/weddings`. */
+/** The store of a path and the rest of it: `/weddings/cart` is `/cart` in the store under `/weddings`. */
 function storeOf(path: string, stores: Stores): { store: Stores[number] | undefined; rest: string } {
   const under = stores.find(
     ({ pathPrefix }) => pathPrefix && (path === pathPrefix || path.startsWith(`${pathPrefix}/`)),
@@ -48,23 +48,23 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   const [first = '', ...others] = rest.split('/').filter((segment) => segment !== '');
   if (PERSONAL.has(first)) return 'personal';
   const last = others.at(-1) ?? first;
-  // Backends give product paths a `.html` suffix; every other dot is a file of `public/`.
+  // Product paths of backends may end with `.html`; any other dot means a file of `public/`.
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
 }
 
-/** Whether the path is one of the calls a page makes of the shop; only these take POST. */
+/** True for API calls of the page; only these accept POST. */
 export function isCall(decodedPath: string, stores: Stores): boolean {
   return storeOf(decodedPath, stores).rest.startsWith('/api/');
 }
 
-/** T07, T08. `url` is the request target; only the visitor's currency is taken from the cookies. */
+/** `url` is the request target; of the cookies only the currency is used. */
 export function pageRequest(url: string, cookies: string | undefined, stores: Stores): PageRequest {
   const [path = '/', query = ''] = splitOnce(url, '?');
   const { store } = storeOf(pagePath(path), stores);
   const fallback = store?.defaultCurrency ?? '';
   const wished = currencyCookie(cookies);
   const currency = wished !== null && store?.currencies.includes(wished) ? wished : fallback;
-  const cached = keptQuery(query);
+  const cached = cacheableQuery(query);
   const seen = cached === '' ? path : `${path}?${cached}`;
   const key = createHash('sha256')
     .update(`${store?.code ?? ''}\n${currency}\n${seen}`)
@@ -77,8 +77,8 @@ function splitOnce(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Sorted by name; values of one name keep their order, because a page may give it a meaning. */
-function keptQuery(query: string): string {
+/** Sorted by name; values of one name keep their order, because it may matter to a page. */
+function cacheableQuery(query: string): string {
   if (query === '') return '';
   const pairs = query
     .split('&')

@@ -4,9 +4,9 @@ import { type PageResult } from './page-cache';
 import { type RenderedPage } from './rendered-page';
 
 /**
- * What others are told. In the store's default currency a shared cache may keep the page for a minute; because a visitor who
- * chose another currency sends a cookie, such caches must look at cookies. Any other currency is nobody's but the browser's.
- * Browsers ask every time (and mostly hear 304), so that a price is never older than the door's own copy.
+ * In the store's default currency a shared cache may keep the page for a minute; it has to vary by cookie, because a
+ * visitor with another currency sends one. Browsers always revalidate, so that a price is never older than the front
+ * server's copy.
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
@@ -14,7 +14,7 @@ const VARY = 'Accept-Encoding, Cookie';
 
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length|x-posy-.*)$/;
 
-/** Writes a page that is the same for everybody. Sets `Server-Timing` to tell whether it was kept. */
+/** Writes a page that is the same for everybody. `Server-Timing` says whether it was cached. */
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export function writePage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A page that is not kept: gone, moved, faulty, or silent about keeping. */
+/** A page that was not cached: not found, redirected, failed, or without a cache time. */
 function writePassed(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
   for (const [name, value] of Object.entries(page.headers)) {
     if (value !== undefined && !HOP_BY_HOP.test(name)) response.setHeader(name, value);

@@ -1,23 +1,23 @@
 /**
- * The bounded store of rendered guest pages. This is what a page must know of it:
+ * The bounded store of rendered guest pages. Rules for pages:
  *
- * - A page (HTML or `/_next/data/*.json`) is kept only when it says so: response header `X-Posy-Keep: <seconds>`, 1 to
- *   86400, the time it counts as fresh. The door strips every `X-Posy-*` header from what goes out.
- * - A page says so only when it understood every name of its query. It is asked without any cookie but `vsf-currency`,
- *   without the visitor's headers and without `utm_*`, `gclid`, `gbraid`, `wbraid` and `fbclid`, so it cannot become personal.
- * - Never kept, whatever the page says: another status than 200, `Set-Cookie`, `Cache-Control` with `private` or `no-store`
- *   set beside `X-Posy-Keep` by the page itself. (Next's own default for server-rendered pages does not count as said by
- *   the page: see `cacheSeconds` in rendered-page.ts.)
- * - After its time a page is still shown for STALE_WHILE_RENEWED_MS while it renews behind, and for STALE_ON_ERROR_MS when
- *   renewing fails with a 5xx, so pages that were seen keep coming while the backend is away.
+ * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `X-Posy-Keep: <seconds>`, 1 to
+ *   86400, the time it stays fresh. The front server removes all `X-Posy-*` headers from responses.
+ * - A page sets it only when it knows every name of its query. It is requested without any cookie but `vsf-currency`,
+ *   without the visitor's headers and without `utm_*`, `gclid`, `gbraid`, `wbraid` and `fbclid`, so it cannot be
+ *   personal.
+ * - Never cached: a status other than 200, `Set-Cookie`, and `Cache-Control` with `private` or `no-store` set by the
+ *   page itself. (Next's own default for server-rendered pages does not count: see `cacheSeconds` in rendered-page.ts.)
+ * - A stale page is served for STALE_WHILE_REVALIDATE_MS while it is revalidated, and for STALE_ON_ERROR_MS when that
+ *   fails with a 5xx, so that cached pages stay available while the backend is down.
  */
 import { type EncodedPage } from './encoded-page';
 
 export interface CachedPage {
   readonly page: EncodedPage;
-  /** Milliseconds of the door's clock. */
+  /** Monotonic ms. */
   readonly freshUntil: number;
-  /** Renewing failed: not tried again before this time. */
+  /** Revalidation failed: not retried before this time. */
   readonly retryAt: number;
 }
 
@@ -26,7 +26,7 @@ export interface CacheBounds {
   readonly maxEntries: number;
 }
 
-/** Least recently used goes first, when either bound is passed. */
+/** An LRU cache with a limit of entries and of bytes. */
 export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
   private held = 0;
@@ -44,7 +44,7 @@ export class PageStore {
   get(key: string): CachedPage | undefined {
     const cached = this.pages.get(key);
     if (cached) {
-      // A Map remembers the order of insertion: the one used last moves to its end.
+      // A Map keeps insertion order: the most recently used entry moves to its end.
       this.pages.delete(key);
       this.pages.set(key, cached);
     }
@@ -53,7 +53,7 @@ export class PageStore {
 
   set(key: string, cached: CachedPage): void {
     this.delete(key);
-    // One page may not push out all others.
+    // One page may not evict all others.
     if (cached.page.bytes > this.bounds.maxBytes / 8) return;
     this.pages.set(key, cached);
     this.held += cached.page.bytes;

@@ -1,8 +1,8 @@
 import { type Readable } from 'node:stream';
 
 /**
- * A program started by another one of the shop must not outlive it, also when that one is killed outright: its end of the
- * pipe closes, and that is heard here. Only when `POSY_PARENT_PIPE=1`, since a terminal's input ends for other reasons.
+ * Stops the process when its parent is gone, even when the parent was killed: the pipe on standard input closes. Only
+ * with `POSY_PARENT_PIPE=1`, because a terminal's input ends for other reasons too.
  */
 export function stopWithParent(
   env: Readonly<Record<string, string | undefined>>,

@@ -8,13 +8,10 @@ const SENTENCES: Readonly<Record<number, string>> = {
   414: 'This address is too long',
 };
 
-/**
- * The door's own short page, for when nothing of the shop may or can answer: says what happened and offers the way home
- * (S2-121, S2-122). Never kept by anybody.
- */
+/** A short error page of the front server itself, with a link home. Never cached. */
 export function sendPlain(response: ServerResponse, status: number): void {
   if (response.headersSent) {
-    // Half an answer is out already; breaking the connection is the only way to say that the rest will not come.
+    // The response has already begun; closing the connection is the only way to report that it is incomplete.
     response.destroy();
     return;
   }
@@ -29,7 +26,7 @@ export function sendPlain(response: ServerResponse, status: number): void {
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-export function answerJson(response: ServerResponse, status: number, value: unknown): void {
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');

@@ -1,31 +1,31 @@
-/** F21. How long the backend may take to say that it is there, in milliseconds. */
-const ASK_WITHIN_MS = 1000;
-/** An answer counts for this long, so that many probes cost one question. */
-const REMEMBERED_MS = 1000;
+/** ms to wait for the backend. */
+const TIMEOUT_MS = 1000;
+/** A result is reused for this long, so that frequent probes cause one request. */
+const CACHE_MS = 1000;
 
 export type Readiness = 'ready' | 'draining' | 'backend-away';
 
-/** Asks whether the shop may get traffic: it may when the commerce backend answers anything but a server fault. */
+/** Whether the shop may receive traffic: true when the commerce backend responds without a server error. */
 export function makeReadiness(
   graphqlUrl: string,
   now: () => number,
   draining: () => boolean,
 ): () => Promise<Readiness> {
-  let asked: { readonly at: number; readonly there: Promise<boolean> } | null = null;
+  let last: { readonly at: number; readonly isReady: Promise<boolean> } | null = null;
   return async () => {
     if (draining()) return 'draining';
-    if (asked === null || now() - asked.at > REMEMBERED_MS) asked = { at: now(), there: isThere(graphqlUrl) };
-    return (await asked.there) ? 'ready' : 'backend-away';
+    if (last === null || now() - last.at > CACHE_MS) last = { at: now(), isReady: isReady(graphqlUrl) };
+    return (await last.isReady) ? 'ready' : 'backend-away';
   };
 }
 
-async function isThere(graphqlUrl: string): Promise<boolean> {
-  const question = new URL(graphqlUrl);
-  question.searchParams.set('query', '{__typename}');
+async function isReady(graphqlUrl: string): Promise<boolean> {
+  const url = new URL(graphqlUrl);
+  url.searchParams.set('query', '{__typename}');
   try {
-    const answer = await fetch(question, { signal: AbortSignal.timeout(ASK_WITHIN_MS), redirect: 'manual' });
-    await answer.body?.cancel();
-    return answer.status < 500;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status < 500;
   } catch {
     return false;
   }

@@ -1,23 +1,23 @@
 import { type OutgoingHttpHeaders } from 'node:http';
 
-/** What the handler answered, whole, before anybody sees it. Header names are lower-case. */
+/** The complete response of the handler, before it is sent. Header names are lower-case. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Next writes this for every server-rendered page that says nothing itself. */
-const SAID_BY_NEXT = 'private, no-cache, no-store, max-age=0, must-revalidate';
+/** Next's default for every server-rendered page without a header of its own. */
+const NEXT_DEFAULT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const MAX_SECONDS = 86_400;
 
-/** Seconds the page may be kept, 0 when it may not. The rules stand at the head of page-store.ts. */
+/** Seconds the page may be cached, 0 for none. page-store.ts has the rules. */
 export function cacheSeconds({ status, headers }: RenderedPage): number {
   if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
   const type = headerText(headers['content-type']);
   if (!/^(text\/html|application\/json)\b/.test(type)) return 0;
   const control = headerText(headers['cache-control']);
-  if (control !== SAID_BY_NEXT && /\b(private|no-store)\b/.test(control)) return 0;
+  if (control !== NEXT_DEFAULT && /\b(private|no-store)\b/.test(control)) return 0;
   const wish = headerText(headers['x-posy-keep']);
   const seconds = /^\d{1,6}$/.test(wish) ? Number(wish) : 0;
   return Math.min(seconds, MAX_SECONDS);

@@ -1,23 +1,23 @@
 import { type IncomingMessage } from 'node:http';
 
-/** T15. Longer addresses are no page of ours. */
+/** Longer URLs are not the shop's. */
 const MAX_URL = 4096;
-/** T10. The largest body any call of the shop takes, in bytes; each call has its own, smaller limit. */
+/** The largest body of any call, in bytes; each call has its own, smaller limit. */
 const MAX_BODY = 256 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /**
- * Headers that steer Next's inside or pretend to come from a proxy. Only the door sets such; from outside they would be a
- * way past routing and into the cache (T08).
+ * Headers that control Next's internals or claim to come from a proxy. From outside they could bypass routing or poison
+ * the cache.
  */
 const INTERNAL =
   /^(x-(nextjs|middleware|now|invoke|next|matched|vercel|posy|prerender|forwarded|original|rewrite|http-method|method|real)(-|$)|forwarded$|rsc$|next-)/;
 
-export type Passage =
+export type RequestCheck =
   { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 405 | 413 | 414 };
 
-/** Whether the request may come in; `path` is percent-decoded once. `allowedHosts` are lower-case. */
-export function passage(request: IncomingMessage, allowedHosts: readonly string[]): Passage {
+/** Checks whether the request is allowed; `path` is percent-decoded once. `allowedHosts` are lower-case. */
+export function checkRequest(request: IncomingMessage, allowedHosts: readonly string[]): RequestCheck {
   const { url = '', method = '', headers } = request;
   if (!allowedHosts.includes((headers.host ?? '').toLowerCase())) return { ok: false, status: 400 };
   if (!METHODS.has(method)) return { ok: false, status: 405 };
@@ -27,7 +27,7 @@ export function passage(request: IncomingMessage, allowedHosts: readonly string[
   return path === null ? { ok: false, status: 400 } : { ok: true, path };
 }
 
-/** Null when the address is no path, or hides bytes that no path of ours has. */
+/** Null for a malformed path or one with control characters or backslashes. */
 function decodedPath(url: string): string | null {
   if (!url.startsWith('/')) return null;
   try {
@@ -38,7 +38,7 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Takes away what only the door may say, and tells the inside who is asking: `X-Forwarded-For` is one address. */
+/** Removes headers that only the front server may set, and sets `X-Forwarded-For` to the single client address. */
 export function cleanHeaders(request: IncomingMessage, trustedProxies: number): void {
   const client = clientAddress(request, trustedProxies);
   for (const name of Object.keys(request.headers)) {
@@ -47,9 +47,9 @@ export function cleanHeaders(request: IncomingMessage, trustedProxies: number): 
   request.headers['x-forwarded-for'] = client;
 }
 
-/** The address the outermost proxy of our own saw; what stands left of it was written by strangers. */
+/** The address seen by the outermost trusted proxy; anything left of it may be forged. */
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  // A machine that listens on both versions of IP writes the older one in this disguise.
+  // A socket that listens on IPv4 and IPv6 reports IPv4 addresses in mapped form.
   const own = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (trustedProxies === 0) return own;
   const listed = String(request.headers['x-forwarded-for'] ?? '')

@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** Sets what was handed to `writeHead`: an object, or names and values in turn. */
+/** Sets the headers given to `writeHead`: an object, or names and values in turn. */
 export function applyHeaders(
   response: ServerResponse,
   headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined,
@@ -16,12 +16,12 @@ export function applyHeaders(
   }
 }
 
-/** What pages tell the door and nobody else. */
-export function removeInnerHeaders(response: ServerResponse): void {
+/** Removes headers from pages to the front server. */
+export function removeInternalHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (name.startsWith('x-posy-')) response.removeHeader(name);
 }
 
-/** Runs `amend` when the head of the response is final, whoever writes it and however. */
+/** Runs `amend` right before the head of the response is written. */
 export function amendHead(response: ServerResponse, amend: () => void): void {
   const original = response.writeHead.bind(response);
   response.writeHead = (

@@ -8,13 +8,13 @@ export interface AdminContext {
   readonly now: number;
 }
 
-/** What a command answers: lines to print, or why it did nothing. */
+/** The text to print, or why nothing was done. */
 export type AdminResult = Result<string, string>;
 
-/** One thing the florist can do. `run` gets the words behind its name; null when they make no sense. */
+/** One command of the florist. `run` gets the arguments after its name and returns null when they are invalid. */
 export interface AdminCommand {
   readonly name: string;
-  /** Lines of the help: what to type, and what it does. */
+  /** Lines of the help: usage and description. */
   readonly help: readonly (readonly [string, string])[];
   run(admin: AdminContext, words: readonly string[]): Promise<AdminResult | null>;
 }

@@ -1,7 +1,7 @@
 import { parseDay } from '../commerce/delivery/calendar-day';
 import { ok, refuse } from '../commerce/result';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { readWords } from './read-words';
+import { parseArguments } from './parse-arguments';
 import { asTable } from './table';
 
 async function list({ database }: AdminContext): Promise<string> {
@@ -41,8 +41,8 @@ export const closureCommand: AdminCommand = {
     ['closure remove DAY', 'opens it again; the day is the first of them'],
   ],
   run: async (admin, [verb, ...typed]) => {
-    const read = readWords(typed, verb === 'add' ? ['reason'] : []);
-    const days = read?.words ?? [];
+    const read = parseArguments(typed, verb === 'add' ? ['reason'] : []);
+    const days = read?.positionals ?? [];
     if (read === null || days.length === 0 || days.length > 2) return null;
     if (verb === 'add') return add(admin, days, read.text('reason') ?? '');
     return verb === 'remove' && days.length === 1 ? remove(admin, days[0] ?? '') : null;

@@ -5,7 +5,7 @@ import { ok, refuse } from '../commerce/result';
 import { inTransaction } from '../database/transaction';
 import type { StoreTables } from '../database/store-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { type ReadWords, readCount, readPounds, readWords } from './read-words';
+import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';
 import { asTable } from './table';
 
 type Coupon = Selectable<StoreTables['coupons']>;
@@ -59,8 +59,8 @@ export const couponsCommand: AdminCommand = {
   },
 };
 
-/** What a coupon takes off; a sentence when it was not said, or makes no sense. */
-function readReduction(read: ReadWords): { readonly percent: number; readonly pence: number } | string {
+/** The discount of a coupon; an error message when it is missing or invalid. */
+function readReduction(read: ParsedArguments): { readonly percent: number; readonly pence: number } | string {
   const [percent, amount] = [read.text('percent'), read.text('amount')];
   if ((percent === null) === (amount === null)) return 'Say either --percent or --amount.';
   if (percent !== null) {
@@ -71,8 +71,10 @@ function readReduction(read: ReadWords): { readonly percent: number; readonly pe
   return pence === null || pence === 0 ? 'An amount is written as 5 or 4.50.' : { percent: 0, pence };
 }
 
-/** The first and the last moment of the days that were named, in London. */
-function readTime(read: ReadWords): { readonly starts_at: string | null; readonly ends_at: string | null } | string {
+/** The first and the last moment of the given days, in London; an error message when they are invalid. */
+function readTime(
+  read: ParsedArguments,
+): { readonly starts_at: string | null; readonly ends_at: string | null } | string {
   const [from, to] = [read.text('starts'), read.text('ends')];
   const days = [from, to].map((text) => (text === null ? null : parseDay(text)));
   if ((from !== null && days[0] === null) || (to !== null && days[1] === null))
@@ -85,7 +87,7 @@ function readTime(read: ReadWords): { readonly starts_at: string | null; readonl
   };
 }
 
-function readCoupon(code: string, read: ReadWords): Insertable<StoreTables['coupons']> | string {
+function readCoupon(code: string, read: ParsedArguments): Insertable<StoreTables['coupons']> | string {
   if (!/^[\p{L}\p{N}_-]+$/u.test(code) || code.length > MAX_CODE) {
     return `A code is letters, digits, - and _, ${MAX_CODE} at most.`;
   }
@@ -114,7 +116,7 @@ function readCoupon(code: string, read: ReadWords): Insertable<StoreTables['coup
   };
 }
 
-async function add({ database, now }: AdminContext, code: string, read: ReadWords): Promise<AdminResult> {
+async function add({ database, now }: AdminContext, code: string, read: ParsedArguments): Promise<AdminResult> {
   const wanted = readCoupon(code, read);
   if (typeof wanted === 'string') return refuse(wanted);
   return inTransaction<string, string>(database, async (transaction) => {
@@ -132,7 +134,7 @@ async function add({ database, now }: AdminContext, code: string, read: ReadWord
 async function stop({ database, now }: AdminContext, code: string): Promise<AdminResult> {
   const stopped = await database
     .updateTable('coupons')
-    // A moment ago, so that no order of this very moment has it.
+    // One ms ago, so that an order of this very moment cannot use it.
     .set({ ends_at: new Date(now - 1).toISOString() })
     .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.toLowerCase()))
     .returningAll()
@@ -155,8 +157,8 @@ export const couponCommand: AdminCommand = {
     ['coupon stop CODE', 'ends a coupon now'],
   ],
   run: async (admin, [verb, ...typed]) => {
-    const read = readWords(typed, verb === 'add' ? ADD : []);
-    const [code, ...more] = read?.words ?? [];
+    const read = parseArguments(typed, verb === 'add' ? ADD : []);
+    const [code, ...more] = read?.positionals ?? [];
     if (read === null || code === undefined || more.length > 0) return null;
     if (verb === 'add') return add(admin, code, read);
     return verb === 'stop' ? stop(admin, code) : null;

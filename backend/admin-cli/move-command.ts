@@ -20,7 +20,9 @@ function wordRefusal(refusal: MoveRefusal, dataDir: string): string {
   }
 }
 
-/** Moves the shop of a data folder to PostgreSQL. It is no work of the desk's, which stands in one shop or the other. */
+/**
+ * Copies the shop of a data folder to PostgreSQL. Not part of the command table, whose commands work on one database.
+ */
 export async function move(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
   now: number,

@@ -10,7 +10,7 @@ import { orderAsText, ordersAsTable } from './order-tables';
 const MAX_ORDERS = 200;
 const NUMBER_LENGTH = 9;
 
-/** What the florist says of an order. */
+/** Command names of the order steps. */
 const STEPS: ReadonlyMap<string, OrderStep> = new Map([
   ['paid', 'paid'],
   ['made', 'made'],

@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../database/shop-database';
 export interface OrderSummary {
   readonly number: string;
   readonly placedAt: string;
-  /** The first day named in the order, `YYYY-MM-DD`, or null. */
+  /** The earliest delivery date in the order, `YYYY-MM-DD`, or null. */
   readonly day: string | null;
   readonly customer: string;
   readonly email: string;

@@ -17,7 +17,7 @@ function money(amount: number, currency: string): string {
 }
 
 const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery'] as const;
-/** Columns of numbers stand at the right. */
+/** Numeric columns are right-aligned. */
 const RIGHT: ReadonlySet<number> = new Set([5, 6]);
 
 /** Orders as a table for a terminal; a sentence when there are none. */
@@ -45,7 +45,7 @@ const DONE: Readonly<Record<OrderStep, string>> = {
   refunded: 'Money given back',
 };
 
-/** One order in full, as the letter to the workroom says it. */
+/** One order in full, as in the florist's email. */
 export function orderAsText(order: PlacedOrder): string {
   const head = [
     `Status: ${order.status}`,

@@ -5,8 +5,8 @@ import { asTable } from './table';
 
 const MAX_PAYMENTS = 200;
 
-/** Other money than was asked for, as the bank wrote it; empty when it has not spoken of any. */
-function otherMoney(amount: string | null, currency: string | null): string {
+/** An amount other than requested, as reported by the bank; empty when there is none. */
+function reportedAmount(amount: string | null, currency: string | null): string {
   if (amount === null) return '';
   return `${/^\d{1,12}$/.test(amount) ? toUnits(Number(amount)).toFixed(2) : `“${amount}”`} ${currency}`;
 }
@@ -37,7 +37,7 @@ export const paymentsCommand: AdminCommand = {
       `${toUnits(amount).toFixed(2)} ${currency}`,
       created_at,
       finished_at ?? '',
-      otherMoney(stated.stated_amount, stated.stated_currency),
+      reportedAmount(stated.stated_amount, stated.stated_currency),
     ]);
     return ok(asTable(['Order', 'State', 'Amount', 'Sent there', 'Decided', 'Other money taken'], rows, new Set([2])));
   },

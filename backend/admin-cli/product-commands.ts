@@ -8,28 +8,28 @@ import type { ProductTable } from '../database/catalogue-tables';
 import type { ShopDatabase } from '../database/shop-database';
 import { inTransaction } from '../database/transaction';
 import type { AdminCommand } from './admin-command';
-import { type ReadWords, readCount, readPounds, readWords } from './read-words';
+import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';
 import { asTable } from './table';
 
 type Product = Selectable<ProductTable>;
 
 const MAX_PRODUCTS = 200;
-const MAX_ITEMS = 1_000_000;
-/** What is made of other goods has their prices and their stock. */
-const MADE_OF_OTHERS: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
+const MAX_QUANTITY = 1_000_000;
+/** Product types whose price and stock follow from other products. */
+const COMPOSED_TYPES: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
 
 const NUMBERS: ReadonlySet<number> = new Set([2, 3, 4]);
 
 const pounds = (pence: number): string => toUnits(pence).toFixed(2);
 
 function asRow(product: Product): readonly string[] {
-  const isMade = MADE_OF_OTHERS.has(product.kind);
+  const isComposed = COMPOSED_TYPES.has(product.kind);
   return [
     product.sku,
     product.name,
-    isMade ? `from ${pounds(product.min_final)}` : pounds(product.pence),
+    isComposed ? `from ${pounds(product.min_final)}` : pounds(product.pence),
     product.special_pence === null ? '' : pounds(product.special_pence),
-    isMade ? '' : (product.stock?.toString() ?? 'as many as asked for'),
+    isComposed ? '' : (product.stock?.toString() ?? 'as many as asked for'),
     product.enabled === 1 ? '' : 'off sale',
   ];
 }
@@ -37,7 +37,7 @@ function asRow(product: Product): readonly string[] {
 const asList = (products: readonly Product[]): string =>
   asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', ''], products.map(asRow), NUMBERS);
 
-/** Everything that may be found by words, on sale; without words the whole shop, variants included. */
+/** Products matching a search, on sale; without a term the whole shop, variants included. */
 async function findProducts(database: ShopDatabase, term: string): Promise<readonly Product[]> {
   const all = database.selectFrom('products').selectAll().orderBy('sku').limit(MAX_PRODUCTS);
   if (term === '') return all.execute();
@@ -66,10 +66,10 @@ export const productsCommand: AdminCommand = {
 
 type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'enabled'>>;
 
-/** What is to be changed; a sentence when it makes no sense. */
-function readChange(read: ReadWords, product: Product): Change | string {
+/** The requested change; an error message when it is invalid. */
+function readChange(read: ParsedArguments, product: Product): Change | string {
   const [price, special, stock] = [read.text('price'), read.text('special'), read.text('stock')];
-  if (MADE_OF_OTHERS.has(product.kind) && [price, special, stock].some((said) => said !== null)) {
+  if (COMPOSED_TYPES.has(product.kind) && [price, special, stock].some((said) => said !== null)) {
     return `${product.sku} is made of other goods: change theirs. “products ${product.sku}” lists its variants.`;
   }
   const pence = price === null ? product.pence : readPounds(price);
@@ -78,10 +78,10 @@ function readChange(read: ReadWords, product: Product): Change | string {
   if (special !== null && special !== 'none' && specialPence === null)
     return `A special price is 19.95 or none, not ${special}.`;
   if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
-  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_ITEMS);
+  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
   if (stock !== null && stock !== 'any' && pieces === null) return `Stock is a whole number or any, not ${stock}.`;
-  if (read.isSaid('on') && read.isSaid('off')) return 'It is either on sale or off.';
-  const enabled = read.isSaid('on') ? 1 : read.isSaid('off') ? 0 : product.enabled;
+  if (read.isGiven('on') && read.isGiven('off')) return 'It is either on sale or off.';
+  const enabled = read.isGiven('on') ? 1 : read.isGiven('off') ? 0 : product.enabled;
   return { pence, special_pence: specialPence, stock: pieces, enabled };
 }
 
@@ -95,8 +95,8 @@ export const productCommand: AdminCommand = {
     ['  --off | --on', 'takes it off sale, or puts it back'],
   ],
   run: async ({ database }, typed) => {
-    const read = readWords(typed, ['price', 'special', 'stock'], ['on', 'off']);
-    const [sku, ...more] = read?.words ?? [];
+    const read = parseArguments(typed, ['price', 'special', 'stock'], ['on', 'off']);
+    const [sku, ...more] = read?.positionals ?? [];
     if (read === null || sku === undefined || more.length > 0) return null;
     return inTransaction(database, async (transaction) => {
       const product = await transaction.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
@@ -105,7 +105,7 @@ export const productCommand: AdminCommand = {
       const change = readChange(read, product);
       if (typeof change === 'string') return refuse(change);
       await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
-      // What is made of it may begin at another price now.
+      // The prices of products composed of this one may change too.
       await indexPrices(transaction, 0);
       if (change.enabled !== product.enabled) await countProducts(transaction);
       const changed = await transaction

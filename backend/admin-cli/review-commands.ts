@@ -1,12 +1,12 @@
 import { type Decision, moderateReview } from '../commerce/review/moderate-review';
 import { ok, refuse } from '../commerce/result';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { readCount, readWords } from './read-words';
-import { reviewAsText, reviewsAsTable, theseReviewsAsTable } from './reviews';
+import { readCount, parseArguments } from './parse-arguments';
+import { reviewAsText, reviewsAsTable, reviewsByIdAsTable } from './reviews';
 
 const PAGE_SIZE = 50;
 const MAX_PAGES = 1_000_000;
-const HIGHEST_NUMBER = 999_999_999;
+const MAX_REVIEW_ID = 999_999_999;
 
 export const reviewsCommand: AdminCommand = {
   name: 'reviews',
@@ -16,11 +16,11 @@ export const reviewsCommand: AdminCommand = {
     ['  --page N', `the next ${PAGE_SIZE}, and so on`],
   ],
   run: async ({ database }, typed) => {
-    const read = readWords(typed, ['page'], ['waiting']);
-    if (read === null || read.words.length > 0) return null;
+    const read = parseArguments(typed, ['page'], ['waiting']);
+    if (read === null || read.positionals.length > 0) return null;
     const page = readCount(read.text('page') ?? '1', 1, MAX_PAGES);
     if (page === null) return refuse(`A page is a whole number from 1 on, not ${read.text('page')}.`);
-    return ok(await reviewsAsTable(database, PAGE_SIZE, { page, isWaiting: read.isSaid('waiting') }));
+    return ok(await reviewsAsTable(database, PAGE_SIZE, { page, isWaiting: read.isGiven('waiting') }));
   },
 };
 
@@ -33,7 +33,7 @@ async function decideOne({ database }: AdminContext, id: number, decision: Decis
     : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'turned down'} already.`);
 }
 
-/** Decides all that were named, or none when one of them is nobody's. What was decided so before stays as it is. */
+/** Decides all given reviews, or none when one does not exist. A review with the same decision stays as it is. */
 async function decideSeveral(
   { database }: AdminContext,
   ids: readonly number[],
@@ -47,7 +47,7 @@ async function decideSeveral(
   const missing = ids.filter((id) => !there.some((row) => row.id === id));
   if (missing.length > 0) return refuse(`Nothing was decided: there is no review ${missing.join(', ')}.`);
   for (const id of ids) await moderateReview(database, id, decision);
-  return ok(await theseReviewsAsTable(database, ids));
+  return ok(await reviewsByIdAsTable(database, ids));
 }
 
 export const reviewCommand: AdminCommand = {
@@ -58,13 +58,13 @@ export const reviewCommand: AdminCommand = {
     ['  --reject', 'turns it down, or takes it down again; several at once too'],
   ],
   run: async (admin, typed) => {
-    const read = readWords(typed, [], ['approve', 'reject']);
+    const read = parseArguments(typed, [], ['approve', 'reject']);
     if (read === null) return null;
-    const numbers = read.words.map((word) => readCount(word, 1, HIGHEST_NUMBER));
+    const numbers = read.positionals.map((word) => readCount(word, 1, MAX_REVIEW_ID));
     const ids = [...new Set(numbers.filter((number) => number !== null))];
     const [first] = ids;
     if (first === undefined || numbers.includes(null)) return null;
-    const [approve, reject] = [read.isSaid('approve'), read.isSaid('reject')];
+    const [approve, reject] = [read.isGiven('approve'), read.isGiven('reject')];
     if (approve && reject) return null;
     const decision = approve ? 'approve' : reject ? 'reject' : null;
     if (ids.length === 1) return decideOne(admin, first, decision);

@@ -39,20 +39,17 @@ function asReviewTable(rows: ReviewRows): string {
   );
 }
 
-/** Which reviews of all: a page, from 1 on, and whether only those that nobody has decided. */
-interface ReviewChoice {
+/** A page, from 1 on, and whether only pending reviews. */
+interface ReviewPage {
   readonly page: number;
   readonly isWaiting: boolean;
 }
 
-/**
- * A page of reviews as a table: those that wait for the florist first, then the newest. Where there are more pages than
- * one, the last line says so.
- */
+/** A page of reviews as a table: pending ones first, then the newest. With several pages the last line says so. */
 export async function reviewsAsTable(
   database: ShopDatabase,
   size: number,
-  { page, isWaiting }: ReviewChoice = { page: 1, isWaiting: false },
+  { page, isWaiting }: ReviewPage = { page: 1, isWaiting: false },
 ): Promise<string> {
   let chosen = reviewsWithNames(database);
   let counted = database.selectFrom('reviews').select((eb) => eb.fn.countAll<number | string>().as('count'));
@@ -75,8 +72,8 @@ export async function reviewsAsTable(
   return pages === 1 ? table : `${table}\n\nPage ${page} of ${pages}, ${count} reviews in all.`;
 }
 
-/** Reviews by their numbers, as a table; those there are. */
-export async function theseReviewsAsTable(database: ShopDatabase, ids: readonly number[]): Promise<string> {
+/** The given reviews as a table; missing ones are left out. */
+export async function reviewsByIdAsTable(database: ShopDatabase, ids: readonly number[]): Promise<string> {
   return asReviewTable(
     await reviewsWithNames(database)
       .where('reviews.id', 'in', [...ids])
@@ -85,7 +82,7 @@ export async function theseReviewsAsTable(database: ShopDatabase, ids: readonly 
   );
 }
 
-/** One review in full; null when there is none of that number. */
+/** One review in full; null when it does not exist. */
 export async function reviewAsText(database: ShopDatabase, id: number): Promise<string | null> {
   const row = await reviewsWithNames(database).where('reviews.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;

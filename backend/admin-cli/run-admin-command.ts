@@ -9,7 +9,7 @@ import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
 
-/** All that can be done at the desk, in the order of the help. */
+/** All commands, in the order of the help. */
 const COMMANDS: readonly AdminCommand[] = [
   ordersCommand,
   orderCommand,
@@ -37,8 +37,8 @@ function usage(): string {
 }
 
 /**
- * Does what the words say. A refusal is a sentence for the florist; words that make no sense are refused with the help, and
- * `help` is answered with it.
+ * Runs one command. A refusal is a message for the florist; invalid arguments return the help as a refusal, and `help`
+ * returns it as the result.
  */
 export async function runAdminCommand(admin: AdminContext, [name, ...words]: readonly string[]): Promise<AdminResult> {
   if (name === 'help' && words.length === 0) return ok(usage());

@@ -1,11 +1,11 @@
-/** What a terminal would obey instead of show: a shopper's text must not move the florist's cursor. */
+/** Replaces control characters, so that a shopper's text cannot send escape sequences to the florist's terminal. */
 export function printable(text: string): string {
   return text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, '·');
 }
 
 const oneLine = (text: string): string => printable(text.replace(/\s+/g, ' '));
 
-/** Rows under their headings, each column as wide as it needs. Columns of numbers, by their place, stand at the right. */
+/** Rows under their headings, each column as wide as needed. `right` are the indexes of right-aligned columns. */
 export function asTable(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

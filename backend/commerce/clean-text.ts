@@ -1,4 +1,4 @@
-/** One line, without what no letter can print and no database keeps. */
+/** One line, without control characters and surrounding space. */
 export function cleanLine(text: string): string {
   return text
     .replace(/[\u0000-\u001F\u007F]/g, ' ')
@@ -6,7 +6,10 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Lines stay, however the browser breaks them; what cannot be seen goes. */
+/**
+ * Several lines with `
+ * ` breaks, without control characters.
+ */
 export function cleanLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

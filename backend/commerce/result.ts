@@ -1,4 +1,4 @@
-/** The answer of anything the shop may refuse: a value or a reason, never an exception. */
+/** The result of an operation that may be refused: a value or a reason; refusals are never thrown. */
 export type Result<Value, Reason> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };
 

@@ -1,32 +1,32 @@
 import type { ShopDatabase } from '../database/shop-database';
-import type { BankLine } from '../payment/bank-line';
+import type { BankConnection } from '../payment/bank-connection';
 import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
 import type { Passwords } from './customer/passwords';
 import type { SignedIn } from './customer/signed-in';
 import type { StoreView } from './store/store-view';
 
-/** Where the parts of the shop answer, each ending with a slash. */
-export interface ShopAddresses {
+/** Public URLs of the shop's services, each ending with a slash. */
+export interface ShopUrls {
   readonly siteUrl: string;
   readonly mediaUrl: string;
 }
 
-/** What a resolver may know: the shop, and the view of it that this one request asked for. */
+/** The context of the resolvers: the shop, and the store and currency of this request. */
 export interface ShopContext extends StoreView {
   readonly database: ShopDatabase;
   /** Epoch ms. */
   readonly now: () => number;
-  readonly addresses: ShopAddresses;
+  readonly addresses: ShopUrls;
   readonly catalogue: CatalogueLoaders;
   /** Null for a guest. */
   readonly customer: SignedIn | null;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;
-  /** Who gets a letter for every order. */
+  /** Receives an email for every order. */
   readonly floristEmail: string;
-  /** The bank's page; left out where there is none, and nobody can pay there. */
-  readonly bank?: BankLine;
-  /** Called after something was stored whose letters wait in the outbox. */
-  readonly onEmails: () => void;
+  /** The bank's page; left out where there is none, and bank payment is not available. */
+  readonly bank?: BankConnection;
+  /** Called after something was stored with emails in the outbox. */
+  readonly onEmailQueued: () => void;
 }

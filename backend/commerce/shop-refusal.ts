@@ -1,4 +1,4 @@
-/** Why the shop says no to a call, in the categories its callers know. The message is for people. */
+/** Why the shop refuses a call, in Magento's categories. The message is for people. */
 export interface ShopRefusal {
   readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists' | 'busy';
   readonly message: string;
@@ -12,13 +12,13 @@ export function badInput(message: string): ShopRefusal {
   return { kind: 'input', message };
 }
 
-/** Nothing was done, and nothing is wrong with what was asked. */
+/** Nothing was changed; the same request may succeed later. */
 export const BUSY: ShopRefusal = {
   kind: 'busy',
   message: 'The shop has its hands full just now. Please wait a little, then try again.',
 };
 
-/** S6-1. Answered whenever a call needs a customer and the visitor is none. */
+/** Returned whenever a call needs a customer and the visitor is a guest. */
 export const NOT_AUTHORISED: ShopRefusal = {
   kind: 'authorization',
   message: "The current customer isn't authorized.",

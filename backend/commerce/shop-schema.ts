@@ -14,7 +14,7 @@ import { reviewResolvers } from './review/review-resolvers';
 import { storeResolvers } from './store/store-resolvers';
 import { wishlistResolvers } from './wishlist/wishlist-resolvers';
 
-/** The shop's schema with all that answers it. A new topic adds its text to `sdl/` and its resolvers here. */
+/** The executable schema. A new topic adds its SDL to `sdl/` and its resolvers here. */
 export function shopSchema(): GraphQLSchema {
   return executableSchema(SCHEMA_TEXT, [
     storeResolvers,

@@ -1,4 +1,4 @@
-import type { Entry } from './entry-shelf';
+import type { Entry } from './entry-store';
 
 export interface ContentQuery {
   readonly slug: string | null;
@@ -13,9 +13,9 @@ const PAGE_SIZE = 25;
 const MAX_PAGE_SIZE = 100;
 
 /**
- * The part of Strapi's query that the shop uses: `filters[slug][$eq]`, `pagination[page]`, `pagination[pageSize]` (at most
- * 100). Another filter is refused, since ignoring it would answer more than was asked for; other parameters (`populate`,
- * `locale`) change nothing here and are passed over.
+ * The part of Strapi's query that the shop uses: `filters[slug][$eq]`, `pagination[page]`, `pagination[pageSize]` (at
+ * most 100). Other filters are refused, since ignoring one would return too much; other parameters (`populate`,
+ * `locale`) are ignored.
  */
 export function readContentQuery(search: URLSearchParams): ContentQueryReading {
   const refused = (message: string): ContentQueryReading => ({ kind: 'refused', message });
@@ -36,5 +36,5 @@ function wholeNumber(text: string | null, byDefault: number): number | null {
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-export const chosenBy = ({ slug }: ContentQuery, entries: readonly Entry[]): readonly Entry[] =>
+export const applyQuery = ({ slug }: ContentQuery, entries: readonly Entry[]): readonly Entry[] =>
   slug === null ? entries : entries.filter(({ attributes }) => attributes.slug === slug);

@@ -1,75 +1,75 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { chosenBy, type ContentQuery, readContentQuery } from './content-query';
-import { EntryShelf, type ShelfAnswer } from './entry-shelf';
-import { answerJson, answerRefusal } from './strapi-response';
+import { applyQuery, type ContentQuery, readContentQuery } from './content-query';
+import { EntryStore, type EntryLookup } from './entry-store';
+import { sendJson, sendError } from './strapi-response';
 
 export interface ContentServiceSettings {
-  /** Folder of the entries; by default the project's own, seen from where the backend was started. */
+  /** Folder of the entries; by default the project's own, relative to the working directory. */
   readonly dir?: string;
-  /** Told when an entry cannot be understood; by default the process's error stream. */
+  /** Called when an entry is invalid; by default writes to standard error. */
   readonly warn?: (message: string) => void;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /**
- * S7-81, S7-83, S7-84. The florist's own words over the REST shapes of Strapi 4: `/content/{entity}` (find),
- * `/content/{entity}/count`, `/content/{entity}/{id}`. Answers false when `path` (without the query) is not below
- * `/content`. Refuses with 400, 404 or 405 in Strapi's error shape; 500 when an entry can't be understood and never could.
+ * Serves the florist's content in the REST format of Strapi 4: `/content/{entity}` (find), `/content/{entity}/count`,
+ * `/content/{entity}/{id}`. Returns false when `path` (without the query) is not below `/content`. Refuses with 400,
+ * 404 or 405 in Strapi's error format; 500 for an entry that was never valid.
  */
 export function createContentService(settings: ContentServiceSettings): Handler {
   const dir = settings.dir ?? path.join(process.cwd(), 'backend', 'content', 'entries');
-  const shelf = new EntryShelf(dir, settings.warn ?? ((message) => process.stderr.write(`Content: ${message}\n`)));
+  const store = new EntryStore(dir, settings.warn ?? ((message) => process.stderr.write(`Content: ${message}\n`)));
   return async (request, response, requestPath) => {
     if (requestPath !== '/content' && !requestPath.startsWith('/content/')) return false;
-    await serve(shelf, request, response, requestPath.split('/').slice(2));
+    await serve(store, request, response, requestPath.split('/').slice(2));
     return true;
   };
 }
 
 async function serve(
-  shelf: EntryShelf,
+  store: EntryStore,
   request: IncomingMessage,
   response: ServerResponse,
   parts: readonly string[],
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Nothing is changed over the wire: the owner edits the files.
+    // Read-only: the florist edits the files.
     response.setHeader('Allow', 'GET, HEAD');
-    return answerRefusal(response, 405, 'MethodNotAllowedError', 'Method Not Allowed');
+    return sendError(response, 405, 'MethodNotAllowedError', 'Method Not Allowed');
   }
   const [entity = '', id, ...rest] = parts;
   if (rest.length > 0) return notFound(response);
   const reading = readContentQuery(new URL(request.url ?? '/', 'http://localhost').searchParams);
-  if (reading.kind === 'refused') return answerRefusal(response, 400, 'ValidationError', reading.message);
-  const answer = await shelf.look(entity);
-  if (answer.kind === 'unknown') return notFound(response);
-  if (answer.kind === 'faulty') return answerRefusal(response, 500, 'InternalServerError', answer.message);
-  if (id === undefined) return find(request, response, answer, reading.query);
-  if (id === 'count') return answerJson(request, response, entriesOf(answer, reading.query).length);
-  return findOne(request, response, answer, id);
+  if (reading.kind === 'refused') return sendError(response, 400, 'ValidationError', reading.message);
+  const result = await store.find(entity);
+  if (result.kind === 'unknown') return notFound(response);
+  if (result.kind === 'faulty') return sendError(response, 500, 'InternalServerError', result.message);
+  if (id === undefined) return find(request, response, result, reading.query);
+  if (id === 'count') return sendJson(request, response, entriesOf(result, reading.query).length);
+  return findOne(request, response, result, id);
 }
 
-type Found = Exclude<ShelfAnswer, { kind: 'unknown' | 'faulty' }>;
+type Found = Exclude<EntryLookup, { kind: 'unknown' | 'faulty' }>;
 
-const entriesOf = (answer: Found, query: ContentQuery) =>
-  answer.kind === 'single' ? [answer.entry] : chosenBy(query, answer.entries);
+const entriesOf = (result: Found, query: ContentQuery) =>
+  result.kind === 'single' ? [result.entry] : applyQuery(query, result.entries);
 
-function find(request: IncomingMessage, response: ServerResponse, answer: Found, query: ContentQuery): void {
-  if (answer.kind === 'single') return answerJson(request, response, { data: answer.entry, meta: {} });
-  const entries = chosenBy(query, answer.entries);
+function find(request: IncomingMessage, response: ServerResponse, result: Found, query: ContentQuery): void {
+  if (result.kind === 'single') return sendJson(request, response, { data: result.entry, meta: {} });
+  const entries = applyQuery(query, result.entries);
   const { page, pageSize } = query;
   const data = entries.slice((page - 1) * pageSize, page * pageSize);
   const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length };
-  answerJson(request, response, { data, meta: { pagination } });
+  sendJson(request, response, { data, meta: { pagination } });
 }
 
-function findOne(request: IncomingMessage, response: ServerResponse, answer: Found, id: string): void {
-  const entries = answer.kind === 'single' ? [answer.entry] : answer.entries;
+function findOne(request: IncomingMessage, response: ServerResponse, result: Found, id: string): void {
+  const entries = result.kind === 'single' ? [result.entry] : result.entries;
   const entry = entries.find((one) => String(one.id) === id);
   if (entry === undefined) return notFound(response);
-  answerJson(request, response, { data: entry, meta: {} });
+  sendJson(request, response, { data: entry, meta: {} });
 }
 
-const notFound = (response: ServerResponse): void => answerRefusal(response, 404, 'NotFoundError', 'Not Found');
+const notFound = (response: ServerResponse): void => sendError(response, 404, 'NotFoundError', 'Not Found');

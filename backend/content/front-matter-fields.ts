@@ -3,7 +3,7 @@ export interface EntryFields {
   readonly [key: string]: EntryValue;
 }
 
-/** Never leaves this folder: `readFrontMatter` turns it into a value. */
+/** Internal: `readFrontMatter` converts it to a result. */
 export class FrontMatterFault extends Error {
   constructor(
     /** Counts from 1. */
@@ -16,7 +16,7 @@ export class FrontMatterFault extends Error {
 
 const KEY = /^([A-Za-z][A-Za-z0-9_]*):(?:\s+(.*))?$/;
 const DASH = /^-(\s+|$)/;
-/** Deeper than anything an editor would want; it bounds the recursion. */
+/** Bounds the recursion. */
 const MAX_DEPTH = 6;
 
 /** Reads `lines` from index `first` to their end. Throws a FrontMatterFault that names the line. */
@@ -35,7 +35,7 @@ class FieldReader {
     private at: number,
   ) {}
 
-  /** The next line that says something, trimmed, or null at the end. The reader stands on it afterwards. */
+  /** Moves to the next line with content and returns it trimmed, or null at the end. */
   next(): string | null {
     for (; this.at < this.lines.length; this.at += 1) {
       const text = (this.lines[this.at] ?? '').trim();
@@ -87,7 +87,7 @@ class FieldReader {
       const rest = text.slice(dash.length);
       if (DASH.test(rest)) throw this.fault('a list inside a list is not understood');
       if (KEY.test(rest)) {
-        // The dash becomes a blank: what follows is then an ordinary map, indented by its own first key.
+        // The dash is replaced by a space: what follows is an ordinary map, indented by its own first key.
         this.lines[this.at] = ' '.repeat(indent + dash.length) + rest;
         items.push(this.map(indent + dash.length, depth + 1));
       } else {
@@ -98,7 +98,7 @@ class FieldReader {
     return items;
   }
 
-  /** Lines below that are indented more, as they stand: Markdown with its own blank lines and hash signs. */
+  /** More deeply indented lines, unchanged: Markdown with its own blank lines and hash signs. */
   private block(indent: number): string {
     const taken: string[] = [];
     for (; this.at < this.lines.length; this.at += 1) {
@@ -120,7 +120,7 @@ class FieldReader {
 
 function scalarOrList(text: string): EntryValue {
   const list = /^\[(.*)\]$/.exec(text)?.[1];
-  // `[label](/path)` at the start of a text is Markdown: it does not end in a bracket of its own, or it holds `](`.
+  // `[label](/path)` at the start of a text is a Markdown link, not a list: it does not end in `]`, or contains `](`.
   if (list === undefined || list.includes('](')) return scalar(text);
   return list.trim() === '' ? [] : list.split(',').map((item) => scalar(item.trim()));
 }

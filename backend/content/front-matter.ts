@@ -8,11 +8,11 @@ export type FrontMatterReading =
 const FENCE = /^---\s*$/;
 
 /**
- * An entry as the owner writes it: fields between two lines of `---`, then Markdown.
+ * Parses an entry: fields between two lines of `---`, then Markdown.
  *
- * The fields are the small, unsurprising part of YAML: `key: text`, `key: |` with indented lines below, lists with `- `,
- * maps by indentation, `[a, b]`, and `true` or `false`. Everything else is text as it stands, so that a sentence with a
- * colon or an apostrophe needs no quotes. Numbers and dates stay text: a sku or a year must not change by being read.
+ * The fields are a small subset of YAML: `key: text`, `key: |` with indented lines below, lists with `- `, maps by
+ * indentation, `[a, b]`, and `true` or `false`. Everything else is plain text, so that a sentence with a colon or an
+ * apostrophe needs no quotes. Numbers and dates stay text, so that a sku or a year is not changed.
  */
 export function readFrontMatter(source: string): FrontMatterReading {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);

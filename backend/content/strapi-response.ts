@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** 200 with the value as JSON, or 304 when the caller already has it. Callers ask again each time: entries are edited live. */
-export function answerJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
+/**
+ * 200 with the value as JSON, or 304 when the ETag matches. Never fresh without revalidation, because entries are
+ * edited live.
+ */
+export function sendJson(request: IncomingMessage, response: ServerResponse, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('Cache-Control', 'no-cache');
@@ -14,8 +17,8 @@ export function answerJson(request: IncomingMessage, response: ServerResponse, v
   send(response, 200, body, request.method === 'HEAD');
 }
 
-/** A refusal as Strapi words it: `{ data: null, error: { status, name, message, details } }`. */
-export function answerRefusal(response: ServerResponse, status: number, name: string, message: string): void {
+/** An error in Strapi's format: `{ data: null, error: { status, name, message, details } }`. */
+export function sendError(response: ServerResponse, status: number, name: string, message: string): void {
   const body = Buffer.from(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
   response.setHeader('Cache-Control', 'no-store');
   send(response, status, body, response.req.method === 'HEAD');

@@ -4,9 +4,9 @@ import type { Flag } from './store-tables';
 export interface AccountTables {
   customers: {
     id: Generated<number>;
-    /** As it was written. */
+    /** As entered. */
     email: string;
-    /** The same in lower case: what makes it unique and finds it. */
+    /** Lower case: unique, and used for lookups. */
     email_key: string;
     firstname: string;
     middlename: string | null;
@@ -20,7 +20,7 @@ export interface AccountTables {
     taxvat: string | null;
     /** `scrypt$log2N$r$p$salt$key` */
     password_hash: string;
-    /** 0 until the link of the confirmation letter was followed. */
+    /** 0 until the email address is confirmed. */
     confirmed: Flag;
     created_at: string;
   };
@@ -47,9 +47,9 @@ export interface AccountTables {
     is_default_billing: Flag;
     is_default_shipping: Flag;
   };
-  /** Who is signed in where. Only the hash of a token is kept. */
+  /** Sign-in sessions. Only the hash of a token is stored. */
   customer_tokens: { hash: string; customer_id: number; created_at: string; expires_at: string };
-  /** What a letter's link proves, once: that its reader owns the address it went to. Only the hash is kept. */
+  /** One-time links that prove ownership of an email address. Only the hash is stored. */
   customer_links: {
     hash: string;
     customer_id: number;
@@ -58,16 +58,16 @@ export interface AccountTables {
     created_at: string;
     expires_at: string;
   };
-  /** Wrong passwords of late, also for addresses that have no account: nobody can tell them apart by a lock. */
+  /** Recent wrong passwords, also of addresses without an account, so that a lock does not reveal which exist. */
   sign_in_failures: { email_key: string; failures: number; first_at: string; locked_until: string | null };
-  /** When letters for a new password were asked for, whether the address has an account or not. */
+  /** Password reset requests, whether the address has an account or not. */
   reset_requests: { email_key: string; requested_at: string };
   newsletter_subscribers: {
     email_key: string;
     email: string;
-    /** S3-53. UNCONFIRMED waits for the account's letter, NOT_ACTIVE for the newsletter's own. */
+    /** UNCONFIRMED waits for the account's confirmation, NOT_ACTIVE for the newsletter's own. */
     status: 'SUBSCRIBED' | 'NOT_ACTIVE' | 'UNSUBSCRIBED' | 'UNCONFIRMED';
-    /** Hash of what its confirmation link proves; null when none is open. */
+    /** Hash of the confirmation link's key; null when there is none. */
     confirm_hash: string | null;
     changed_at: string;
   };

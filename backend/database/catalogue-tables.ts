@@ -11,7 +11,7 @@ export interface ProductTable {
   kind: ProductKind;
   name: string;
   url_key: string;
-  /** Set for a variant: the configurable product that it is bought through. */
+  /** For a variant: its configurable product. */
   parent_id: number | null;
   short_description: string;
   description: string;
@@ -20,20 +20,20 @@ export interface ProductTable {
   /** GBP pence including VAT. Grouped and bundle products have no price of their own: 0. */
   pence: number;
   special_pence: number | null;
-  /** The cheapest and the dearest way to buy it, kept beside it for sorting and filtering. */
+  /** Lowest and highest price, stored for sorting and filtering. */
   min_regular: number;
   min_final: number;
   max_regular: number;
   max_final: number;
   /** Hundredths of a per cent of VAT contained in the price. */
   vat_rate: number;
-  /** Null when the shop makes as many as are asked for. */
+  /** Null when stock is not limited. */
   stock: number | null;
   lead_days: number;
   flower_care: Flag;
   position: number;
   gallery_views: number;
-  /** 0 takes it off sale and out of the catalogue. */
+  /** 0 hides it from the catalogue. */
   enabled: Flag;
   review_count: number;
   /** Sum of the stars of its approved reviews. */
@@ -53,11 +53,11 @@ export interface CatalogueTables {
     description: string;
     meta_description: string | null;
     in_menu: Flag;
-    /** Products in it and in all it contains. */
+    /** Products in this category and its descendants. */
     product_count: number;
   };
   products: ProductTable;
-  /** A product stands in its own categories, in the order of `sequence`, and in all that contain them. */
+  /** Own categories in the order of `sequence`, and all their ancestors. */
   product_categories: { product_id: number; category_id: number; is_own: Flag; sequence: number };
   attributes: { id: number; code: string; label: string; position: number; is_facet: Flag };
   attribute_options: {
@@ -68,7 +68,7 @@ export interface CatalogueTables {
     position: number;
   };
   product_attributes: { product_id: number; attribute_id: number; option_id: number };
-  /** The questions of a configurable product, in order. */
+  /** The options of a configurable product, in order. */
   configurable_options: { product_id: number; attribute_id: number; label: string; position: number };
   product_links: { product_id: number; linked_id: number; kind: 'related' | 'upsell'; position: number };
   reviews: {
@@ -80,9 +80,9 @@ export interface CatalogueTables {
     stars: number;
     created_at: string;
     approved: Flag;
-    /** Null when a guest wrote it. */
+    /** Null for a guest. */
     customer_id: number | null;
-    /** 1 when the florist turned it down; while both are 0 it waits. */
+    /** 1 when the florist rejected it; pending while this and `approved` are 0. */
     rejected: Generated<Flag>;
   };
   custom_options: {
@@ -92,7 +92,7 @@ export interface CatalogueTables {
     title: string;
     required: Flag;
     position: number;
-    /** Of what is written or dated: pence, or hundredths of a per cent of the product's price. */
+    /** Of a text or date option: pence, or hundredths of a per cent of the product's price. */
     price: number;
     price_type: 'fixed' | 'percent';
     max_characters: number | null;

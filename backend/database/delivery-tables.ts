@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag } from './store-tables';
 
-/** What the florist has decided about days and places. Days are `YYYY-MM-DD` in London. */
+/** The florist's delivery schedule. Days are `YYYY-MM-DD` in London. */
 export interface DeliveryTables {
   /** One row. */
   delivery_settings: {
@@ -14,9 +14,9 @@ export interface DeliveryTables {
     rests_on_bank_holidays: Flag;
     peak_lead_days: number;
   };
-  /** Days the florist takes off, both ends included. */
+  /** Closed days, inclusive. */
   closures: { id: Generated<number>; from_day: string; to_day: string; reason: string };
-  /** Rounds of the van. */
+  /** Delivery zones of the van. */
   delivery_zones: {
     code: string;
     title: string;
@@ -24,7 +24,7 @@ export interface DeliveryTables {
     fee_pence: number;
     /** Digits, 0 is Sunday. */
     weekdays: string;
-    /** Null where the shop's own cut-off holds. */
+    /** Null where the shop's own cut-off applies. */
     cut_off_minutes: number | null;
     position: number;
   };

@@ -3,7 +3,7 @@ import type { ShopDatabase } from './shop-database';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** Which database a connection, or a transaction of it, speaks to. */
+/** The dialect of a connection or a transaction. */
 export function dialectOf(database: ShopDatabase): Dialect {
   return database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

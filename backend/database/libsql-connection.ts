@@ -1,16 +1,16 @@
 import Libsql from 'libsql';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** As many distinct statements as the shop has, with room to spare; beyond it the oldest is prepared again. */
-const KEPT_STATEMENTS = 300;
-/** ms for which the whole process stands still: no longer than a short change of another one takes. */
+/** More than the distinct statements of the shop; beyond it the least recently used is prepared again. */
+const MAX_CACHED_STATEMENTS = 300;
+/** ms; blocks the whole process, so no longer than a short transaction of another process takes. */
 const BUSY_TIMEOUT = 20;
-/** ms that opening and closing wait. */
-const PATIENCE = 5_000;
+/** ms that opening and closing wait for a lock. */
+const OPEN_TIMEOUT = 5_000;
 
 /**
- * libsql aborts the whole process on a boolean, stores NaN and undefined as NULL, and binds every number as a real:
- * all of these are refused or turned here, so that no query has to remember it.
+ * libsql aborts the process on a boolean, stores NaN and undefined as NULL, and binds every number as a real: these
+ * values are converted or refused here.
  */
 function toBindable(value: unknown): unknown {
   if (typeof value === 'number') {
@@ -25,12 +25,12 @@ const noRows = {
   reader: false,
   all: () => [],
   iterate: () => {
-    throw new Error('Rows are read whole here: ask for a page of them.');
+    throw new Error('Streaming is not supported: select a page of rows.');
   },
 };
 
-/** A statement that is only run, by `exec`, which leaves nothing behind. */
-function simply(database: Libsql.Database, sql: string): SqliteStatement {
+/** A statement without a result, run by `exec`, which leaves no open statement. */
+function execStatement(database: Libsql.Database, sql: string): SqliteStatement {
   return {
     ...noRows,
     run: () => {
@@ -40,15 +40,14 @@ function simply(database: Libsql.Database, sql: string): SqliteStatement {
   };
 }
 
-/** A change may begin with the tables that it names for itself: `WITH … INSERT`. */
+/** A change may begin with common table expressions: `WITH … INSERT`. */
 const CHANGES = /^\s*(insert|update|delete|replace|create|drop|alter|with\b[^]*\b(insert|update|delete|replace))\b/i;
 
 /**
- * libsql never resets a statement that met another's lock: it goes on counting as one under way, so that what is stored
- * afterwards is not committed although it is reported so. Therefore no statement ever meets a lock: the lock is taken
- * first, for every change, by `exec`.
+ * libsql never resets a statement that hit a lock: it still counts as running, so that later changes are reported as
+ * committed but are not. Therefore `exec` takes the lock first for every change.
  */
-function holding<Value>(database: Libsql.Database, isChange: boolean, work: () => Value): Value {
+function withWriteLock<Value>(database: Libsql.Database, isChange: boolean, work: () => Value): Value {
   if (!isChange || database.inTransaction) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -69,38 +68,44 @@ function toStatement(database: Libsql.Database, sql: string): SqliteStatement {
     reader: statement.reader,
     all: (parameters) => {
       const values = parameters.map(toBindable);
-      return holding(database, isChange, () => statement.all(...values));
+      return withWriteLock(database, isChange, () => statement.all(...values));
     },
     run: (parameters) => {
       const values = parameters.map(toBindable);
-      const done = holding(database, isChange, () => statement.run(...values));
+      const done = withWriteLock(database, isChange, () => statement.run(...values));
       return { changes: done.changes, lastInsertRowid: done.lastInsertRowid };
     },
   };
 }
 
-/** A transaction holds the file from its beginning: what it has read stays true until it writes. */
-const BOUNDS: Readonly<Record<string, string>> = { begin: 'BEGIN IMMEDIATE', commit: 'COMMIT', rollback: 'ROLLBACK' };
+/** A transaction locks the file from its beginning, so that what it has read stays true until it writes. */
+const TRANSACTION_STATEMENTS: Readonly<Record<string, string>> = {
+  begin: 'BEGIN IMMEDIATE',
+  commit: 'COMMIT',
+  rollback: 'ROLLBACK',
+};
 
-/** What is deleted or overwritten is overwritten with zeros: a link from a letter that was sent must not linger in the file. */
+/** secure_delete overwrites deleted data with zeros, so that links of sent emails do not remain in the file. */
 const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'];
 
 /**
- * Opens a database file with the durability an order needs: write-ahead log, a disk sync per commit, foreign keys on. A
- * change waits `busyTimeout` ms for another process (the desk beside the shop), then it throws `SQLITE_BUSY`; who has more
- * patience tries again. Statements are prepared once and kept, the least recently used leaving first.
+ * Opens a database file with the durability that orders need: write-ahead log, a disk sync per commit, foreign keys on.
+ * A change waits `busyTimeout` ms for another process (such as the florist's command line), then throws `SQLITE_BUSY`.
+ * Prepared statements are cached, least recently used first out.
  */
 export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT): SqliteDatabase {
-  const database = new Libsql(file, { timeout: PATIENCE });
-  for (const pragma of [`busy_timeout=${PATIENCE}`, ...PRAGMAS]) database.pragma(pragma);
+  const database = new Libsql(file, { timeout: OPEN_TIMEOUT });
+  for (const pragma of [`busy_timeout=${OPEN_TIMEOUT}`, ...PRAGMAS]) database.pragma(pragma);
   database.pragma(`busy_timeout=${busyTimeout}`);
-  const bounds = new Map(Object.entries(BOUNDS).map(([word, sql]) => [word, simply(database, sql)]));
+  const bounds = new Map(
+    Object.entries(TRANSACTION_STATEMENTS).map(([word, sql]) => [word, execStatement(database, sql)]),
+  );
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => {
       kept.clear();
-      database.pragma(`busy_timeout=${PATIENCE}`);
-      // Folds the log into the file, so that a copy of the file alone is the whole shop.
+      database.pragma(`busy_timeout=${OPEN_TIMEOUT}`);
+      // Merges the log into the file, so that a copy of the file alone is complete.
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
     },
@@ -110,7 +115,7 @@ export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT):
       const statement = kept.get(sql) ?? toStatement(database, sql);
       kept.delete(sql);
       kept.set(sql, statement);
-      if (kept.size > KEPT_STATEMENTS) {
+      if (kept.size > MAX_CACHED_STATEMENTS) {
         const oldest = kept.keys().next();
         if (!oldest.done) kept.delete(oldest.value);
       }

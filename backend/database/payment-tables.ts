@@ -1,13 +1,13 @@
-/** `refund-due`: the bank took money for an order that is cancelled. */
+/** `refund-due`: the bank took money for a cancelled order. */
 export type AttemptState = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refund-due';
 
 export interface PaymentTables {
-  /** A try to have an order paid by the bank. It is written down before anybody is sent there. */
+  /** Payment attempts. One is stored before the shopper is redirected to the bank. */
   payment_attempts: {
-    /** 32 letters and digits that nobody guesses. */
+    /** 32 random letters and digits. */
     id: string;
     order_id: number;
-    /** The cart that became the order: its holder may ask how the payment went. */
+    /** The cart that became the order; whoever knows its id may query the payment. */
     cart_id: string;
     state: AttemptState;
     /** Minor units of the currency. */
@@ -17,12 +17,14 @@ export interface PaymentTables {
     created_at: string;
     expires_at: string;
     finished_at: string | null;
-    /** What the bank says it took when that is other money than was asked for, in minor units as it wrote them; else null. */
+    /**
+     * The amount and currency reported by the bank when they differ from the requested ones, as received; else null.
+     */
     stated_amount: string | null;
     stated_currency: string | null;
   };
-  /** What an order took from the shelf, so that it comes back when the order is cancelled. */
+  /** What an order took from stock, to return when it is cancelled. */
   order_stock: { order_id: number; product_id: number; pieces: number };
-  /** Keys that the shop made for itself. */
+  /** Generated keys. */
   secrets: { name: string; value: string };
 }

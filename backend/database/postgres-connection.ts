@@ -1,24 +1,24 @@
 import pg from 'pg';
 
-/** As many requests as may be in the database at a time; more wait for their turn. */
+/** Connections of the pool; further queries wait. */
 const MAX_CONNECTIONS = 10;
 /** ms */
 const CONNECT_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 60_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 60_000;
 
-/** Sums and counts are whole numbers here, and none of them reaches 2^53; the driver would answer them as texts. */
+/** Sums and counts are integers below 2^53 here; the driver would return them as texts. */
 const WHOLE_NUMBERS: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
 
 function readWholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new Error(`The database answered ${text}, which is no whole number of ours.`);
+  if (!Number.isSafeInteger(value)) throw new Error(`The database returned ${text}, which is not a safe integer.`);
   return value;
 }
 
 /**
- * Connections to a PostgreSQL database. They are opened when they are needed, and again after the server was away; a
- * connection that breaks while it is asked nothing is told to `log`.
+ * A pool of connections to PostgreSQL, opened on demand and again after an outage. Errors of idle connections go to
+ * `log`.
  */
 export function connectPostgres(url: string, log: (message: string) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -33,10 +33,10 @@ export function connectPostgres(url: string, log: (message: string) => void): pg
         WHOLE_NUMBERS.includes(oid) ? readWholeNumber : (pg.types.getTypeParser(oid, format) as never),
     },
   });
-  const tell = (fault: Error): void => log(`A connection to the database broke: ${fault.message}`);
-  // Also one that breaks in somebody's hands, between two questions, which would end the process: its next question fails.
-  pool.on('connect', (client) => client.on('error', tell));
-  // The pool says the same again of those in its own hands.
+  const logError = (fault: Error): void => log(`A database connection failed: ${fault.message}`);
+  // An unhandled error of a client between two queries would end the process; its next query fails anyway.
+  pool.on('connect', (client) => client.on('error', logError));
+  // The pool emits the same errors again for idle clients.
   pool.on('error', () => undefined);
   return pool;
 }

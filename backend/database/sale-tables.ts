@@ -2,10 +2,10 @@ import type { Generated } from 'kysely';
 import type { ProductKind } from './catalogue-tables';
 import type { Flag } from './store-tables';
 
-/** How an order stands, in Magento's words. `Closed`: its money was given back. */
+/** Magento's order statuses. `Closed`: refunded. */
 export type OrderStatus = 'Pending' | 'Pending Payment' | 'Processing' | 'Complete' | 'Canceled' | 'Closed';
 
-/** What happens to an order after it was placed, each once at most. */
+/** What happens to an order after it was placed, each at most once. */
 export type OrderStep = 'paid' | 'made' | 'on-its-way' | 'complete' | 'cancelled' | 'refunded';
 
 export type AddressKind = 'shipping' | 'billing';
@@ -28,11 +28,11 @@ interface AddressColumns {
 
 export interface CartTables {
   carts: {
-    /** 32 letters and digits: whoever knows it may use the cart. */
+    /** 32 letters and digits; knowing it grants access to a guest cart. */
     id: string;
     /** 0 once it has become an order. */
     active: Flag;
-    /** Null for a guest's. */
+    /** Null for a guest. */
     customer_id: number | null;
     email: string | null;
     coupon_id: number | null;
@@ -48,10 +48,10 @@ export interface CartTables {
     product_id: number;
     variant_id: number | null;
     quantity: number;
-    /** All that was chosen, as one text: equal texts are the same line. */
+    /** All selected options as one text: equal texts are the same line. */
     signature: string;
   };
-  /** Answers to customizable options: a chosen value, or a text. */
+  /** Answers to customizable options: a selected value, or a text. */
   cart_item_options: {
     id: Generated<number>;
     item_id: number;
@@ -69,14 +69,14 @@ export interface OrderTables {
     number: string;
     cart_id: string;
     store_code: string;
-    /** Null when a guest placed it. */
+    /** Null for a guest. */
     customer_id: number | null;
     email: string;
     status: OrderStatus;
     currency: string;
-    /** Millionths, as it stood when the order was placed. */
+    /** Millionths, at the time of the order. */
     rate: number;
-    /** The amounts are minor units of the order's currency, including VAT unless said. */
+    /** Amounts are minor units of the order's currency, including VAT unless stated otherwise. */
     subtotal: number;
     discount: number;
     shipping: number;
@@ -108,10 +108,10 @@ export interface OrderTables {
     row_total: number;
     discount: number;
     vat: number;
-    /** Hundredths of a per cent; null in orders from before it was kept. */
+    /** Hundredths of a per cent; null in older orders. */
     vat_rate: number | null;
   };
-  /** `entered` was written or dated by the shopper, `selected` was picked. */
+  /** `entered` is a text or date, `selected` a value. */
   order_line_options: {
     line_id: number;
     position: number;
@@ -127,7 +127,7 @@ export interface OrderTables {
   outbox: {
     id: Generated<number>;
     order_id: number | null;
-    /** `order-000000123-customer`: the same letter never has two. */
+    /** `order-000000123-customer`: unique per email. */
     reference: string;
     recipient: string;
     reply_to: string | null;
@@ -139,7 +139,7 @@ export interface OrderTables {
     attempts: number;
     sent_at: string | null;
     last_error: string | null;
-    /** 1 when its words let somebody in: they are wiped once it is sent. */
+    /** 1 when the text grants access: it is deleted once sent. */
     is_secret: Generated<Flag>;
   };
 }

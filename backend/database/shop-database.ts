@@ -5,7 +5,7 @@ import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
 import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
-import { PatientDialect } from './patient-dialect';
+import { RetryingDialect } from './retrying-dialect';
 import { connectPostgres } from './postgres-connection';
 import type { PaymentTables } from './payment-tables';
 import type { PageTables } from './page-tables';
@@ -23,32 +23,35 @@ export type ShopTables = StoreTables &
   DeliveryTables &
   PaymentTables;
 
-/** What queries run on: the database, or a transaction of it. */
+/** The database, or a transaction of it. */
 export type ShopDatabase = Kysely<ShopTables>;
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'posy.db');
 }
 
-/** Where a shop keeps its data. */
-export interface DatabasePlace {
+/** Where a shop stores its data. */
+export interface DatabaseLocation {
   readonly dataDir: string;
   /** `postgres://user:password@host:5432/name` instead of a file in `dataDir`; null or left out for the file. */
   readonly databaseUrl?: string | null;
-  /** Connections that break by themselves. */
+  /** Called for errors of idle connections. */
   readonly log?: (message: string) => void;
 }
 
-/** `column IN ()` is no sentence to PostgreSQL; here it is true for nothing, on both. */
+/** `column IN ()` is a syntax error in PostgreSQL; here it is false on both databases. */
 const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
 
 /**
- * Opens a shop's database: the embedded file of a data folder, which is made when it is missing, or PostgreSQL. Kysely hands
- * the file's one connection to one user at a time, so transactions never interleave there; PostgreSQL keeps them apart by
- * its rows. The caller migrates it and destroys it.
+ * Opens a shop's database: the file of a data folder, created if missing, or PostgreSQL. Kysely serialises transactions
+ * on the file's single connection; PostgreSQL isolates them. The caller migrates it and destroys it.
  */
-export function openShopDatabase(place: string | DatabasePlace): ShopDatabase {
-  const { dataDir, databaseUrl, log = () => undefined } = typeof place === 'string' ? { dataDir: place } : place;
+export function openShopDatabase(location: string | DatabaseLocation): ShopDatabase {
+  const {
+    dataDir,
+    databaseUrl,
+    log = () => undefined,
+  } = typeof location === 'string' ? { dataDir: location } : location;
   if (databaseUrl) {
     return new Kysely<ShopTables>({
       dialect: new PostgresDialect({ pool: connectPostgres(databaseUrl, log) }),
@@ -57,5 +60,5 @@ export function openShopDatabase(place: string | DatabasePlace): ShopDatabase {
   }
   mkdirSync(dataDir, { recursive: true });
   const database = connectLibsql(databaseFile(dataDir));
-  return new Kysely<ShopTables>({ dialect: new PatientDialect({ database }), plugins });
+  return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }), plugins });
 }

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** A boolean that reads the same on every database: 0 or 1. */
+/** A boolean on every database: 0 or 1. */
 export type Flag = 0 | 1;
 
 export interface StoreTables {
   migrations: { name: string; applied_at: string };
-  /** Gapless numbers drawn inside a transaction, such as that of the last order. */
+  /** Gapless counters drawn inside a transaction, such as the last order number. */
   counters: { name: string; value: number };
   stores: {
     id: number;
@@ -13,7 +13,7 @@ export interface StoreTables {
     name: string;
     locale: string;
     currency: string;
-    /** Path before every link of this store, `/` for the default one. */
+    /** Path prefix of this store's links, `/` for the default one. */
     link_path: string;
     position: number;
     is_default: Flag;
@@ -21,7 +21,7 @@ export interface StoreTables {
   currencies: {
     code: string;
     symbol: string;
-    /** Millionths of this currency that one pound buys. */
+    /** Millionths of this currency per pound. */
     rate: number;
     position: number;
   };
@@ -34,31 +34,31 @@ export interface StoreTables {
     method_code: string;
     method_title: string;
     position: number;
-    /** 1 when the florist's own van brings it: the zone of the postcode decides on days and fee. */
+    /** 1 for the florist's van: the delivery zone decides days and fee. */
     by_zone: Generated<Flag>;
   };
-  /** Where a method goes, and for how many pence including VAT. */
+  /** Countries a method serves, with the price in pence including VAT. */
   shipping_prices: { method_id: number; country_code: string; pence: number };
   payment_methods: { code: string; title: string; position: number };
-  /** A use of a coupon; `customer` is the e-mail address of the order in lower case. */
+  /** A use of a coupon; `customer` is the email address of the order in lower case. */
   coupon_uses: { order_id: number; coupon_id: number; customer: string };
   coupons: {
     id: Generated<number>;
-    /** Compared without regard to its case. */
+    /** Compared ignoring case. */
     code: string;
     label: string;
-    /** Hundredths of a per cent of the goods. */
+    /** Hundredths of a per cent of the subtotal. */
     percent: number;
     /** ISO UTC, or null for no bound. */
     starts_at: string | null;
     ends_at: string | null;
-    /** A share of the goods, or an amount off them. */
+    /** A percentage, or an amount. */
     kind: Generated<'percent' | 'fixed'>;
-    /** GBP pence off the goods, when it is fixed. */
+    /** GBP pence off, when it is fixed. */
     pence: Generated<number>;
-    /** The goods must cost so many GBP pence. */
+    /** Minimum subtotal in GBP pence. */
     least_pence: Generated<number>;
-    /** Orders it may be used for in all, and by each customer; null for any number. */
+    /** Maximum uses in total, and per customer; null for no limit. */
     most_uses: number | null;
     most_uses_each: number | null;
     uses: Generated<number>;

@@ -2,17 +2,17 @@ import type { Result } from '../commerce/result';
 import type { ShopDatabase } from './shop-database';
 
 /**
- * What PostgreSQL says of a transaction that only met others at the wrong moment: serialization failure, deadlock, and a
- * unique key. What looked whether a key is free found it so, and somebody else has taken it since: run again it sees that,
- * and refuses in its own words. The file's transactions never meet: each holds it from its beginning.
+ * PostgreSQL errors that a retry solves: serialization failure, deadlock, and a unique key that a concurrent
+ * transaction took after it was checked; the retry sees it and refuses properly. Transactions on the file never
+ * conflict: each locks it from its beginning.
  */
-const TRY_AGAIN: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
+const RETRYABLE_CODES: ReadonlySet<unknown> = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
-/** ms, times the tries so far: those who met do not meet again. */
+/** ms, times the number of attempts, so that two conflicting transactions do not conflict again. */
 const MAX_PAUSE = 25;
 
 function mayTryAgain(bug: unknown): boolean {
-  return bug instanceof Error && 'code' in bug && TRY_AGAIN.has(bug.code);
+  return bug instanceof Error && 'code' in bug && RETRYABLE_CODES.has(bug.code);
 }
 
 async function once<Value, Reason>(
@@ -20,13 +20,13 @@ async function once<Value, Reason>(
   work: (transaction: ShopDatabase) => Promise<Result<Value, Reason>>,
 ): Promise<Result<Value, Reason>> {
   const transaction = await database.startTransaction().execute();
-  let answer: Result<Value, Reason>;
+  let result: Result<Value, Reason>;
   try {
-    answer = await work(transaction);
-    if (answer.ok) await transaction.commit().execute();
+    result = await work(transaction);
+    if (result.ok) await transaction.commit().execute();
     else await transaction.rollback().execute();
   } catch (bug) {
-    // A commit that failed (disk full) has already ended the transaction; nothing is left to undo then.
+    // A commit that failed (disk full) has already ended the transaction.
     if (!transaction.isCommitted && !transaction.isRolledBack) {
       await transaction
         .rollback()
@@ -35,13 +35,13 @@ async function once<Value, Reason>(
     }
     throw bug;
   }
-  return answer;
+  return result;
 }
 
 /**
- * Runs `work` in one transaction: kept when it answers ok, undone when it refuses or throws.
- * `work` must use the database it is given and nothing else, or it waits for itself. A transaction may be undone because of
- * another one; then all of `work` runs again, so it may change nothing but the database.
+ * Runs `work` in one transaction: committed when it returns ok, rolled back when it refuses or throws. `work` must use
+ * only the database it is given, or it deadlocks on itself. After a conflict all of `work` runs again, so it must not
+ * change anything else.
  */
 export async function inTransaction<Value, Reason>(
   database: ShopDatabase,

@@ -6,12 +6,12 @@ export interface WishlistTables {
     id: Generated<number>;
     wishlist_id: number;
     product_id: number;
-    /** Which one of a configurable product, when that was chosen. */
+    /** The variant of a configurable product, when selected. */
     variant_id: number | null;
     quantity: number;
-    /** JSON of what was picked and written besides, by uids: `{ selected: [uid], entered: [{ uid, value }] }`. */
+    /** JSON of all other selected options by uid: `{ selected: [uid], entered: [{ uid, value }] }`. */
     choices: string;
-    /** All of the wish but its quantity, as one text: equal texts are the same wish. */
+    /** All of the item but its quantity, as one text: equal texts are the same item. */
     signature: string;
     added_at: string;
   };

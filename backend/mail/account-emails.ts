@@ -17,7 +17,7 @@ const NOT_YOU = section(
   `Then somebody has typed your address by mistake, and you need do nothing. If it goes on, tell us: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
 );
 
-/** Asks a new customer to prove that the address is theirs. */
+/** Asks a new customer to confirm the address. */
 export function confirmationEmail(firstname: string, href: string): Email {
   return {
     subject: 'Please confirm your Posy account',
@@ -34,7 +34,7 @@ export function confirmationEmail(firstname: string, href: string): Email {
   };
 }
 
-/** Greets a customer whose account is open. */
+/** Welcomes a customer whose account is open. */
 export function welcomeEmail(firstname: string, shop: string): Email {
   return {
     subject: 'Your Posy account',
@@ -51,7 +51,7 @@ export function welcomeEmail(firstname: string, shop: string): Email {
   };
 }
 
-/** Lets the owner of an address choose a new password. */
+/** Contains the link to set a new password. */
 export function resetEmail(firstname: string, link: string): Email {
   return {
     subject: 'A new password for your Posy account',
@@ -73,7 +73,7 @@ const CALL_US = section(
   `Call us at once on ${SHOP_CONTACT.phone}, or write to ${SHOP_CONTACT.email}: somebody else may be in your account.`,
 );
 
-/** Tells that the password is another one now. */
+/** Reports that the password was changed. */
 export function passwordChangedEmail(firstname: string): Email {
   return {
     subject: 'Your Posy password was changed',
@@ -85,7 +85,7 @@ export function passwordChangedEmail(firstname: string): Email {
   };
 }
 
-/** Tells the old address that letters go to another one from now on. */
+/** Tells the old address that the account's email address was changed. */
 export function emailChangedEmail(firstname: string): Email {
   return {
     subject: 'The email address of your Posy account was changed',
@@ -94,7 +94,7 @@ export function emailChangedEmail(firstname: string): Email {
   };
 }
 
-/** Asks whether the newsletter may begin. */
+/** Asks to confirm a newsletter subscription. */
 export function newsletterEmail(link: string): Email {
   return {
     subject: 'Please confirm: news from Posy',

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../commerce/order/placed-order';
 import type { Email } from './email';
 import { SHOP_CONTACT } from './shop-contact';
 
-/** Tells the customer that the florist has cancelled an order, and what becomes of its money. */
+/** Tells the customer that the florist has cancelled an order, and whether there is a refund. */
 export function cancelledEmail({ number }: PlacedOrder, isPaid: boolean): Email {
   return {
     subject: `Your Posy order ${number} was cancelled`,

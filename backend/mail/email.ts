@@ -1,4 +1,4 @@
-/** One entry of a list: a line, what belongs to it, and an amount at the right. */
+/** One entry of a list: a line, its details, and a right-aligned amount. */
 export interface EmailRow {
   readonly text: string;
   readonly details: readonly string[];
@@ -9,11 +9,11 @@ export interface EmailSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly rows: readonly EmailRow[];
-  /** Something to open in the shop. */
+  /** A link to a page of the shop. */
   readonly link?: { readonly text: string; readonly href: string };
 }
 
-/** A letter before it is plain text or HTML. Everything in it is text; nothing of it is markup. */
+/** An email before it is rendered as plain text or HTML. All fields are plain text, never markup. */
 export interface Email {
   readonly subject: string;
   readonly greeting: string;
@@ -29,7 +29,7 @@ function rowAsText({ text, details, amount }: EmailRow): string {
   return [`${text}${gap}`, ...details.map((detail) => indented(detail, '    '))].join('\n');
 }
 
-/** The plain text of a letter, for readers and devices that want no more. */
+/** The plain-text part of an email. */
 export function emailAsText(message: Email): string {
   const sections = message.sections.map(({ heading, paragraphs, rows, link }) =>
     [
@@ -56,14 +56,14 @@ function rowAsHtml({ text, details, amount }: EmailRow): string {
   return `<tr><td style="padding:6px 12px 6px 0;vertical-align:top">${lines.join('<br>')}</td><td style="padding:6px 0;text-align:right;vertical-align:top;white-space:nowrap">${right}</td></tr>`;
 }
 
-/** A link stands beside its address in full: a reader sees where it leads, and can copy it. */
+/** Shows a link together with its full URL, so that the reader can check and copy it. */
 function linkAsHtml(link: EmailSection['link']): string {
   if (link === undefined) return '';
   const href = escape(link.href);
   return `<p style="margin:0 0 12px"><a href="${href}" style="color:#2f4a36;font-weight:bold">${escape(link.text)}</a><br><span style="color:#5d5a4f;word-break:break-all">${href}</span></p>`;
 }
 
-/** The same letter as HTML, without pictures or scripts, so that it looks alike in every mailbox. */
+/** The HTML part of an email, without pictures or scripts, so that it looks alike in every mail program. */
 export function emailAsHtml(message: Email): string {
   const sections = message.sections.map(({ heading, paragraphs, rows, link }) => {
     const table =

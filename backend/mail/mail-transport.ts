@@ -7,23 +7,23 @@ import { SHOP_CONTACT } from './shop-contact';
 
 export type OutboxEmail = Selectable<OrderTables['outbox']>;
 
-/** Hands a letter over. Rejects when it could not: the letter is tried again later. */
-export type SendEmail = (letter: OutboxEmail) => Promise<void>;
+/** Sends an email. Rejects on failure: it is retried later. */
+export type SendEmail = (email: OutboxEmail) => Promise<void>;
 
-/** ms that a mail server may take to answer. */
-const PATIENCE = 10_000;
+/** ms to wait for a mail server. */
+const SEND_TIMEOUT = 10_000;
 
-function toMessage(letter: OutboxEmail) {
+function toMessage(email: OutboxEmail) {
   return {
     from: { name: SHOP_CONTACT.name, address: SHOP_CONTACT.email },
-    to: letter.recipient,
-    replyTo: letter.reply_to ?? undefined,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    // The same letter sent twice (a crash between sending and noting it) is known by its id.
-    messageId: `<${letter.reference}@posy.example>`,
-    date: new Date(letter.created_at),
+    to: email.recipient,
+    replyTo: email.reply_to ?? undefined,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    // A stable id: mail programs recognise a duplicate after a crash between sending and recording it.
+    messageId: `<${email.reference}@posy.example>`,
+    date: new Date(email.created_at),
   };
 }
 
@@ -31,12 +31,12 @@ function toMessage(letter: OutboxEmail) {
 export function smtpTransport(smtpUrl: string): SendEmail {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: SEND_TIMEOUT,
+    greetingTimeout: SEND_TIMEOUT,
+    socketTimeout: SEND_TIMEOUT,
   });
-  return async (letter) => {
-    await transport.sendMail(toMessage(letter));
+  return async (email) => {
+    await transport.sendMail(toMessage(email));
   };
 }
 
@@ -44,13 +44,13 @@ export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Writes each letter as a file that mail programs open. A file is there whole or not at all, once for each letter. */
+/** Writes each email as a file that mail programs open. Files appear complete, once per email. */
 export function folderTransport(folder: string): SendEmail {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return async (letter) => {
-    const { message } = await transport.sendMail(toMessage(letter));
+  return async (email) => {
+    const { message } = await transport.sendMail(toMessage(email));
     await mkdir(folder, { recursive: true });
-    const file = join(folder, `${letter.reference}.eml`);
+    const file = join(folder, `${email.reference}.eml`);
     await writeFile(`${file}.part`, message);
     await rename(`${file}.part`, file);
   };

@@ -2,30 +2,30 @@ import type { ShopDatabase } from '../database/shop-database';
 import type { OutboxEmail, SendEmail } from './mail-transport';
 
 const MINUTE = 60_000;
-/** ms between looks for letters whose time to be tried again has come. */
-const LOOK_EVERY = 15_000;
+/** ms between checks for due retries. */
+const POLL_INTERVAL = 15_000;
 const MAX_WAIT = 6 * 60 * MINUTE;
-/** ms that a letter in somebody's hand is left alone; longer than any mail server takes to answer. */
-const TAKEN_FOR = 5 * MINUTE;
+/** ms that a claimed email is left to its worker; longer than any mail server takes. */
+const CLAIM_DURATION = 5 * MINUTE;
 
-/** ms to wait after so many failed tries: one minute, two, four, at last six hours. */
+/** ms to wait after a number of failures: one minute, two, four, up to six hours. */
 export function waitAfter(attempts: number): number {
   return Math.min(MAX_WAIT, MINUTE * 2 ** (attempts - 1));
 }
 
-export interface MailWorkerNeeds {
+export interface MailWorkerSettings {
   readonly database: ShopDatabase;
   readonly send: SendEmail;
-  /** Epoch ms of the real clock: a shop whose clock is stopped for a demo still sends its letters. */
+  /** Epoch ms of the real clock: emails are also sent when `DEMO_NOW` stops the shop's clock. */
   readonly clock: () => number;
   readonly log: (message: string) => void;
 }
 
 /**
- * The next letter whose time has come, taken: nobody else who sends for this shop finds it due meanwhile. Who takes it and
- * is gone before it went out leaves it due again after the pause.
+ * Claims the next due email, so that no other worker sends it meanwhile. If this worker crashes, it becomes due again
+ * after CLAIM_DURATION.
  */
-async function takeDue(database: ShopDatabase, now: number): Promise<OutboxEmail | null> {
+async function claimDue(database: ShopDatabase, now: number): Promise<OutboxEmail | null> {
   for (;;) {
     const due = await database
       .selectFrom('outbox')
@@ -38,7 +38,7 @@ async function takeDue(database: ShopDatabase, now: number): Promise<OutboxEmail
     if (due === undefined) return null;
     const taken = await database
       .updateTable('outbox')
-      .set({ next_try_at: new Date(now + TAKEN_FOR).toISOString() })
+      .set({ next_try_at: new Date(now + CLAIM_DURATION).toISOString() })
       .where('id', '=', due.id)
       .where('next_try_at', '=', due.next_try_at)
       .where('sent_at', 'is', null)
@@ -48,8 +48,8 @@ async function takeDue(database: ShopDatabase, now: number): Promise<OutboxEmail
   }
 }
 
-async function noteFailure(
-  { database, clock, log }: MailWorkerNeeds,
+async function recordFailure(
+  { database, clock, log }: MailWorkerSettings,
   message: OutboxEmail,
   fault: unknown,
 ): Promise<void> {
@@ -61,27 +61,30 @@ async function noteFailure(
     .set({ attempts, next_try_at: next, last_error: reason.slice(0, 500) })
     .where('id', '=', message.id)
     .execute();
-  log(`The letter ${message.reference} could not be sent (try ${attempts}): ${reason}`);
+  log(`The email ${message.reference} could not be sent (attempt ${attempts}): ${reason}`);
 }
 
 /**
- * Sends what is due, one letter after the other, until nothing is; answers how many went out. A letter is marked only
- * after it was handed over: a crash in between sends it twice, never not at all.
+ * Sends all due emails, one after the other; returns their number. An email is marked as sent only afterwards: a
+ * crash in between sends it twice, but never loses it.
  */
-export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boolean = () => false): Promise<number> {
-  const { database, send, clock } = needs;
+export async function sendDueEmails(
+  settings: MailWorkerSettings,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const { database, send, clock } = settings;
   let sent = 0;
   while (!isStopped()) {
-    const message = await takeDue(database, clock());
+    const message = await claimDue(database, clock());
     if (message === null) break;
     try {
       await send(message);
     } catch (fault) {
-      await noteFailure(needs, message, fault);
+      await recordFailure(settings, message, fault);
       continue;
     }
     const sent_at = new Date(clock()).toISOString();
-    // What lets its reader in is not kept: whoever reads the database later finds nothing to use.
+    // Links that grant access are deleted, so that they cannot be read from the database later.
     const wiped = message.is_secret === 1 ? { text: '', html: '' } : {};
     await database
       .updateTable('outbox')
@@ -94,38 +97,38 @@ export async function sendDueEmails(needs: MailWorkerNeeds, isStopped: () => boo
 }
 
 export interface MailWorker {
-  /** There is something new in the outbox. */
-  wake(): void;
-  /** Ends after the letter in hand. */
+  /** Call it when there is something new in the outbox. */
+  processOutbox(): void;
+  /** Resolves after the current email. */
   stop(): Promise<void>;
 }
 
-/** Sends letters as they come, and again those that failed. What an earlier process left behind goes out first. */
-export function startMailWorker(needs: MailWorkerNeeds): MailWorker {
+/** Sends emails as they are queued and retries failed ones. Starts with what an earlier process left in the outbox. */
+export function startMailWorker(settings: MailWorkerSettings): MailWorker {
   let stopped = false;
   let again = false;
   let running: Promise<void> | null = null;
   const run = async (): Promise<void> => {
     do {
       again = false;
-      await sendDueEmails(needs, () => stopped);
+      await sendDueEmails(settings, () => stopped);
     } while (again && !stopped);
   };
-  const wake = (): void => {
+  const processOutbox = (): void => {
     if (stopped) return;
     again = true;
     running ??= run()
-      .catch((bug: unknown) => needs.log(`The outbox could not be read: ${String(bug)}`))
+      .catch((bug: unknown) => settings.log(`The outbox could not be read: ${String(bug)}`))
       .finally(() => {
         running = null;
-        if (again) wake();
+        if (again) processOutbox();
       });
   };
-  const timer = setInterval(wake, LOOK_EVERY);
+  const timer = setInterval(processOutbox, POLL_INTERVAL);
   timer.unref();
-  wake();
+  processOutbox();
   return {
-    wake,
+    processOutbox,
     stop: async () => {
       stopped = true;
       clearInterval(timer);

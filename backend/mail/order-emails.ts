@@ -56,17 +56,17 @@ const CONTACT = section('If anything is not right', [
   `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}. VAT number ${SHOP_CONTACT.vatNumber}.`,
 ]);
 
-/** What the law grants, and where it does not, said before anything is delivered. */
+/** The statutory right to cancel, and its exceptions, which must be stated before delivery. */
 const CANCELLATION = section('Changing your mind', [
   'Cut flowers fade quickly, and wreaths, bouquets and other pieces are made for you: the 14-day right to cancel does not apply to them, nor to a workshop booked for a date. If they reach you in poor condition, tell us and we will put it right; your rights when goods are faulty are not affected.',
   'Plants, vases, candles, cards, chocolates and other gifts that keep may be sent back within 14 days of their arrival. Write to us at the address below, and we will refund them with the standard delivery you paid for them.',
 ]);
 
-/** The confirmation on paper that lasts: what was ordered, for whom, for how much, from whom. */
+/** The order confirmation: what was ordered, for whom, at which price, from whom. */
 export function customerOrderEmail(order: PlacedOrder): Email {
   return {
     subject: `Your Posy order ${order.number}`,
-    // No name: the address of an invoice that goes along with the flowers is the recipient's.
+    // No name: with the flowers' invoice, the billing address may be the recipient's.
     greeting: `Thank you. We have your order ${order.number}, and we look forward to making it.`,
     sections: [
       section(
@@ -82,7 +82,7 @@ export function customerOrderEmail(order: PlacedOrder): Email {
   };
 }
 
-/** The days named in an order, the first first. */
+/** The delivery dates of an order, the earliest first. */
 export function deliveryDays(order: PlacedOrder): readonly string[] {
   const days = order.lines.flatMap((line) => line.options.flatMap((option) => (option.day === null ? [] : [option])));
   return [
@@ -92,7 +92,7 @@ export function deliveryDays(order: PlacedOrder): readonly string[] {
   ];
 }
 
-/** What the workroom needs: the day first, then what to make, for whom, and whom to ask. */
+/** The florist's email: the day first, then what to make, for whom, and whom to contact. */
 export function floristOrderEmail(order: PlacedOrder): Email {
   const days = deliveryDays(order);
   const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');

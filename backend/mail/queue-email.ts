@@ -1,22 +1,22 @@
 import type { ShopDatabase } from '../database/shop-database';
 import { type Email, emailAsHtml, emailAsText } from './email';
 
-/** Due at once, whatever clock the shop is set to. */
-const AT_ONCE = '1970-01-01T00:00:00.000Z';
+/** Due at once, whatever the shop's clock says. */
+const DUE_NOW = '1970-01-01T00:00:00.000Z';
 
 export interface AddressedEmail {
   readonly message: Email;
-  /** The same letter never has two. */
+  /** Unique per email. */
   readonly reference: string;
   readonly recipient: string;
   readonly replyTo: string;
-  /** Its row, of a letter about an order. */
+  /** The order's row id, for an email about an order. */
   readonly orderId: number | null;
-  /** Its words let somebody in: they are wiped from the outbox once it is sent. */
+  /** The text grants access: it is deleted from the outbox once sent. */
   readonly isSecret: boolean;
 }
 
-/** Puts a letter into the outbox, in the transaction of what it tells: there is never the one without the other. */
+/** Adds an email to the outbox, in the transaction of the change, so that neither exists without the other. */
 export async function queueEmail(
   transaction: ShopDatabase,
   { message, reference, recipient, replyTo, orderId, isSecret }: AddressedEmail,
@@ -33,7 +33,7 @@ export async function queueEmail(
       text: emailAsText(message),
       html: emailAsHtml(message),
       created_at: new Date(now).toISOString(),
-      next_try_at: AT_ONCE,
+      next_try_at: DUE_NOW,
       attempts: 0,
       sent_at: null,
       last_error: null,

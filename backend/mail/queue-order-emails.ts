@@ -6,8 +6,8 @@ import { queueEmail } from './queue-email';
 import { SHOP_CONTACT } from './shop-contact';
 
 /**
- * Puts the two letters of an order into the outbox, in the order's own transaction: there is never an order without its
- * letters, nor a letter without its order. They are written from the order as it was stored, so they say what it says.
+ * Adds the two emails of an order to the outbox, in the order's own transaction. They are written from the order as
+ * stored.
  */
 export async function queueOrderEmails(
   transaction: ShopDatabase,
@@ -16,7 +16,7 @@ export async function queueOrderEmails(
   now: number,
 ): Promise<void> {
   const order = await readOrder(transaction, number);
-  if (order === null) throw new Error(`The order ${number} was stored and is not there.`);
+  if (order === null) throw new Error(`The order ${number} was stored but cannot be read.`);
   const common = { orderId: order.id, isSecret: false };
   const toCustomer = { recipient: order.email, replyTo: SHOP_CONTACT.email };
   const toFlorist = { recipient: floristEmail, replyTo: order.email };
@@ -32,7 +32,7 @@ export async function queueOrderEmails(
   );
 }
 
-/** Puts the letter that an order was cancelled into the outbox, in the transaction that cancels it. */
+/** Adds the cancellation email to the outbox, in the transaction that cancels the order. */
 export async function queueCancellationEmail(
   transaction: ShopDatabase,
   number: string,
@@ -40,7 +40,7 @@ export async function queueCancellationEmail(
   now: number,
 ): Promise<void> {
   const order = await readOrder(transaction, number);
-  if (order === null) throw new Error(`The order ${number} was cancelled and is not there.`);
+  if (order === null) throw new Error(`The order ${number} was cancelled but cannot be read.`);
   await queueEmail(
     transaction,
     {

@@ -1,4 +1,4 @@
-/** Who the shop is to people who write or call: every letter must say it. */
+/** The shop's contact details, which every email must contain. */
 export const SHOP_CONTACT = {
   name: 'Posy',
   company: 'Posy Flowers Ltd',

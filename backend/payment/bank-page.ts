@@ -18,7 +18,7 @@ h1{font-size:1.25rem;margin:0 0 1rem}p{margin:0 0 1rem}strong{font-size:1.5rem}
 button{display:block;width:100%;min-height:3rem;margin:.75rem 0 0;font:inherit;border:1px solid #1c2733;background:#fff;color:inherit;cursor:pointer}
 button:first-of-type{background:#1c2733;color:#fff}`;
 
-/** The bank's page for one payment. It posts to its own address, which carries what the shop signed. */
+/** The bank's page for one payment. It posts to its own address, which carries the signed fields. */
 export function bankPage(order: Fields): string {
   const amount = escape(amountInWords(order));
   return `<!doctype html>

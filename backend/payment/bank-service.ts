@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BankLine } from './bank-line';
+import type { BankConnection } from './bank-connection';
 import { bankPage, RESULTS } from './bank-page';
 import { readForm } from './read-form';
 import { type Fields, readSigned, signFields } from './signed-fields';
 
-/** ms the bank waits for the shop to take note. */
+/** ms the bank waits for the shop's response. */
 const NOTIFY_TIMEOUT = 5_000;
 
 const HEADERS = {
@@ -16,51 +16,63 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 };
 
-function answer(response: ServerResponse, status: number, html: string): void {
+function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, HEADERS);
   response.end(html);
 }
 
-/** Tells the shop. When nobody listens the shopper brings the same news herself. */
-async function notify(line: BankLine, body: URLSearchParams, log: (message: string) => void): Promise<void> {
+/** Notifies the shop. On failure the shopper's return carries the same result. */
+async function notify(
+  connection: BankConnection,
+  body: URLSearchParams,
+  log: (message: string) => void,
+): Promise<void> {
   try {
-    const answered = await fetch(line.notifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(NOTIFY_TIMEOUT) });
-    if (!answered.ok) log(`The shop answered the bank with ${answered.status}.`);
+    const response = await fetch(connection.notifyUrl, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(NOTIFY_TIMEOUT),
+    });
+    if (!response.ok) log(`The shop responded to the bank with ${response.status}.`);
   } catch (fault) {
     log(`The bank could not reach the shop: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
 }
 
-async function decide(line: BankLine, order: Fields, result: string, log: (message: string) => void): Promise<string> {
+async function decide(
+  connection: BankConnection,
+  order: Fields,
+  result: string,
+  log: (message: string) => void,
+): Promise<string> {
   const { attempt = '', amount = '', currency = '' } = order;
-  const signed = signFields({ attempt, amount, currency, result }, line.key);
-  await notify(line, signed, log);
-  return `${line.returnUrl}?${signed.toString()}`;
+  const signed = signFields({ attempt, amount, currency, result }, connection.key);
+  await notify(connection, signed, log);
+  return `${connection.returnUrl}?${signed.toString()}`;
 }
 
 /**
- * A page that stands for the bank where there is none: it shows what is to be paid and lets the shopper pay, be declined or
- * turn back. It knows nothing of the shop but what the shop signed, and keeps nothing: it is no way to take real money.
+ * A practice bank: it shows the amount and lets the shopper pay, be declined or cancel. It is stateless and knows only
+ * what the shop signed; it cannot take real money.
  */
-export function createBankService(line: BankLine, log: (message: string) => void) {
+export function createBankService(connection: BankConnection, log: (message: string) => void) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     if (path !== '/bank/pay') return false;
-    const order = readSigned(new URL(request.url ?? '/', 'http://backend').searchParams, line.key);
+    const order = readSigned(new URL(request.url ?? '/', 'http://backend').searchParams, connection.key);
     if (order === null) {
-      answer(
-        response,
-        400,
-        '<!doctype html><title>Not possible</title><p>This payment was not asked for by a shop.</p>',
-      );
+      send(response, 400, '<!doctype html><title>Not possible</title><p>This payment was not asked for by a shop.</p>');
     } else if (request.method === 'POST') {
       const form = await readForm(request);
       const result = RESULTS.find((one) => one === form?.get('result'));
-      if (result === undefined) answer(response, 400, bankPage(order));
+      if (result === undefined) send(response, 400, bankPage(order));
       else {
-        response.writeHead(303, { Location: await decide(line, order, result, log), 'Cache-Control': 'no-store' });
+        response.writeHead(303, {
+          Location: await decide(connection, order, result, log),
+          'Cache-Control': 'no-store',
+        });
         response.end();
       }
-    } else answer(response, 200, bankPage(order));
+    } else send(response, 200, bankPage(order));
     return true;
   };
 }

@@ -6,57 +6,57 @@ import { SHOP_CONTACT } from '../mail/shop-contact';
 import { readForm } from './read-form';
 import { readSigned } from './signed-fields';
 
-export interface PaymentNeeds {
+export interface PaymentServiceSettings {
   readonly database: ShopDatabase;
   readonly key: string;
-  /** The shop as shoppers see it, with a slash at its end. */
+  /** The public address of the shop, ending with a slash. */
   readonly siteUrl: string;
   readonly floristEmail: string;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Called after an order was paid, with its letters waiting. */
-  readonly onEmails: () => void;
+  /** Called after an order was paid, with its emails in the outbox. */
+  readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }
 
 const OUTCOMES: readonly PaymentOutcome[] = ['paid', 'declined', 'cancelled'];
 
-function answer(response: ServerResponse, status: number, message: string): void {
+function send(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(`${message}\n`);
 }
 
-/** Decides by what the bank signed. `unsigned`: it did not sign it, or says what the shop does not understand. */
-async function decide(needs: PaymentNeeds, signed: URLSearchParams) {
-  const fields = readSigned(signed, needs.key);
+/** Settles a payment by the bank's signed fields. Refused as `unsigned` when the signature or a field is invalid. */
+async function decide(settings: PaymentServiceSettings, signed: URLSearchParams) {
+  const fields = readSigned(signed, settings.key);
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
   if (fields === null || outcome === undefined) return refuse({ kind: 'unsigned' } as const);
   const { attempt = '', amount = '', currency = '' } = fields;
-  const done = await finishPayment(needs.database, attempt, outcome, needs.floristEmail, needs.now(), {
+  const done = await finishPayment(settings.database, attempt, outcome, settings.floristEmail, settings.now(), {
     amount,
     currency,
   });
   if (!done.ok) {
     if (done.reason.kind === 'other-amount')
-      needs.log(
+      settings.log(
         `The bank says “${outcome}” of ${amount} ${currency} for order ${done.reason.orderNumber}, which is not what it costs: it decides nothing. Ask the bank. “florist payments” shows what it says it took.`,
       );
     return done;
   }
-  if (done.value.isNew && done.value.state === 'paid') needs.onEmails();
+  if (done.value.isNew && done.value.state === 'paid') settings.onEmailQueued();
   if (done.value.state === 'refund-due')
-    needs.log(`Order ${done.value.orderNumber} is cancelled, and money was taken for it: refund it.`);
+    settings.log(`Order ${done.value.orderNumber} is cancelled but was paid: refund it.`);
   return ok(done.value);
 }
 
-/** Says why nothing was decided, to the bank and to the shopper alike. */
-function answerRefusal(response: ServerResponse, refusal: PaymentRefusal | { readonly kind: 'unsigned' }): void {
+/** Reports a refusal, to the bank and to the shopper alike. */
+function sendRefusal(response: ServerResponse, refusal: PaymentRefusal | { readonly kind: 'unsigned' }): void {
   switch (refusal.kind) {
     case 'unsigned':
     case 'no-such-payment':
-      return answer(response, 400, 'This is not from our bank.');
+      return send(response, 400, 'This is not from our bank.');
     case 'other-amount':
-      return answer(
+      return send(
         response,
         409,
         `The bank speaks of another amount than order ${refusal.orderNumber} costs, so we do not know yet whether it is paid. ` +
@@ -75,26 +75,26 @@ async function linkPathOf(database: ShopDatabase, storeCode: string): Promise<st
 }
 
 /**
- * What the bank calls: `/payment/notify` by itself, `/payment/return` with the shopper in the browser. Both say the same,
- * signed, any number of times and in any order. The shopper is sent on to the shop: to the thank-you page, or to her cart.
+ * Called by the bank: `/payment/notify` by its server, `/payment/return` by the shopper's browser. Both carry the same
+ * signed result, any number of times and in any order. The shopper is redirected to the thank-you page or the cart.
  */
-export function createPaymentService(needs: PaymentNeeds) {
+export function createPaymentService(settings: PaymentServiceSettings) {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> => {
     if (path === '/payment/notify' && request.method === 'POST') {
       const form = await readForm(request);
-      const done = form === null ? refuse({ kind: 'unsigned' } as const) : await decide(needs, form);
-      if (done.ok) answer(response, 200, done.value.state);
-      else answerRefusal(response, done.reason);
+      const done = form === null ? refuse({ kind: 'unsigned' } as const) : await decide(settings, form);
+      if (done.ok) send(response, 200, done.value.state);
+      else sendRefusal(response, done.reason);
       return true;
     }
     if (path === '/payment/return' && request.method === 'GET') {
-      const done = await decide(needs, new URL(request.url ?? '/', 'http://backend').searchParams);
+      const done = await decide(settings, new URL(request.url ?? '/', 'http://backend').searchParams);
       if (!done.ok) {
-        answerRefusal(response, done.reason);
+        sendRefusal(response, done.reason);
         return true;
       }
       const { state, orderNumber, storeCode } = done.value;
-      const shop = new URL(await linkPathOf(needs.database, storeCode), needs.siteUrl);
+      const shop = new URL(await linkPathOf(settings.database, storeCode), settings.siteUrl);
       const next =
         state === 'paid'
           ? new URL(`checkout/thank-you?order=${orderNumber}`, shop)

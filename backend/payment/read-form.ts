@@ -4,7 +4,7 @@ import { readBody } from '../commerce/http/read-body';
 /** bytes */
 const MAX_FORM = 8 * 1024;
 
-/** The fields of a posted form; null when it is none, or larger than any of ours. */
+/** The fields of a posted form; null for another content type or a body that is too large. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return null;
   const body = await readBody(request, MAX_FORM);

@@ -2,7 +2,7 @@ import type { SeedProduct } from './seed-shapes';
 
 const WORDS = ['Meadow', 'Orchard', 'Harbour', 'Lantern', 'Thistle', 'Willow', 'Copper', 'Linen', 'Juniper', 'Saffron'];
 
-/** Prices of copies vary by up to a fifth, so that sorting and filtering by price have something to do. */
+/** Prices of copies vary by up to a fifth, so that sorting and filtering by price have an effect. */
 const varied = (pence: number, copy: number): number =>
   Math.max(1, Math.round(pence * (0.8 + ((copy * 37) % 41) / 100)));
 
@@ -10,7 +10,7 @@ function renamed(sku: string, copy: number): string {
   return `${sku}-${copy}`;
 }
 
-/** A product like another: same kind, options, reviews and place, under a name of its own. */
+/** A copy of a product with its own name and sku: same type, options, reviews and categories. */
 function copyOf(product: SeedProduct, copy: number, position: number): SeedProduct {
   const word = WORDS[copy % WORDS.length] ?? '';
   const common = {
@@ -32,14 +32,14 @@ function copyOf(product: SeedProduct, copy: number, position: number): SeedProdu
 }
 
 /**
- * Products number `from` (0 is the first) to `to` of an endless catalogue with the statistics of the given one: each
- * round copies all of it. Copies refer to the originals, which must be stored already.
+ * Products number `from` (0 is the first) to `to` of an endless catalogue that repeats the given one. Copies refer to
+ * the originals, which must be stored already.
  */
 export function growCatalogue(products: readonly SeedProduct[], from: number, to: number): readonly SeedProduct[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
     const place = from + index;
     const product = products[place % products.length];
-    if (product === undefined) throw new Error('There is nothing to grow the catalogue from.');
+    if (product === undefined) throw new Error('The catalogue to copy is empty.');
     const copy = Math.floor(place / products.length) + 1;
     return copyOf(product, copy, products.length + place + 1);
   });

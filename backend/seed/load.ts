@@ -1,7 +1,7 @@
 import { countProducts } from '../commerce/catalogue/count-products';
 import { indexWords } from '../commerce/catalogue/index-words';
 import { indexPrices } from '../commerce/catalogue/index-prices';
-import { settleAfterLoading } from '../database/settle-after-loading';
+import { finishBulkLoad } from '../database/finish-bulk-load';
 import type { ShopDatabase } from '../database/shop-database';
 import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';
 import { type Gathering, gatherProduct } from './loading/gather-product';
@@ -21,15 +21,15 @@ export interface ShopSeed {
   readonly products: readonly SeedProduct[];
   /** The shop's own when left out. */
   readonly coupons?: readonly SeedCoupon[];
-  /** Nobody when left out. */
+  /** None when left out. */
   readonly people?: SeedPeople;
 }
 
 const DAY = 86_400_000;
 
 /**
- * Stores products with everything they have, and indexes them. They may name each other and whatever is stored already;
- * a sku, category or attribute that exists nowhere throws, and nothing may be kept then: call it in a transaction.
+ * Stores and indexes products with everything they have. They may refer to each other and to stored products. Throws
+ * for an unknown sku, category or attribute: call it in a transaction.
  */
 export async function loadProducts(
   transaction: ShopDatabase,
@@ -50,7 +50,7 @@ export async function loadProducts(
     attributes: await openAttributes(transaction, ids),
     categories,
     skus: new Map(stored.map((row) => [row.sku, row.id])),
-    given: new Set(),
+    assigned: new Set(),
     epoch: now - (newest + 1) * DAY,
   };
   const first = ids.next('products');
@@ -74,10 +74,13 @@ export async function loadProducts(
   await indexPrices(transaction, first);
   await countProducts(transaction);
   await indexWords(transaction, first);
-  await settleAfterLoading(transaction);
+  await finishBulkLoad(transaction);
 }
 
-/** Fills an empty, migrated database with the whole shop. Call it in a transaction: a seed that is wrong leaves nothing. */
+/**
+ * Seeds an empty, migrated database with the whole shop. Call it in a transaction, so that an invalid seed stores
+ * nothing.
+ */
 export async function loadShop(transaction: ShopDatabase, seed: ShopSeed, now: number): Promise<void> {
   await loadStore(transaction, seed.coupons ?? COUPONS);
   const categories = await loadCategories(transaction, seed.categories);

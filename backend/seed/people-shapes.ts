@@ -1,4 +1,4 @@
-/** Somebody to try the shop as. Days are counted back from the day on which the shop is filled. */
+/** A demo customer. Days count back from the day on which the shop is seeded. */
 export interface SeedCustomer {
   readonly email: string;
   readonly firstname: string;
@@ -10,7 +10,7 @@ export interface SeedCustomer {
   readonly orders: readonly SeedOrder[];
   /** skus; a variant stands under its product. */
   readonly wishes: readonly string[];
-  readonly reviews: readonly SeedOpinion[];
+  readonly reviews: readonly SeedPersonReview[];
 }
 
 export interface SeedAddress {
@@ -24,9 +24,9 @@ export interface SeedAddress {
 
 export interface SeedOrder {
   readonly daysAgo: number;
-  /** Place of the address in the book. */
+  /** Index of the address in the address book. */
   readonly to: number;
-  /** `Complete` once it was brought. */
+  /** `Complete` once delivered. */
   readonly status: 'Pending' | 'Complete';
   readonly carrier: string;
   readonly payment: string;
@@ -35,14 +35,14 @@ export interface SeedOrder {
 
 export interface SeedOrderLine {
   readonly sku: string;
-  /** Which variant of a configurable product, from 0. */
+  /** Index of the variant of a configurable product. */
   readonly variant?: number;
   readonly quantity: number;
-  /** Answers by the title of the question; what is required and not answered gets its first answer. */
+  /** Answers by option title; other required options get their first value. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-export interface SeedOpinion {
+export interface SeedPersonReview {
   readonly sku: string;
   readonly daysAgo: number;
   readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -52,9 +52,9 @@ export interface SeedOpinion {
 }
 
 export interface SeedPeople {
-  /** Everybody's: it is printed in the readme. */
+  /** The same for all; it is printed in the README. */
   readonly password: string;
   readonly customers: readonly SeedCustomer[];
-  /** Waiting for the florist. */
-  readonly guestReviews: readonly (SeedOpinion & { readonly nickname: string })[];
+  /** Pending. */
+  readonly guestReviews: readonly (SeedPersonReview & { readonly nickname: string })[];
 }

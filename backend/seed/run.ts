@@ -9,14 +9,14 @@ import { loadProducts } from './load';
 import { shopSeed } from './shop-seed';
 import { toLoadedCategories } from './loading/load-categories';
 
-/** Products stored in one transaction: the shop goes on selling between two of them. */
+/** Products stored in one transaction, so that the running shop can write in between. */
 const BATCH = 2_000;
 const MAX_PRODUCTS = 1_000_000;
 
 const USAGE =
   'Usage: npm run seed -- [--products N]   makes the shop in DATA_DIR, and grows its catalogue to N products.';
 
-/** The number asked for; null when the words make no sense, 0 when none was asked. */
+/** The requested number of products; null for invalid arguments, 0 without any. */
 function readProducts(words: readonly string[]): number | null {
   if (words.length === 0) return 0;
   const count = Number(words[1]);
@@ -24,7 +24,7 @@ function readProducts(words: readonly string[]): number | null {
   return fits && count >= 1 && count <= MAX_PRODUCTS ? count : null;
 }
 
-/** Makes the shop's database if it is new, and grows the catalogue to a size that was asked for. It never removes anything. */
+/** Creates the shop's database if it is new, and grows the catalogue to a requested size. It never removes anything. */
 async function main(words: readonly string[]): Promise<number> {
   loadEnv();
   const read = readSettings(process.env);

@@ -1,10 +1,10 @@
 /**
- * What the seed says about the shop, in the florist's words. `load.ts` turns it into rows; nothing else knows both.
- * Money is GBP pence including VAT. Skus are upper-case words joined by hyphens; url keys are lower-case.
+ * The format of the seed data, which `load.ts` turns into rows. Money is GBP pence including VAT. Skus are upper-case
+ * words joined by hyphens; url keys are lower-case.
  */
 
 export interface SeedCategory {
-  /** Full path, parents first: `flowers/bouquets`. It is also the key that products name. */
+  /** Full path, parents first: `flowers/bouquets`. Products refer to it. */
   readonly urlPath: string;
   readonly name: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface SeedCategory {
 export interface SeedChoice {
   readonly title: string;
   readonly pence: number;
-  /** `percent` reads `pence` as hundredths of a per cent of the product's own price. */
+  /** With `percent`, `pence` is hundredths of a per cent of the product's own price. */
   readonly priceType?: 'fixed' | 'percent';
   readonly sku?: string;
 }
@@ -35,7 +35,7 @@ export type SeedOption = {
   | { readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'; readonly values: readonly SeedChoice[] }
 );
 
-/** How the botanist is to draw it. Colours are names of `backend/media/colours.ts`. */
+/** How the picture is drawn. Colours are names of `backend/media/colours.ts`. */
 export interface SeedPicture {
   readonly species: readonly string[];
   readonly form:
@@ -51,7 +51,7 @@ export interface SeedPicture {
     | 'letters'
     | 'spray';
   readonly colours: readonly string[];
-  /** Gallery views besides the whole: at most nine. */
+  /** Gallery views besides the main one: at most nine. */
   readonly views: number;
 }
 
@@ -79,7 +79,7 @@ export interface SeedVariant {
   readonly pence: number;
   readonly specialPence: number | null;
   readonly stock: number | null;
-  /** What it is like beside the others, `9 stems, about 30 cm tall`. */
+  /** Compares it with the other variants: `9 stems, about 30 cm tall`. */
   readonly note?: string;
 }
 
@@ -94,9 +94,9 @@ interface SeedCommon {
   readonly description: string;
   readonly pence: number;
   readonly specialPence: number | null;
-  /** Pieces left, or null when the shop makes as many as are asked for. 0 is out of stock. */
+  /** Quantity in stock, or null when it is not limited. 0 is out of stock. */
   readonly stock: number | null;
-  /** Days the shop needs before the day of delivery. */
+  /** Working days of lead time before delivery. */
   readonly leadDays: number;
   readonly options: readonly SeedOption[];
   readonly related: readonly string[];

@@ -4,22 +4,22 @@ import { type VerifyCaptcha } from './verify-captcha';
 
 export interface CaptchaGateSettings {
   readonly verify: VerifyCaptcha;
-  /** 2: a ticked box, which knows neither act nor score. 3: the invisible one (S9-29). */
+  /** 2 is the checkbox, which has neither action nor score; 3 is invisible. */
   readonly version: number;
   /** Hosts of the shop, with or without port. */
   readonly hosts: readonly string[];
-  /** ms since 1970. */
+  /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** Whether a call may go on: true when it needs no proof, or brings a good one. */
+/** Whether a call may proceed: true when it needs no captcha or has a valid one. */
 export type CaptchaGate = (
   rootFields: readonly string[],
   args: readonly unknown[],
   address: string,
 ) => Promise<boolean>;
 
-/** By root field, as rates are: a document of the caller's own that asks the same needs the same. */
+/** By root field, like the rate limits, so that a custom document needs the same captcha. */
 const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['generateCustomerToken', 'sign_in'],
   ['createCustomer', 'register'],
@@ -30,29 +30,29 @@ const ACTIONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const LEAST_SCORE = 0.5;
-/** ms from making a proof until it is too old. */
-const LIFE = 120_000;
+/** ms for which a captcha token is valid. */
+const TOKEN_LIFETIME = 120_000;
 /** ms that the verifier's clock may be ahead of ours. */
-const AHEAD = 10_000;
-/** Characters; real proofs have some two thousand. */
+const MAX_CLOCK_SKEW = 10_000;
+/** Characters; real tokens have some two thousand. */
 const MAX_CAPTCHA_TOKEN = 4_096;
-/** Used proofs that are remembered at once; each is too old after two minutes. */
-const REMEMBERED = 50_000;
+/** Used tokens that are remembered at once; each expires after two minutes. */
+const MAX_REMEMBERED = 50_000;
 
 /**
- * A proof is good when the verifier says so, for this very act, made on a host of this shop, by a human rather than a machine,
- * lately, and never used before. Silence of the verifier is no proof.
+ * A token is valid when the verifier confirms it, for this action, from a host of this shop, with a sufficient score,
+ * recent and not used before. Without a response from the verifier it is invalid.
  */
 export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSettings): CaptchaGate {
   const names = new Set(hosts.map((host) => host.replace(/:\d+$/, '')));
-  const claim = usedOnce(now);
-  const isGood = async (captcha: string, action: string, address: string): Promise<boolean> => {
-    // Claimed before it is asked for, so that of two calls at once only one goes on.
+  const claim = createReplayGuard(now);
+  const isValid = async (captcha: string, action: string, address: string): Promise<boolean> => {
+    // Claimed before it is verified, so that only one of two concurrent calls proceeds.
     if (!claim(captcha)) return false;
     const verdict = await verify(captcha, address);
     if (verdict === null || !verdict.success || verdict.at === null || verdict.host === null) return false;
     const age = now() - verdict.at;
-    if (age > LIFE || age < -AHEAD || !names.has(verdict.host)) return false;
+    if (age > TOKEN_LIFETIME || age < -MAX_CLOCK_SKEW || !names.has(verdict.host)) return false;
     return version < 3 || (verdict.action === action && verdict.score !== null && verdict.score >= LEAST_SCORE);
   };
   return async (rootFields, args, address) => {
@@ -62,19 +62,19 @@ export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSe
     const [given] = args;
     const captcha = isPlainRecord(given) ? given.recaptchaToken : null;
     if (typeof captcha !== 'string' || captcha === '' || captcha.length > MAX_CAPTCHA_TOKEN) return false;
-    // One proof is for one act.
-    return actions.length === 1 && isGood(captcha, action, address);
+    // One token is for one action.
+    return actions.length === 1 && isValid(captcha, action, address);
   };
 }
 
-/** Answers true the first time a proof is seen, as long as it could still be good. */
-function usedOnce(now: () => number): (captcha: string) => boolean {
+/** Returns true the first time a token is seen within its lifetime. */
+function createReplayGuard(now: () => number): (captcha: string) => boolean {
   const used = new Map<string, number>();
   return (captcha) => {
     const key = createHash('sha256').update(captcha).digest('base64');
     const at = now();
     for (const [old, since] of used) {
-      if (at - since <= LIFE + AHEAD && used.size < REMEMBERED) break;
+      if (at - since <= TOKEN_LIFETIME + MAX_CLOCK_SKEW && used.size < MAX_REMEMBERED) break;
       used.delete(old);
     }
     if (used.has(key)) return false;

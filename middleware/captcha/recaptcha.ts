@@ -2,10 +2,10 @@ import { isPlainRecord } from '../plain-record';
 import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
-/** ms. A visitor waits for it, and a silent verifier must not hold up the shop. */
-const PATIENCE = 2_000;
+/** ms to wait for the verifier; the visitor waits too. */
+const VERIFY_TIMEOUT = 2_000;
 
-/** Google's verifier. The secret travels in the body, where no log of addresses keeps it. */
+/** Google's verifier. The secret is sent in the body, so that no URL log contains it. */
 export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
   return async (captcha, address) => {
     try {
@@ -18,7 +18,7 @@ export function recaptchaVerifier(secret: string, send: typeof fetch, url: strin
           ...(address === '' ? {} : { remoteip: address }),
         }).toString(),
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(VERIFY_TIMEOUT),
       });
       const body: unknown = await answer.json();
       if (!answer.ok || !isPlainRecord(body)) return null;

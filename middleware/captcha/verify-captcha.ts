@@ -1,15 +1,15 @@
-/** What a verifier says of a proof. What it does not say is null. */
+/** A verifier's result; missing parts are null. */
 export interface Verdict {
   readonly success: boolean;
-  /** What the visitor was about to do when the proof was made. */
+  /** The action for which the token was made. */
   readonly action: string | null;
-  /** Where it was made, `shop.example`. */
+  /** The host on which it was made, `shop.example`. */
   readonly host: string | null;
-  /** 0 for a machine to 1 for a human. */
+  /** 0 (bot) to 1 (human). */
   readonly score: number | null;
-  /** When it was made, ms since 1970. */
+  /** Epoch ms at which it was made. */
   readonly at: number | null;
 }
 
-/** Asks who knows about a proof; null when no answer came that could be understood. Never rejects. */
+/** Verifies a token; null when there was no valid response. Never rejects. */
 export type VerifyCaptcha = (captcha: string, address: string) => Promise<Verdict | null>;

@@ -18,7 +18,7 @@ export const ADD_PRODUCTS = `
   ${CART_FIELDS}
 `;
 
-/** Merged carts are answered bare: this one call has no `cart` level. */
+/** The response of this mutation is the cart itself, without a `cart` level. */
 export const MERGE_CARTS = `
   mutation mergeCarts($sourceCartId: String!, $destinationCartId: String!) {
     mergeCarts(source_cart_id: $sourceCartId, destination_cart_id: $destinationCartId) { ...CartFields }
@@ -26,7 +26,7 @@ export const MERGE_CARTS = `
   ${CART_FIELDS}
 `;
 
-/** A change of one cart that takes one input record and answers the whole cart. */
+/** A mutation of one cart with one input record that returns the whole cart. */
 const cartChange = (name: string, inputType: string): string => `
   mutation ${name}($input: ${inputType}) { ${name}(input: $input) { cart { ...CartFields } } }
   ${CART_FIELDS}

@@ -1,6 +1,6 @@
 import { CARD_FIELDS } from './product-fragments';
 
-/** An address as a cart holds it; billing and shipping addresses share it. */
+/** Fields shared by billing and shipping addresses of a cart. */
 export const CART_ADDRESS_FIELDS = `
   fragment CartAddressFields on CartAddressInterface {
     firstname
@@ -40,7 +40,7 @@ const CART_ITEM_FIELDS = `
   }
 `;
 
-/** The whole cart as every cart call of the wire answers it: prices by value alone, their currency is the store's. */
+/** The cart as every cart method returns it: prices without their currency, which is the store's. */
 export const CART_FIELDS = `
   fragment CartFields on Cart {
     id

@@ -1,6 +1,6 @@
 import { CARD_FIELDS, CONFIGURABLE_FIELDS, PRODUCT_PARTS_FIELDS } from './product-fragments';
 
-/** The variables every listing of products declares; `$search` must have a default, for the schema demands one of the two. */
+/** Variables of every product listing; `$search` needs a default, because the schema requires a search or a filter. */
 const LISTING_VARIABLES = `
   $search: String = ""
   $filter: ProductAttributeFilterInput
@@ -108,7 +108,7 @@ export const UPSELL_PRODUCT = `
 
 const CATEGORY_FIELDS = 'uid name level position product_count include_in_menu is_anchor url_path url_suffix';
 
-/** The tree is three levels deep below its roots and takes no variables: that is how the wire knows it. */
+/** Three levels below the roots, without variables, as the protocol specifies. */
 export const CATEGORY_LIST = `
   query categoryList {
     categories {

@@ -69,7 +69,7 @@ export const SET_PAYMENT_METHOD = `
   }
 `;
 
-/** The order is known by its number alone: everything else about it is read elsewhere. */
+/** Returns only the order number. */
 export const PLACE_ORDER = `
   mutation placeOrder($input: PlaceOrderInput) {
     placeOrder(input: $input) { order { order_number } }

@@ -61,7 +61,7 @@ export const SUBSCRIBE = `
 
 export const ADDRESSES = `query getCustomerAddresses { customer { addresses { ${ADDRESS_FIELDS} } } }`;
 
-/** The wire answers a new address without its names. */
+/** The protocol returns a new address without its names. */
 export const CREATE_ADDRESS = `
   mutation createCustomerAddress($input: CustomerAddressInput!) {
     createCustomerAddress(input: $input) {

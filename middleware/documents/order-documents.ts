@@ -2,7 +2,7 @@ const MONEY = '{ currency value }';
 
 const TAXES = `taxes { title rate amount ${MONEY} }`;
 
-/** An order and each of its invoices answer the same totals. */
+/** Totals shared by orders and invoices. */
 const TOTAL_FIELDS = `
   base_grand_total ${MONEY}
   subtotal ${MONEY}

@@ -1,4 +1,4 @@
-/** Pieces of a product that cards and the product page share. */
+/** Fragments shared by product cards and the product page. */
 export const PRODUCT_PARTS_FIELDS = `
   fragment PictureFields on MediaGalleryInterface {
     url
@@ -29,7 +29,7 @@ export const PRODUCT_PARTS_FIELDS = `
   }
 `;
 
-/** The fields a product shows wherever it stands as a card: listings, carts, wishlists, related goods. */
+/** Fields of a product card in listings, carts, wishlists and related products. */
 export const CARD_FIELDS = `
   fragment CardFields on ProductInterface {
     __typename
@@ -50,7 +50,7 @@ export const CARD_FIELDS = `
   ${PRODUCT_PARTS_FIELDS}
 `;
 
-/** What can be chosen on a configurable product: the size of a bouquet, the colour of a ribbon. */
+/** Options of a configurable product, such as size or colour. */
 export const CONFIGURABLE_FIELDS = `
   fragment ConfigurableFields on ConfigurableProduct {
     configurable_options {

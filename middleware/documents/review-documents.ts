@@ -2,7 +2,7 @@ const REVIEW_FIELDS = 'average_rating ratings_breakdown { name value } nickname 
 
 const PAGE_FIELDS = 'page_info { current_page page_size total_pages }';
 
-/** Paging belongs to the reviews here, not to the products. */
+/** The paging variables page the reviews, not the products. */
 export const PRODUCT_REVIEW = `
   query productReview(
     $search: String = ""

@@ -1,4 +1,4 @@
-/** What both a store view's own settings and the list of all store views answer. */
+/** Fields shared by the store configuration and the list of stores. */
 const STORE_FIELDS = `
   store_code store_name store_sort_order store_group_code store_group_name website_code website_name
   is_default_store is_default_store_group use_store_in_url root_category_uid locale timezone weight_unit
@@ -28,7 +28,7 @@ export const AVAILABLE_STORES = `
   }
 `;
 
-/** Two names are misspelt in the schema itself and deprecated there; the wire carries them all the same. */
+/** Two field names are misspelt and deprecated in the schema itself; the protocol includes them. */
 export const CURRENCY = `
   query currency {
     currency {

@@ -44,7 +44,9 @@ export const WISHLIST = `
   ${ITEM_FIELDS}
 `;
 
-/** Shares its operation name with the full wishlist, as the wire has it: tell the two apart by method, not by name. */
+/**
+ * Has the operation name of the full wishlist, as the protocol specifies: distinguish the two by method, not by name.
+ */
 export const WISHLIST_COUNT = 'query wishlist { customer { wishlists { items_count } } }';
 
 export const ADD_TO_WISHLIST = `

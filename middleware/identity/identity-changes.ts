@@ -1,13 +1,13 @@
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 import { type Caller } from '../caller';
 
-/** What an answered call changes about who the visitor is: a value to remember, or null to forget it. */
+/** Changes of the identity cookies after a call: a value to set, or null to remove the cookie. */
 export interface IdentityChanges {
   readonly token?: string | null;
   readonly cart?: string | null;
 }
 
-/** Root fields whose answers carry identity. They never travel under another name, so they are found by their own. */
+/** Root fields whose responses change the identity. Aliases of them are refused, so they are found by name. */
 export const IDENTITY_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'generateCustomerToken',
   'revokeCustomerToken',
@@ -26,8 +26,8 @@ export interface GraphqlResult {
 }
 
 /**
- * What the visitor's cookies must say after this answer. S4 logout: revoking forgets token and cart, also when the
- * backend says the token was no good any more; otherwise nobody could ever leave with a token that ran out.
+ * The identity cookies after this response. Revoking the token removes token and cart even when the backend refuses the
+ * token, so that a visitor with an expired token can sign out.
  */
 export function identityChanges(
   rootFields: readonly string[],
@@ -37,14 +37,14 @@ export function identityChanges(
 ): IdentityChanges {
   const changes: { token?: string | null; cart?: string | null } = {};
   const answerOf = (field: string): unknown => (rootFields.includes(field) ? result.data?.[field] : undefined);
-  const tokenAnswer = answerOf('generateCustomerToken');
-  if (isPlainRecord(tokenAnswer)) remember(changes, 'token', tokenAnswer.token);
+  const tokenResult = answerOf('generateCustomerToken');
+  if (isPlainRecord(tokenResult)) remember(changes, 'token', tokenResult.token);
   for (const field of ['customerCart', 'mergeCarts']) {
     const cart = answerOf(field);
     if (isPlainRecord(cart)) remember(changes, 'cart', cart.id);
   }
   remember(changes, 'cart', answerOf('createEmptyCart'));
-  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && endsCartOf(caller, variables)) {
+  if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && endsActiveCart(caller, variables)) {
     changes.cart = null;
   }
   if (rootFields.includes('revokeCustomerToken') && (result.data?.revokeCustomerToken || isUnauthorised(result))) {
@@ -54,16 +54,18 @@ export function identityChanges(
   return { ...changes, ...lostAuthorisation(rootFields, variables, result, caller) };
 }
 
-/** S4-28. Whoever wants to leave leaves this browser, also when nobody answers: the token runs out by itself. */
-export function changesOfSilence(rootFields: readonly string[]): IdentityChanges {
+/**
+ * Sign-out removes the cookie in this browser even without a response of the backend, where the token expires later.
+ */
+export function changesWithoutResponse(rootFields: readonly string[]): IdentityChanges {
   return rootFields.includes('revokeCustomerToken') ? { token: null, cart: null } : {};
 }
 
 /**
- * S4-17, S4-18. A token that counts no more is forgotten with the cart. A refusal that speaks of the cart asked for says
- * nothing of the token: with a guest's cart in hand a good one is told just that, and both stay, so that the storefront
- * can merge the goods. Who has no token loses nothing by asking for what is not theirs, unless it is the cart in hand
- * itself that is refused: it belongs to an account. A merge that is refused says something of the other cart (S4-26).
+ * An invalid token is removed together with the cart. A refusal that quotes the requested cart's id does not make the
+ * token invalid: with a guest cart a valid token is refused too, and both stay, so that the storefront can merge the
+ * cart. Without a token nothing is removed, except the active cart when it is refused itself, because it belongs to an
+ * account. A refused merge concerns the source cart only.
  */
 function lostAuthorisation(
   rootFields: readonly string[],
@@ -74,16 +76,16 @@ function lostAuthorisation(
   const refusals = errorsOf(result, ['graphql-authorization']);
   if (rootFields.includes('mergeCarts') || refusals.length === 0) return {};
   const cart = cartOf(variables);
-  if (caller.token) return refusals.every((one) => speaksOf(cart, one)) ? {} : { token: null, cart: null };
+  if (caller.token) return refusals.every((one) => mentionsCart(cart, one)) ? {} : { token: null, cart: null };
   return caller.cart && cart === caller.cart ? { cart: null } : {};
 }
 
-/** By the id it quotes, and not by its words, which are the backend's own and may be in any language. */
-function speaksOf(cart: unknown, { message }: PlainRecord): boolean {
+/** Checked by the quoted id, because the backend's messages may be in any language. */
+function mentionsCart(cart: unknown, { message }: PlainRecord): boolean {
   return typeof cart === 'string' && cart !== '' && typeof message === 'string' && quotes(message, cart);
 }
 
-/** Between quotation marks: bare, the letters of a short id stand in every other sentence. */
+/** Only within quotation marks: a short id without them could be part of any word. */
 function quotes(sentence: string, id: string): boolean {
   for (let at = sentence.indexOf(id); at >= 0; at = sentence.indexOf(id, at + 1)) {
     if (MARK.test(sentence.charAt(at - 1)) && MARK.test(sentence.charAt(at + id.length))) return true;
@@ -96,7 +98,7 @@ function cartOf(variables: PlainRecord): unknown {
   return input.cart_id ?? input.cartId;
 }
 
-/** Cookies are for plain values; anything else the backend might answer is not remembered. */
+/** Only plain values fit in cookies; other types are ignored. */
 function remember(
   changes: { token?: string | null; cart?: string | null },
   what: 'token' | 'cart',
@@ -112,10 +114,10 @@ function holdsOrderNumber(result: GraphqlResult): boolean {
 }
 
 /**
- * A repeated order of an earlier cart must not take the visitor's new cart away. Neither does one that is still to be paid
- * elsewhere: when nobody pays, that cart is open again.
+ * A repeated order of an earlier cart must not remove the visitor's new cart, nor may an order with a pending payment:
+ * if the payment fails, that cart is open again.
  */
-function endsCartOf(caller: Caller, variables: PlainRecord): boolean {
+function endsActiveCart(caller: Caller, variables: PlainRecord): boolean {
   const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
   const isPaidElsewhere = caller.paying?.some((id) => id === ordered) ?? false;
   return (!caller.cart || caller.cart === ordered) && !isPaidElsewhere;

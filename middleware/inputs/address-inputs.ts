@@ -1,7 +1,7 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { ListOf, RecordOf } from './input-rules';
 
-/** The parts of a name besides first and last name: nobody has to have them. */
+/** Optional parts of a name. */
 export class NameParts {
   @IsOptional() @IsString() prefix?: string | null;
   @IsOptional() @IsString() middlename?: string | null;

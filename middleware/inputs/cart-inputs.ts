@@ -1,7 +1,7 @@
 import { Allow, IsArray, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsId, IsQuantity, ListOf, RecordOf } from './input-rules';
 
-/** Every field is declared as possibly absent: the decorators decide, and what is absent must fail them. */
+/** Every field is declared optional, so that the decorators report missing ones. */
 export class EnteredOption {
   @IsId() uid?: string;
   @IsString() value?: string;
@@ -41,7 +41,7 @@ class DownloadLink {
   @IsInt() link_id?: number;
 }
 
-/** An entry of the five older ways to add goods, one for each type of product. */
+/** An entry of the five legacy methods for adding products, one per product type. */
 class TypedCartItem {
   @RecordOf(() => CartItem) data?: CartItem;
   @IsOptional() @ListOf(() => NumberedOption) customizable_options?: NumberedOption[] | null;
@@ -80,17 +80,17 @@ export class ApplyCoupon {
   @IsString() @MaxLength(255) coupon_code?: string;
 }
 
-/** Names a cart and nothing more: remove the coupon, place the order. */
+/** The cart id alone: removing the coupon, placing the order. */
 export class CartById {
   @IsId() cart_id?: string;
 }
 
-/** The same in the other spelling of the wire. */
+/** The same in camel case, which some methods use. */
 export class CartByCamelId {
   @IsId() cartId?: string;
 }
 
-/** A cart whose id the wire takes but ignores. */
+/** A cart id that is accepted and ignored. */
 export class IgnoredCart {
   @Allow() cartId?: unknown;
 }

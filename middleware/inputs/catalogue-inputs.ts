@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, IsString } from 'class-validator';
 import { IsFilter, IsId, IsSort, ListOf } from './input-rules';
 
-/** How every listing of products is asked for. */
+/** The arguments of every product listing. */
 export class Listing {
   @IsOptional() @IsString() search?: string | null;
   @IsOptional() @IsFilter() filter?: object | null;

@@ -6,7 +6,7 @@ export class GuestEmail {
   @IsString() @MaxLength(254) email?: string;
 }
 
-/** Magento's own words for it, fewer than an address of the book has: no title, no fax, no VAT number. */
+/** Magento's fields of a cart address: fewer than an address of the address book, without title, fax and VAT number. */
 class CartAddress {
   @IsString() firstname?: string;
   @IsString() lastname?: string;
@@ -55,7 +55,7 @@ export class ShippingMethods {
   @ListOf(() => ShippingMethod) shipping_methods?: ShippingMethod[];
 }
 
-/** The details of each payment provider are the backend's business: here they only have to be records. */
+/** Details of payment providers are validated by the backend; here they only have to be records. */
 class PaymentChoice {
   @IsString() code?: string;
   @IsOptional() @IsString() purchase_order_number?: string | null;

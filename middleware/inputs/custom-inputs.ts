@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsObject, IsOptional, IsString } from 'class-validator';
 
-/** No `fetchPolicy` here: nobody outside decides what is kept, and nothing is. */
+/** No `fetchPolicy`: nothing is cached. */
 export class CustomQuery {
   @IsString() @IsNotEmpty() query?: string;
   @IsOptional() @IsObject() queryVariables?: object | null;

@@ -2,7 +2,7 @@ import { Allow, IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-
 import { NameParts } from './address-inputs';
 import { IsFilter } from './input-rules';
 
-/** Longer passwords would only cost the backend's hash time. */
+/** Longer passwords would only cost the backend hashing time. */
 const PASSWORD_CHARS = 256;
 const EMAIL_CHARS = 254;
 
@@ -37,7 +37,7 @@ export class CustomerUpdate extends Profile {
 export class PasswordChange {
   @IsString() @MaxLength(PASSWORD_CHARS) currentPassword?: string;
   @IsString() @MaxLength(PASSWORD_CHARS) newPassword?: string;
-  /** Storefronts of this wire send it; nobody ever read it. */
+  /** Sent by storefronts, ignored. */
   @Allow() currentUser?: unknown;
 }
 

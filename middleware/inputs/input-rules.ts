@@ -10,7 +10,9 @@ function remember(target: object, field: string, inputClass: () => InputClass): 
   nestedClasses.set(target, fields.set(field, inputClass));
 }
 
-/** The class of the records that stand in this field of an input, alone or as a list; inherited fields count. */
+/**
+ * The class of the nested record or records in a field of an input, inherited fields included; null for other fields.
+ */
 export function nestedClassOf(instance: object, field: string): InputClass | null {
   for (let shape: unknown = instance; shape instanceof Object; shape = Object.getPrototypeOf(shape)) {
     const inputClass = nestedClasses.get(shape)?.get(field);
@@ -19,7 +21,7 @@ export function nestedClassOf(instance: object, field: string): InputClass | nul
   return null;
 }
 
-/** This field holds one record of the given shape. */
+/** This field contains one record of the given class. */
 export function RecordOf(inputClass: () => InputClass): PropertyDecorator {
   return (target, field) => {
     remember(target, String(field), inputClass);
@@ -28,7 +30,7 @@ export function RecordOf(inputClass: () => InputClass): PropertyDecorator {
   };
 }
 
-/** This field holds a list of records of the given shape. */
+/** This field contains a list of records of the given class. */
 export function ListOf(inputClass: () => InputClass): PropertyDecorator {
   return (target, field) => {
     remember(target, String(field), inputClass);
@@ -37,7 +39,7 @@ export function ListOf(inputClass: () => InputClass): PropertyDecorator {
   };
 }
 
-/** A whole number of pieces. Zero is for updates alone, where it takes the line out of the cart. */
+/** A whole quantity. Zero is for updates only, where it removes the line from the cart. */
 export function IsQuantity(least: 0 | 1): PropertyDecorator {
   const message = `$property must be a whole number from ${least} to 10,000`;
   return (target, field) => {
@@ -47,7 +49,7 @@ export function IsQuantity(least: 0 | 1): PropertyDecorator {
   };
 }
 
-/** A GraphQL ID: a short text or a whole number. An empty one is for the backend to refuse, in its own words. */
+/** A GraphQL ID: a short text or an integer. The backend refuses an empty one with its own message. */
 export function IsId(options?: ValidationOptions): PropertyDecorator {
   const isId = (value: unknown): boolean =>
     typeof value === 'string' ? value.length <= 255 : Number.isSafeInteger(value);
@@ -56,7 +58,7 @@ export function IsId(options?: ValidationOptions): PropertyDecorator {
 
 const FILTER_WORDS: ReadonlySet<string> = new Set(['eq', 'in', 'match', 'match_type', 'from', 'to']);
 
-/** Attribute codes, each with the conditions the schema knows: `{"price": {"from": "10", "to": "20"}}`. */
+/** Conditions by attribute code: `{"price": {"from": "10", "to": "20"}}`. */
 export function IsFilter(): PropertyDecorator {
   const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
   const isCondition = (value: unknown): boolean => isText(value) || (Array.isArray(value) && value.every(isText));
@@ -69,7 +71,7 @@ export function IsFilter(): PropertyDecorator {
   );
 }
 
-/** Attribute codes, each ASC or DESC. */
+/** ASC or DESC by attribute code. */
 export function IsSort(): PropertyDecorator {
   return accepts(
     (value) =>

@@ -1,6 +1,6 @@
 import { isPlainRecord } from '../plain-record';
 
-/** A copy without `__typename`: callers send back what they were answered, and GraphQL inputs know no such field. */
+/** A copy without `__typename`, which callers send back from responses and GraphQL inputs refuse. */
 export function stripTypenames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stripTypenames);
   if (!isPlainRecord(value)) return value;

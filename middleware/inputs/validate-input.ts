@@ -4,7 +4,7 @@ import { nestedClassOf } from './input-rules';
 
 type InputClass = new () => object;
 
-/** What is wrong with a record by the rules of its class, as a sentence that names the field; null when nothing is. */
+/** The first error of a record by the rules of its class, as a sentence that names the field; null when it is valid. */
 export function inputFault(inputClass: InputClass, record: PlainRecord): string | null {
   const [error] = validateSync(instanceOf(inputClass, record), {
     whitelist: true,
@@ -16,7 +16,7 @@ export function inputFault(inputClass: InputClass, record: PlainRecord): string 
   return error ? sentence(error, '') : null;
 }
 
-/** class-validator judges instances; the record's own fields move into one, nested records into theirs. */
+/** class-validator validates instances, so the record's own fields are copied into one, nested records included. */
 function instanceOf(inputClass: InputClass, record: PlainRecord): object {
   const instance = new inputClass();
   for (const [field, value] of Object.entries(record)) {
@@ -36,7 +36,7 @@ function sentence(error: ValidationError, path: string): string {
   const [nested] = error.children ?? [];
   const isEntry = /^\d+$/.test(error.property);
   const here = isEntry ? `${path.replace(/\.$/, '')}[${error.property}].` : `${path}${error.property}.`;
-  // An entry of a list that is no record at all is reported under the list's own name once more.
+  // An entry of a list that is not a record is reported with the list's name.
   if (nested) return sentence(nested, nested.property === error.property ? path : here);
   const [message] = Object.values(error.constraints ?? {});
   return `${path}${(message ?? `${error.property} is not valid`).replace(/^property /, '')}.`;

@@ -4,7 +4,7 @@ import { isPlainRecord, type PlainRecord } from '../plain-record';
 export type ArgumentReading =
   { readonly ok: true; readonly variables: PlainRecord } | { readonly ok: false; readonly message: string };
 
-/** Turns the one argument of a method into the variables of its document, or says what is wrong with it. */
+/** Converts the argument of a method to the variables of its document, or reports what is wrong with it. */
 export type Argument = (value: unknown) => ArgumentReading;
 
 type InputClass = new () => object;
@@ -17,7 +17,7 @@ const variables = (values: PlainRecord): ArgumentReading => ({ ok: true, variabl
 
 const refused = (message: string): ArgumentReading => ({ ok: false, message });
 
-/** A record that must be there. Without `toVariables` its fields are the variables. */
+/** A required record. Without `toVariables` its fields are the variables. */
 export function record(inputClass: InputClass, toVariables: ToVariables = asTheyAre): Argument {
   return (value) => {
     if (!isPlainRecord(value)) return refused('The argument must be an object.');
@@ -26,13 +26,13 @@ export function record(inputClass: InputClass, toVariables: ToVariables = asThey
   };
 }
 
-/** A record that may be left out or null, and then counts as empty. */
+/** A record that may be left out or null, which counts as empty. */
 export function optionalRecord(inputClass: InputClass, toVariables: ToVariables = asTheyAre): Argument {
   const read = record(inputClass, toVariables);
   return (value) => read(value ?? {});
 }
 
-/** A record that is the document's one variable `$input`. */
+/** A record that is the document's only variable `$input`. */
 export function input(inputClass: InputClass, without: readonly string[] = []): Argument {
   return record(inputClass, (given) => ({ input: withoutFields(given, without) }));
 }
@@ -42,8 +42,8 @@ export function withoutFields(given: PlainRecord, names: readonly string[]): Pla
 }
 
 /**
- * A bare text. Left out or null it travels as just that, and the backend says what it thinks of it; `otherwise` stands in
- * where callers of this wire expect a text all the same.
+ * A text. When left out or null it is sent as such for the backend to refuse, unless `otherwise` is given as its
+ * default.
  */
 export function text(name: string, longest: number, otherwise?: string): Argument {
   return (value) => {
@@ -56,7 +56,7 @@ export function text(name: string, longest: number, otherwise?: string): Argumen
   };
 }
 
-/** A list of bare texts, or none. */
+/** A list of texts, or none. */
 export function texts(name: string): Argument {
   return (value) => {
     if (value === undefined || value === null) return absent(name, value);
@@ -76,5 +76,5 @@ export function integer(name: string): Argument {
       : refused(`${name} must be a whole number.`);
 }
 
-/** An argument the wire has always taken and never looked at. */
+/** An argument that the protocol accepts and ignores. */
 export const ignored: Argument = () => variables({});

@@ -38,7 +38,7 @@ export const CATALOGUE_METHODS: readonly OwnMethod[] = [
   method('cmsBlocks', CMS_BLOCKS, texts('identifiers')),
   method('route', ROUTE, text('url', PATH_CHARS)),
   method('urlResolver', URL_RESOLVER, text('url', PATH_CHARS)),
-  // The wire's category tree is one fixed document: what callers pass along has never changed it.
+  // The category tree is one fixed document, whatever the argument.
   method('categoryList', CATEGORY_LIST, ignored),
   method('categorySearch', CATEGORY_SEARCH, optionalRecord(CategorySearch)),
   method('products', PRODUCTS, listing),
@@ -48,7 +48,7 @@ export const CATALOGUE_METHODS: readonly OwnMethod[] = [
   method('productReview', PRODUCT_REVIEW, listing),
   method('productReviewRatingsMetadata', REVIEW_RATINGS),
   method('createProductReview', CREATE_REVIEW, input(NewReview, ['recaptchaToken'])),
-  // The wire has always answered the first ten of a customer's own reviews, whatever page was asked for.
+  // Always the first ten reviews, whatever page was requested.
   method(
     'customerProductReview',
     CUSTOMER_REVIEWS,

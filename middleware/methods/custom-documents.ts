@@ -1,16 +1,16 @@
-import { failure, isFailure, type Failure } from '../answer';
+import { failure, isFailure, type Failure } from '../response';
 import { readOperation, type Operation } from './operation';
 
-/** Decides whether a caller's own document may pass, and gives it ready to travel. */
+/** Decides whether a caller's own document is allowed, and returns it ready to send. */
 export type AdmitDocument = (document: string, kind: Operation['kind']) => Operation | Failure;
 
-/** More root fields than this in one document is a flood, not a page. Bounds open documents only. */
+/** Limits open documents only. */
 const MAX_ROOT_FIELDS = 5;
 
 /**
- * The storefront's own documents pass, compared after white space is levelled; what travels is always our copy. With
- * `open`, for an integrator who is trusted, any well-formed document passes, except the root fields in `guarded`, which
- * have methods of their own and must go through them. Others: 403. Throws at once when an allowed document is broken.
+ * Accepts the storefront's own documents, compared after normalising white space; our copy is sent. With `open`, for a
+ * trusted integrator, any valid document is accepted, except the root fields in `guarded`, which must be called through
+ * their own methods. Others: 403. Throws immediately when an allowed document is invalid.
  */
 export function createDocumentGate(
   allowed: readonly string[],
@@ -20,12 +20,13 @@ export function createDocumentGate(
   const admitted = new Map(
     allowed.map((document) => {
       const reading = readOperation(document);
-      if (!reading.ok) throw new Error(`An allowed document can not be used: ${reading.message} ${levelled(document)}`);
-      return [levelled(document), reading.operation];
+      if (!reading.ok)
+        throw new Error(`An allowed document can not be used: ${reading.message} ${normalised(document)}`);
+      return [normalised(document), reading.operation];
     }),
   );
   return (document, kind) => {
-    const operation = admitted.get(levelled(document)) ?? (open ? openDocument(document, guarded) : null);
+    const operation = admitted.get(normalised(document)) ?? (open ? openDocument(document, guarded) : null);
     if (operation === null) return failure(403, 'This document is not one of the shop’s own.');
     if (isFailure(operation) || operation.kind === kind) return operation;
     return failure(
@@ -45,6 +46,6 @@ function openDocument(document: string, guarded: ReadonlySet<string>): Operation
   return own ? failure(400, `${own} is served by its own method only.`) : reading.operation;
 }
 
-function levelled(document: string): string {
+function normalised(document: string): string {
   return document.replace(/\s+/g, ' ').trim();
 }

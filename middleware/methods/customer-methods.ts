@@ -18,7 +18,7 @@ import { input, integer, optionalRecord, record, withoutFields } from './argumen
 import { method, type OwnMethod } from './method';
 import { ordersVariables, pagingVariables } from './paging';
 
-/** The proof of being human is for this shop's own eyes; the backend's schema knows no such field. */
+/** The captcha token is for this middleware; the backend's schema has no such field. */
 const RECAPTCHA = ['recaptchaToken'];
 
 const withoutRecaptcha = (given: Readonly<Record<string, unknown>>) => withoutFields(given, RECAPTCHA);

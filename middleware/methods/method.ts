@@ -1,16 +1,16 @@
 import { type Argument } from './argument';
 import { ownOperation, type Operation } from './operation';
 
-/** A method of the wire that sends a document of our own. */
+/** A method with a document of our own. */
 export interface OwnMethod {
   readonly source: 'own';
   readonly name: string;
   readonly operation: Operation;
-  /** Null when the method takes none. None takes more than one. */
+  /** Null when the method takes none. No method takes more than one. */
   readonly argument: Argument | null;
 }
 
-/** A method that carries its caller's document, if that document is admitted. */
+/** A method that sends its caller's document, if allowed. */
 export interface CustomMethod {
   readonly source: 'custom';
   readonly name: string;
@@ -24,7 +24,7 @@ export function method(name: string, document: string, argument: Argument | null
   return { source: 'own', name, operation: ownOperation(document), argument };
 }
 
-/** Arguments a call may carry, the trailing custom-query selector not counted. */
+/** Number of arguments a call may have, not counting the trailing custom-query selector. */
 export function arityOf(one: Method): number {
   return one.source === 'custom' || one.argument ? 1 : 0;
 }

@@ -11,17 +11,17 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A GraphQL document that is ready to travel: one operation, `__typename` everywhere, no idle character. */
+/** A parsed GraphQL document: one operation, minified, with `__typename` in every selection. */
 export interface Operation {
   readonly kind: 'query' | 'mutation';
   readonly text: string;
-  /** The fields it asks of the root; every policy (sharing, time, rates, cookies) goes by these and not by names. */
+  /** Its root fields; all policies (caching, timeouts, rates, cookies) depend on these, not on names. */
   readonly rootFields: readonly string[];
-  /** Whether its answer may depend on who asks, or on a cart: then no shared cache may ever hold it. */
+  /** Whether the response may depend on the caller or a cart: then no shared cache may store it. */
   readonly personal: boolean;
 }
 
-/** Root fields whose answer is the same for every visitor of one store and currency. All others count as personal. */
+/** Root fields whose response is the same for every visitor of one store and currency. All others count as personal. */
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'availableStores',
   'categories',
@@ -39,16 +39,16 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'urlResolver',
 ]);
 
-/** A bound on the work a hostile document can cause before it is refused. */
+/** Bounds the work for a hostile document. */
 const MAX_TOKENS = 4_000;
 
 export type OperationReading =
   { readonly ok: true; readonly operation: Operation } | { readonly ok: false; readonly message: string };
 
 /**
- * Reads a document of exactly one named or unnamed query or mutation. Refuses, with a message for the caller: syntax
- * errors, several operations, subscriptions, introspection, and personal root fields under another name (an alias would
- * hide from the rate limits and the identity cookies what is really asked).
+ * Parses a document of exactly one query or mutation. Refuses, with a message for the caller: syntax errors, several
+ * operations, subscriptions, introspection, and aliases of personal root fields, which would bypass the rate limits and
+ * identity cookies.
  */
 export function readOperation(document: string): OperationReading {
   let node: DocumentNode;
@@ -69,7 +69,7 @@ export function readOperation(document: string): OperationReading {
   return { ok: true, operation: { kind, text, rootFields: roots.fields, personal } };
 }
 
-/** The same for a document of our own, where anything wrong with it is a bug. */
+/** Parses a document of our own; throws when it is invalid. */
 export function ownOperation(document: string): Operation {
   const reading = readOperation(document);
   if (!reading.ok) throw new Error(`${reading.message} ${document.trim().slice(0, 60)}`);
@@ -107,7 +107,7 @@ function readRootFields(node: DocumentNode, operation: OperationDefinitionNode):
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
-/** Callers of this wire rely on `__typename` in every object of every answer, though no document asks for it. */
+/** Callers rely on `__typename` in every object, though no document selects it. */
 function withTypenames(node: DocumentNode): DocumentNode {
   return visit(node, {
     SelectionSet: (set, _key, parent) => {

@@ -6,12 +6,12 @@ function positive(value: unknown, otherwise: number): number {
   return typeof value === 'number' && value > 0 ? value : otherwise;
 }
 
-/** Page and size; what is missing, zero or negative becomes the first page of ten. */
+/** Page and size; missing, zero or negative values become the first page of ten. */
 export function pagingVariables(given: PlainRecord): PlainRecord {
   return { pageSize: positive(given.pageSize, DEFAULT_PAGE_SIZE), currentPage: positive(given.currentPage, 1) };
 }
 
-/** Paging, and of search, filter and sort those that say something. */
+/** Paging, and those of search, filter and sort that are not empty. */
 export function listingVariables(given: PlainRecord): PlainRecord {
   const said = Object.entries({ search: given.search, filter: given.filter, sort: given.sort }).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

@@ -1,4 +1,4 @@
-import { failure, isFailure, type Failure } from '../answer';
+import { failure, isFailure, type Failure } from '../response';
 import { CustomMutation, CustomQuery } from '../inputs/custom-inputs';
 import { stripTypenames } from '../inputs/strip-typenames';
 import { type Limits } from '../limits';
@@ -9,18 +9,18 @@ import { type AdmitDocument } from './custom-documents';
 import { arityOf, type CustomMethod, type Method } from './method';
 import { type Operation } from './operation';
 
-/** A call that may be made: everything in it has been looked at. */
+/** A validated call. */
 export interface PreparedCall {
   readonly method: string;
   readonly operation: Operation;
   readonly variables: PlainRecord;
-  /** The arguments as they came, without `__typename` and without the selector: for another middleware. */
+  /** The arguments as sent, without `__typename` and the selector, to forward to another middleware. */
   readonly args: readonly unknown[];
 }
 
 /**
- * Reads the arguments of a call. S7-2: they are positional, missing ones count as null, and one more is tolerated when it
- * is null or an empty record, for callers of this wire like to send the selector they do not use.
+ * Validates the arguments of a call. They are positional, and missing ones count as null; one more is accepted when it
+ * is null or an empty record, because callers send an unused selector.
  */
 export function prepareCall(
   method: Method,
@@ -52,7 +52,7 @@ function readOwn({ argument, operation }: Exclude<Method, CustomMethod>, value: 
 const readCustomQuery = record(CustomQuery);
 const readCustomMutation = record(CustomMutation);
 
-/** S7-3, S7-4. */
+/** The document and variables of a custom query or mutation. */
 function readCustom({ operationKind }: CustomMethod, value: unknown, admit: AdmitDocument): Read | Failure {
   const isQuery = operationKind === 'query';
   const reading = isQuery ? readCustomQuery(value) : readCustomMutation(value);

@@ -9,7 +9,7 @@ const CUSTOM_METHODS: readonly CustomMethod[] = [
   { source: 'custom', name: 'customMutation', operationKind: 'mutation' },
 ];
 
-/** All 65 methods of the wire. A Map, so that no name of an object's prototype is ever a method. */
+/** All 65 methods. A Map, so that names of an object's prototype are no methods. */
 const METHODS: ReadonlyMap<string, Method> = new Map(
   [...CATALOGUE_METHODS, ...CART_METHODS, ...CHECKOUT_METHODS, ...CUSTOMER_METHODS, ...CUSTOM_METHODS].map((one) => [
     one.name,
@@ -19,7 +19,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map(
 
 const METHOD_NAME = /^[a-zA-Z]{1,40}$/;
 
-/** S7-1: the method of this name, case-sensitive; null when the wire has none. */
+/** The method with this name, case-sensitive; null when there is none. */
 export function findMethod(name: string): Method | null {
   return METHOD_NAME.test(name) ? (METHODS.get(name) ?? null) : null;
 }

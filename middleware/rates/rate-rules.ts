@@ -8,17 +8,17 @@ type RateName = {
 
 interface RateRule {
   readonly rate: RateName;
-  /** Besides the address (or instead of it), what the calls are counted by. */
+  /** What calls are counted by. */
   readonly by: 'address' | 'account and address' | 'account' | 'cart';
 }
 
-/** By root field, not by method: a custom document that asks the same pays the same. */
+/** By root field, not by method, so that custom documents have the same limits. */
 const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly RateRule[]>([
   [
     'generateCustomerToken',
     [
-      // Per account and address, so that here a stranger's guessing costs the owner nothing at another one. Whether a
-      // backend shuts an account by itself after wrong passwords, as Magento's do, is decided there and not here.
+      // Per account and address, so that guesses from another address do not lock out the owner here; backends such as
+      // Magento may still lock the account.
       { rate: 'signInPerAccount', by: 'account and address' },
       { rate: 'signInPerAddress', by: 'address' },
     ],
@@ -48,7 +48,7 @@ const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly
 
 export const RATED_ROOT_FIELDS: ReadonlySet<string> = new Set(RULES.keys());
 
-/** Which rates a call has to keep, each with the key it is counted under. */
+/** The rate limits of a call, each with its key. */
 export function chargesFor(
   rootFields: readonly string[],
   variables: PlainRecord,
@@ -62,7 +62,8 @@ export function chargesFor(
   const keys = {
     address: from,
     'account and address': `${account} ${from}`,
-    // What a custom document hides from us is counted by its sender, so that strangers never share a bucket.
+    // When the account or cart is hidden in a custom document, its sender is counted instead, so that strangers do not
+    // share a limit.
     account: account || from,
     cart: typeof cart === 'string' && cart !== '' ? cart : from,
   };
@@ -71,12 +72,12 @@ export function chargesFor(
   );
 }
 
-/** Letters of another case or width are the same account. */
+/** Spellings that differ in case or Unicode width are the same account. */
 function normalisedAccount(email: unknown): string {
   return typeof email === 'string' ? email.normalize('NFKC').trim().toLowerCase() : '';
 }
 
-/** An IPv6 subscriber owns a whole /64; an IPv4 address in IPv6 clothes is one address. */
+/** An IPv6 subscriber has a whole /64; an IPv4-mapped IPv6 address counts as IPv4. */
 function normalisedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -5,16 +5,15 @@ interface Bucket {
   filledAt: number;
 }
 
-/** One rate to be kept for one key. */
+/** One rate limit for one key. */
 export interface Charge {
   readonly key: string;
   readonly rate: Rate;
 }
 
 /**
- * Takes one token of every charge, or none. Answers the milliseconds until the call may be tried again, 0 when it may go
- * on. Buckets are kept in order of last use and the oldest is forgotten first, so memory is bounded by `remembered`; the
- * clock is in milliseconds.
+ * Takes one token of every charge, or none. Returns the ms until the call may be retried, 0 when it may proceed. The
+ * least recently used buckets are dropped, so that memory is bounded by `remembered`; the clock is in ms.
  */
 export function createTokenBuckets(now: () => number, remembered: number): (charges: readonly Charge[]) => number {
   const buckets = new Map<string, Bucket>();
@@ -29,7 +28,7 @@ export function createTokenBuckets(now: () => number, remembered: number): (char
     const levels = charges.map((charge) => ({ charge, bucket: filled(charge) }));
     const waits = levels.map(({ charge, bucket }) => ((1 - bucket.tokens) * charge.rate.perMs) / charge.rate.calls);
     const wait = Math.max(0, ...waits);
-    // A clock that runs in floats may miss a whole token by a hair.
+    // Floating-point times may be just short of a whole token.
     if (wait > 0.001) return wait;
     for (const { charge, bucket } of levels) {
       buckets.delete(charge.key);

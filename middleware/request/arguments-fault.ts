@@ -1,16 +1,16 @@
 import { type Limits } from '../limits';
 
-/** Names that would reach an object's prototype if anything ever copied them. */
+/** Names that reach an object's prototype when copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Names a caller may use for texts that are documents: only these may be longer than other texts. */
+/** Argument names of documents, which may be longer than other texts. */
 const DOCUMENT_KEYS: ReadonlySet<string> = new Set(['query', 'mutation']);
 
 type Bounds = Pick<Limits, 'stringChars' | 'documentChars' | 'listItems' | 'depth' | 'pageSize' | 'searchChars'>;
 
 /**
- * What is wrong with a list of arguments whatever its method: forbidden names, and every bound of size. Null when
- * nothing is. `carriesDocument` widens the bound of the document of a custom query or mutation.
+ * The first error of a list of arguments, whatever the method: forbidden names and sizes. Null when there is none.
+ * `carriesDocument` allows the length of a custom query or mutation.
  */
 export function argumentsFault(args: readonly unknown[], limits: Bounds, carriesDocument: boolean): string | null {
   return faultOf(args, { limits, carriesDocument, key: '', depth: 1 });
@@ -19,7 +19,7 @@ export function argumentsFault(args: readonly unknown[], limits: Bounds, carries
 interface Place {
   readonly limits: Bounds;
   readonly carriesDocument: boolean;
-  /** The name the value stands under; list entries stand under their list's. */
+  /** The name of the value; list entries have their list's name. */
   readonly key: string;
   readonly depth: number;
 }

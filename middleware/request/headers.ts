@@ -1,7 +1,7 @@
-/** Headers as Node hands them over, names in lower case. */
+/** Headers as Node provides them, names in lower case. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** One header; one that came several times is joined, which no rule of ours mistakes for a single good value. */
+/** One header; repeated ones are joined, which no check accepts as a single valid value. */
 export function headerOf(headers: RequestHeaders, name: string): string | null {
   const value = headers[name];
   if (value === undefined) return null;

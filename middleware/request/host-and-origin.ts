@@ -1,20 +1,20 @@
 import { headerOf, type RequestHeaders } from './headers';
 
-/** A JSON call (the shop's own scripts, or a program), or a form a browser posts by itself. */
+/** A JSON call (the shop's own scripts, or a program), or a form posted by a browser. */
 export type RequestKind = 'json' | 'form';
 
-/** A request that is turned away: 400 for a host that is not ours, 403 for a page that is not ours. */
+/** A refused request: 400 for a foreign host, 403 for a foreign origin. */
 export interface OriginRefusal {
   readonly status: 400 | 403;
   readonly message: string;
 }
 
-const STRANGER: OriginRefusal = { status: 403, message: 'This request does not come from the shop’s own pages.' };
+const FOREIGN_ORIGIN: OriginRefusal = { status: 403, message: 'This request does not come from the shop’s own pages.' };
 
 /**
- * Null when the request may be served. Forwarded-host headers are not looked at: anybody can send them. Browsers that say
- * where a request started are believed; older ones are judged by their Origin. A JSON call without either comes from a
- * program, which carries no stranger's cookies; a form without either could be anybody's, and is refused.
+ * Null when the request is allowed. Forwarded-host headers are ignored, because anybody can send them. Browsers are
+ * checked by `Sec-Fetch-Site`, older ones by their Origin. A JSON call without either comes from a program, which has
+ * no visitor's cookies; a form without either is refused.
  */
 export function originRefusal(
   headers: RequestHeaders,
@@ -27,12 +27,12 @@ export function originRefusal(
   }
   const site = headerOf(headers, 'sec-fetch-site');
   if (site !== null) {
-    // `none` is a request of the person or the browser itself; no page can cause one, and forms are always of pages.
-    return site === 'same-origin' || (site === 'none' && kind === 'json') ? null : STRANGER;
+    // `none` means started by the user, which no page can cause; forms always belong to a page.
+    return site === 'same-origin' || (site === 'none' && kind === 'json') ? null : FOREIGN_ORIGIN;
   }
   const origin = headerOf(headers, 'origin');
-  if (origin !== null) return hostOf(origin) === host ? null : STRANGER;
-  return kind === 'json' ? null : STRANGER;
+  if (origin !== null) return hostOf(origin) === host ? null : FOREIGN_ORIGIN;
+  return kind === 'json' ? null : FOREIGN_ORIGIN;
 }
 
 function hostOf(origin: string): string | null {

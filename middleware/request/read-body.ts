@@ -1,12 +1,12 @@
-import { failure, type Failure } from '../answer';
+import { failure, type Failure } from '../response';
 import { type Limits } from '../limits';
 import { headerOf, type RequestHeaders } from './headers';
 
 const JSON_UTF8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /**
- * S7-2: the list of arguments a request carries. Refuses other types than JSON in UTF-8 (415), bodies over the bound
- * (413), broken JSON (400) and anything that is not a list (400).
+ * The list of arguments of a request. Refuses types other than JSON in UTF-8 (415), bodies above the limit (413),
+ * invalid JSON (400) and anything but a list (400).
  */
 export function readBody(headers: RequestHeaders, body: string, limits: Limits): readonly unknown[] | Failure {
   const encoding = headerOf(headers, 'content-encoding');

@@ -13,10 +13,10 @@ export type QueryBackend = (
   options: SendOptions,
 ) => Promise<Outcome>;
 
-/** Servers and proxies on the way commonly cut addresses at 8 kB. */
+/** Servers and proxies commonly limit URLs to 8 kB. */
 const MAX_URL = 7_500;
 
-/** Carries a fault of the way through the client, which knows no other means than throwing. */
+/** Carries a transport failure through the GraphQL client, which can only throw. */
 class TransportFault extends Error {
   constructor(readonly outcome: SendFault) {
     super(outcome.kind);
@@ -24,9 +24,8 @@ class TransportFault extends Error {
 }
 
 /**
- * S7-10: speaks GraphQL to the backend. A query that carries neither token nor cart goes by GET, so that caches on the
- * way may share it; everything else by POST, marked as not to be kept. Nothing in flight is ever shared: two callers are
- * two requests, for their headers differ where their texts do not.
+ * Sends GraphQL to the backend. A query without token and cart is a GET, so that shared caches may store it; everything
+ * else is a POST marked as not cacheable. Requests in flight are never shared, because callers differ in their headers.
  */
 export function createBackend(url: string, settings: TransportSettings): QueryBackend {
   return async (operation, variables, caller, options) => {
@@ -43,7 +42,7 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
       },
       fetch: async (input, init) => {
         const target = new URL(input instanceof Request ? input.url : input);
-        // The client levels white space inside quoted texts too; the address carries our own copy of the document.
+        // The client changes white space inside quoted texts too, so our own copy of the document is sent.
         if (byGet) target.searchParams.set('query', operation.text);
         const sent = await send(target, init ?? {}, options, settings);
         if (sent.kind !== 'received') throw new TransportFault(sent);
@@ -60,7 +59,7 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
 function outcomeOfError(error: unknown): Outcome {
   if (error instanceof TransportFault) return error.outcome;
   if (error instanceof ClientError) return outcomeOf(error.response.status, error.response);
-  return { kind: 'faulty', status: 502, cause: 'no GraphQL answer' };
+  return { kind: 'faulty', status: 502, cause: 'no GraphQL response' };
 }
 
 function urlLength(url: string, text: string, variables: PlainRecord): number {

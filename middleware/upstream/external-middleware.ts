@@ -3,7 +3,7 @@ import { identityCookieHeader } from './identity-headers';
 import { outcomeOf, type Outcome } from './outcome';
 import { send, type SendOptions, type TransportSettings } from './transport';
 
-export type AskMiddleware = (
+export type CallMiddleware = (
   method: string,
   args: readonly unknown[],
   caller: Caller,
@@ -11,10 +11,14 @@ export type AskMiddleware = (
 ) => Promise<Outcome>;
 
 /**
- * Speaks to another middleware of the same protocol: `POST {url}/{integration}/{method}` with the list of arguments and a
- * cookie header that holds the caller's identity and nothing else. Its "200 without data and without errors" is a fault.
+ * Forwards calls to another middleware of the same protocol: `POST {url}/{integration}/{method}` with the list of
+ * arguments and a cookie header with the caller's identity only. A 200 without data and without errors is a fault.
  */
-export function createExternalMiddleware(url: string, integration: string, settings: TransportSettings): AskMiddleware {
+export function createExternalMiddleware(
+  url: string,
+  integration: string,
+  settings: TransportSettings,
+): CallMiddleware {
   const base = url.replace(/\/+$/, '');
   return async (method, args, caller, options) => {
     const cookie = identityCookieHeader(caller);

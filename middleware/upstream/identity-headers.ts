@@ -2,10 +2,10 @@ import { type Caller } from '../caller';
 
 const STORE = /^[a-z0-9_]{1,32}$/;
 const CURRENCY = /^[A-Z]{3}$/;
-/** Printable and without spaces: nothing that could end a header and begin another. */
+/** Printable characters without spaces, so that a token cannot add another header. */
 const TOKEN = /^[!-~]{1,2048}$/;
 
-/** The same caller with everything left out that is not well formed: cookies are written by anybody. */
+/** The caller without malformed values: cookies can contain anything. */
 export function wellFormed(caller: Caller): Caller {
   return {
     ...caller,
@@ -15,7 +15,7 @@ export function wellFormed(caller: Caller): Caller {
   };
 }
 
-/** Headers of a backend's request, each only when there is something to say. Expects a well-formed caller. */
+/** Headers of a backend request, without empty ones. Expects a well-formed caller. */
 export function identityHeaders({ token, store, currency }: Caller): Record<string, string> {
   return {
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
@@ -24,7 +24,7 @@ export function identityHeaders({ token, store, currency }: Caller): Record<stri
   };
 }
 
-/** The same identity as the cookies a middleware of this protocol reads; null when there is none. */
+/** The same identity as a cookie header for another middleware; null when there is none. */
 export function identityCookieHeader({ token, store, currency }: Caller): string | null {
   const pairs = Object.entries({ 'vsf-customer': token, 'vsf-store': store, 'vsf-currency': currency })
     .filter((pair): pair is [string, string] => pair[1] !== null)

@@ -1,8 +1,8 @@
-import { failure, type Failure } from '../answer';
+import { failure, type Failure } from '../response';
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 import { type GraphqlResult } from '../identity/identity-changes';
 
-/** How a request to the other side ended. Only `answered` holds a word of what it said. */
+/** How a request upstream ended. Only `answered` contains anything of its response. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly result: GraphqlResult }
   | { readonly kind: 'unreachable'; readonly cause: string }
@@ -10,13 +10,12 @@ export type Outcome =
   | { readonly kind: 'faulty'; readonly status: number; readonly cause: string };
 
 /**
- * S7-89: the one place where an answer of the other side is believed or not: an object with `data`, or with at least one
- * error. Anything else failed, whatever its status said. A 4xx that carries errors is an answer too: some backends mark
- * a lost authorisation that way.
+ * Checks an upstream response: valid is an object with `data` or at least one error. Everything else failed, whatever
+ * its status. A 4xx with errors is valid too: some backends report lost authorisation that way.
  */
 export function outcomeOf(status: number, body: unknown): Outcome {
-  if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'a status of failure' };
-  if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'no JSON object' };
+  if (status >= 500 || status < 200) return { kind: 'faulty', status, cause: 'an error status' };
+  if (!isPlainRecord(body)) return { kind: 'faulty', status, cause: 'not a JSON object' };
   const errors = Array.isArray(body.errors) ? body.errors.filter(isPlainRecord).map(publicError) : [];
   const { data } = body;
   if (errors.length === 0 && (status >= 300 || !isPlainRecord(data))) {
@@ -26,7 +25,7 @@ export function outcomeOf(status: number, body: unknown): Outcome {
   return { kind: 'answered', result: errors.length > 0 ? { ...answered, errors } : answered };
 }
 
-/** Backends in developer mode add traces and files; no caller needs them. */
+/** Backends in developer mode add traces and files, which are not forwarded. */
 const PRIVATE_EXTENSIONS: ReadonlySet<string> = new Set(['debugMessage', 'trace', 'file', 'line', 'exception']);
 
 function publicError(error: PlainRecord): PlainRecord {
@@ -38,7 +37,7 @@ function publicError(error: PlainRecord): PlainRecord {
   return { ...kept, extensions: Object.fromEntries(extensions) };
 }
 
-/** What the caller is told of a request that was not answered: 503, or the status that came, else 502. */
+/** The failure reported to the caller: 503, the upstream's status, or 502. */
 export function failureOf(outcome: Exclude<Outcome, { kind: 'answered' }>): Failure {
   switch (outcome.kind) {
     case 'unreachable':

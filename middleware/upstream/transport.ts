@@ -3,31 +3,31 @@ import { type Outcome } from './outcome';
 
 export interface TransportSettings {
   readonly fetch: typeof fetch;
-  /** 0 to 1, for the pause before a second try. */
+  /** 0 to 1, for the pause before a retry. */
   readonly random: () => number;
-  readonly answerBytes: number;
+  readonly responseBytes: number;
 }
 
 export interface SendOptions {
   readonly timeoutMs: number;
-  /** Only what changes nothing may be sent twice. */
+  /** Only for requests that change nothing. */
   readonly retry: boolean;
 }
 
-/** Why nothing came back that could be read. */
+/** Why there is no readable response. */
 export type SendFault = Extract<Outcome, { kind: 'unreachable' | 'timed-out' | 'faulty' }>;
 
 export type Sent =
   | { readonly kind: 'received'; readonly status: number; readonly contentType: string; readonly text: string }
   | SendFault;
 
-/** Milliseconds before the second try: enough for a backend that is just being restarted by its supervisor. */
+/** ms before a retry: enough for a backend that is being restarted. */
 const RETRY_LEAST_MS = 50;
 const RETRY_SPREAD_MS = 150;
 
 /**
- * Sends one request and reads its whole answer within the time, body included. Redirects are not followed: a backend
- * that moved is a setting to mend. Answers over the bound of bytes are cut off as faulty.
+ * Sends one request and reads its whole response within the timeout. Redirects are not followed: a moved backend needs
+ * a changed setting. Responses above the limit of bytes count as faulty.
  */
 export async function send(
   url: string | URL,
@@ -39,9 +39,9 @@ export async function send(
   const attempt = async (): Promise<Sent> => {
     try {
       const response = await settings.fetch(url, { ...init, signal, redirect: 'manual' });
-      const text = await readText(response, settings.answerBytes);
+      const text = await readText(response, settings.responseBytes);
       const contentType = response.headers.get('content-type') ?? '';
-      if (text === null) return { kind: 'faulty', status: response.status, cause: 'the answer is too large' };
+      if (text === null) return { kind: 'faulty', status: response.status, cause: 'the response is too large' };
       return { kind: 'received', status: response.status, contentType, text };
     } catch (error) {
       return signal.aborted ? { kind: 'timed-out' } : { kind: 'unreachable', cause: causeOf(error) };

@@ -21,8 +21,8 @@ const skusWithoutProduct = (skusOf: (product: SeedProduct) => readonly string[])
       .map((sku) => `${product.sku} names ${sku}`),
   );
 
-describe('the catalogue the shop opens with', () => {
-  test('it holds at least 150 products in the departments flowers, plants, gifts, workshops and funerals', () => {
+describe('the catalogue of a new shop', () => {
+  test('has at least 150 products in the categories flowers, plants, gifts, workshops and funerals', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(150);
     const tops = CATEGORIES.map(({ urlPath }) => urlPath).filter((path) => !path.includes('/'));
     expect(tops).toEqual(['flowers', 'plants', 'gifts', 'workshops', 'funerals']);
@@ -30,7 +30,7 @@ describe('the catalogue the shop opens with', () => {
       expect(PRODUCTS.filter(({ categories }) => categories.includes(top)).length).toBeGreaterThan(8);
   });
 
-  test('every sku, variants included, and every url key is used once and well formed', () => {
+  test('uses every sku, variants included, and every url key once and well-formed', () => {
     const skus = PRODUCTS.flatMap((product) => [product.sku, ...variantsOf(product).map((variant) => variant.sku)]);
     expect(doubles(skus)).toEqual([]);
     expect(skus.filter((sku) => !/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(sku))).toEqual([]);
@@ -40,7 +40,7 @@ describe('the catalogue the shop opens with', () => {
     expect(urlKeys.filter((key) => paths.has(key))).toEqual([]);
   });
 
-  test('every category is listed once, after its parent, and has goods', () => {
+  test('lists every category once, after its parent, and with products', () => {
     const listed = CATEGORIES.map(({ urlPath }) => urlPath);
     expect(doubles(listed)).toEqual([]);
     const orphans = listed.filter(
@@ -51,7 +51,7 @@ describe('the catalogue the shop opens with', () => {
     expect(listed.filter((path) => !PRODUCTS.some(({ categories }) => categories.includes(path)))).toEqual([]);
   });
 
-  test('every product stands in existing categories, each once, and with all their parents', () => {
+  test('assigns every product to existing categories, each once, with all their parents', () => {
     for (const { sku, categories } of PRODUCTS) {
       expect({ sku, unknown: categories.filter((path) => !paths.has(path)) }).toEqual({ sku, unknown: [] });
       expect({ sku, doubles: doubles([...categories]) }).toEqual({ sku, doubles: [] });
@@ -60,13 +60,13 @@ describe('the catalogue the shop opens with', () => {
     }
   });
 
-  test('related, upsell, bundle and grouped products exist and are not the product itself', () => {
+  test('refers to existing other products as related, upsell, bundle and grouped products', () => {
     expect(skusWithoutProduct((product) => product.related)).toEqual([]);
     expect(skusWithoutProduct((product) => product.upsell)).toEqual([]);
     expect(skusWithoutProduct(childSkus)).toEqual([]);
   });
 
-  test('what a bundle or gift table holds is simple and asks no question of its own', () => {
+  test('contains only simple products without options in bundles and groups', () => {
     const children = new Set(PRODUCTS.flatMap(childSkus));
     const unfit = [...children].filter((sku) => {
       const child = bySku.get(sku);
@@ -75,7 +75,7 @@ describe('the catalogue the shop opens with', () => {
     expect(unfit).toEqual([]);
   });
 
-  test('a variant names one value of each configurable option, and no two variants the same', () => {
+  test('gives each variant one value of each option, and no two variants the same', () => {
     for (const product of PRODUCTS) {
       if (product.type !== 'configurable') continue;
       const combinations = product.variants.map(({ values }) => values.join(' / '));
@@ -91,7 +91,7 @@ describe('the catalogue the shop opens with', () => {
     }
   });
 
-  test('the price of a bundle or gift table is that of its cheapest make-up', () => {
+  test('prices a bundle or group at its cheapest combination', () => {
     const price = (sku: string): number => bySku.get(sku)?.pence ?? Number.NaN;
     for (const product of PRODUCTS) {
       if (product.type === 'grouped') {
@@ -106,7 +106,7 @@ describe('the catalogue the shop opens with', () => {
     }
   });
 
-  test('prices are whole pence, and a special price is below the usual one', () => {
+  test('has prices in whole pence, and special prices below the regular ones', () => {
     const priced = PRODUCTS.flatMap((product) => [product, ...variantsOf(product)]);
     const wrong = priced.filter(
       ({ pence, specialPence }) =>
@@ -118,7 +118,7 @@ describe('the catalogue the shop opens with', () => {
     expect(priced.filter(({ specialPence }) => specialPence !== null).length).toBeGreaterThan(10);
   });
 
-  test('no two texts are alike', () => {
+  test('has no two equal texts', () => {
     expect(doubles(PRODUCTS.map(({ name }) => name))).toEqual([]);
     expect(doubles(PRODUCTS.map(({ shortDescription }) => shortDescription))).toEqual([]);
     expect(doubles(PRODUCTS.map(({ description }) => description))).toEqual([]);
@@ -129,18 +129,18 @@ describe('the catalogue the shop opens with', () => {
     expect(reviews.length).toBeGreaterThan(100);
   });
 
-  test('descriptions are paragraphs and lists only', () => {
+  test('uses only paragraphs and lists in descriptions', () => {
     const foreign = PRODUCTS.filter(({ description }) => /<(?!\/?(p|ul|li)>)/.test(description));
     expect(foreign.map(({ sku }) => sku)).toEqual([]);
   });
 
-  test('every product type of the shop occurs', () => {
+  test('contains every product type', () => {
     expect(new Set(PRODUCTS.map(({ type }) => type))).toEqual(
       new Set(['simple', 'virtual', 'downloadable', 'configurable', 'bundle', 'grouped', 'gift-card']),
     );
   });
 
-  test('every kind of customizable option occurs, and a percentage price with them', () => {
+  test('contains every kind of customizable option, and a percentage price', () => {
     const options = PRODUCTS.flatMap((product): readonly SeedOption[] => product.options);
     expect(new Set(options.map(({ kind }) => kind))).toEqual(
       new Set(['field', 'area', 'date', 'dropdown', 'radio', 'checkbox', 'multiple']),
@@ -150,7 +150,7 @@ describe('the catalogue the shop opens with', () => {
     );
   });
 
-  test('every bouquet and every funeral tribute asks for its day', () => {
+  test('requires a delivery date for every bouquet and funeral tribute', () => {
     const withoutDay = PRODUCTS.filter(
       ({ categories, options }) =>
         categories.some((path) => path === 'flowers/bouquets' || path === 'funerals') &&
@@ -159,12 +159,12 @@ describe('the catalogue the shop opens with', () => {
     expect(withoutDay.map(({ sku }) => sku)).toEqual([]);
   });
 
-  test('some things are made without end, some are down to three, some are sold out', () => {
+  test('contains unlimited, scarce and sold-out products', () => {
     const stocks = PRODUCTS.map(({ stock }) => stock);
     expect(stocks).toEqual(expect.arrayContaining([null, 3, 0]));
   });
 
-  test('reviews have real days and at most six a product', () => {
+  test('has reviews with valid dates and at most six per product', () => {
     for (const { sku, reviews } of PRODUCTS) {
       expect([sku, reviews.length <= 6]).toEqual([sku, true]);
       for (const { written } of reviews) {

@@ -7,14 +7,14 @@ import { type Listening, listen } from './listen';
 
 const json = (body: Buffer) => JSON.parse(body.toString('utf8'));
 
-describe('the content service on the shop’s own entries', () => {
+describe("the content service with the shop's own entries", () => {
   let shop: Listening;
   beforeAll(async () => {
     shop = await listen(createContentService({}));
   });
   afterAll(() => shop.close());
 
-  test('S7-84 the topbar is found with its Left and Center texts', async () => {
+  test('S7-84 returns the topbar with its Left and Center texts', async () => {
     const { status, headers, body } = await shop.ask('/content/topbar');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -25,14 +25,14 @@ describe('the content service on the shop’s own entries', () => {
     expect(data.attributes.Center).toContain('**tied by hand**');
   });
 
-  test('S7-81 the homepage answers find, count and findOne alike', async () => {
+  test('S7-81 returns the homepage by find, count and findOne', async () => {
     const found = json((await shop.ask('/content/homepage')).body);
     expect(json((await shop.ask('/content/homepage/1')).body)).toEqual(found);
     expect(json((await shop.ask('/content/homepage/count')).body)).toBe(1);
     expect((await shop.ask('/content/homepage/2')).status).toBe(404);
   });
 
-  test('the homepage names only goods and paths that the shop has', async () => {
+  test('names only existing products and paths on the homepage', async () => {
     const { attributes } = json((await shop.ask('/content/homepage')).body).data;
     const skus: string[] = [attributes.heroSku, ...attributes.rows.flatMap((row: { skus: string[] }) => row.skus)];
     expect(skus.length).toBeGreaterThan(12);
@@ -48,7 +48,7 @@ describe('the content service on the shop’s own entries', () => {
     expect(attributes.storyText.split('\n\n').length).toBe(3);
   });
 
-  test('the footer holds columns with links, outside ones marked, and social items', async () => {
+  test('returns the footer with columns of links, external ones marked, and social items', async () => {
     const { attributes } = json((await shop.ask('/content/footer')).body).data;
     expect(attributes.columns.map((column: { title: string }) => column.title)).toEqual(['About', 'Info', 'Order']);
     expect(attributes.columns[1].items[1]).toEqual({
@@ -61,7 +61,7 @@ describe('the content service on the shop’s own entries', () => {
   });
 });
 
-describe('the content service on a folder of its own', () => {
+describe('the content service with a folder of its own', () => {
   let dir: string;
   let warnings: string[];
   let service: Listening;
@@ -84,7 +84,7 @@ describe('the content service on a folder of its own', () => {
     rmSync(dir, { recursive: true });
   });
 
-  test('a collection answers a list by slug, with its pagination', async () => {
+  test('filters a collection by slug and paginates it', async () => {
     const { data, meta } = json((await service.ask('/content/pages')).body);
     expect(data.map((entry: { attributes: { slug: string } }) => entry.attributes.slug)).toEqual(['care', 'terms']);
     expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 2 });
@@ -93,7 +93,7 @@ describe('the content service on a folder of its own', () => {
     expect(second.meta.pagination.pageCount).toBe(2);
   });
 
-  test('an entry is found by its slug and by its id, and its id outlives a new neighbour', async () => {
+  test('finds an entry by slug and by id, and keeps the id when others are added', async () => {
     const found = json((await service.ask('/content/pages?filters[slug][$eq]=terms')).body).data;
     expect(found).toHaveLength(1);
     expect(found[0].attributes).toMatchObject({
@@ -109,7 +109,7 @@ describe('the content service on a folder of its own', () => {
     expect(json((await service.ask('/content/pages?filters[slug][$eq]=nowhere')).body).data).toEqual([]);
   });
 
-  test('an edit is seen at once, and an unchanged entry answers 304', async () => {
+  test('serves an edit at once, and 304 for an unchanged entry', async () => {
     const first = await service.ask('/content/topbar');
     const etag = first.headers.etag ?? '';
     expect((await service.ask('/content/topbar', { 'if-none-match': etag })).status).toBe(304);
@@ -119,21 +119,21 @@ describe('the content service on a folder of its own', () => {
     expect(json(second.body).data.attributes.Left).toBe('two');
   });
 
-  test('a slip of the pen keeps the last good text and is said in the log', async () => {
+  test('serves the last valid version of an invalid file and logs the error', async () => {
     await service.ask('/content/topbar');
     write('topbar.md', '---\nLeft one\n---\n', 2);
     expect(json((await service.ask('/content/topbar')).body).data.attributes.Left).toBe('one');
     expect(warnings).toEqual(['topbar.md, line 2: expected "key: value"']);
   });
 
-  test('an entry that never could be read is a 500 whose message names the line', async () => {
+  test('returns 500 with the line for an entry that was never valid', async () => {
     write('homepage.md', 'no fence');
     const { status, body } = await service.ask('/content/homepage');
     expect(status).toBe(500);
     expect(json(body).error.message).toBe('homepage.md, line 1: the first line must be ---');
   });
 
-  test('a removed entry is gone', async () => {
+  test('returns 404 for a deleted entry', async () => {
     await service.ask('/content/topbar');
     rmSync(path.join(dir, 'topbar.md'));
     const { status, body } = await service.ask('/content/topbar');
@@ -156,11 +156,11 @@ describe('the content service on a folder of its own', () => {
     '/content/pages/../topbar',
     '/content/pages/terms/more',
     '/content/constructor',
-  ])('%s is no entry', async (target) => {
+  ])('does not find %s', async (target) => {
     expect((await service.ask(target)).status).toBe(404);
   });
 
-  test('an entry that leads out of the folder by a link is not followed', async () => {
+  test('does not follow a symbolic link out of the folder', async () => {
     const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
     writeFileSync(path.join(outside, 'secret.md'), '---\na: b\n---\n');
     symlinkSync(path.join(outside, 'secret.md'), path.join(dir, 'secret.md'));
@@ -170,14 +170,14 @@ describe('the content service on a folder of its own', () => {
     rmSync(outside, { recursive: true });
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused and changes nothing', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s and changes nothing', async (method) => {
     const { status, headers, body } = await service.ask('/content/topbar', {}, method);
     expect([status, headers.allow, json(body).error.name]).toEqual([405, 'GET, HEAD', 'MethodNotAllowedError']);
     expect(json((await service.ask('/content/topbar')).body).data.attributes.Left).toBe('one');
   });
 
   test.each(['filters[title][$eq]=x', 'filters[slug][$contains]=x', 'pagination[page]=0', 'pagination[pageSize]=x'])(
-    'the query %s is refused with a reason',
+    'refuses the query %s with a reason',
     async (query) => {
       const { status, body } = await service.ask(`/content/pages?${query}`);
       expect(status).toBe(400);
@@ -186,7 +186,7 @@ describe('the content service on a folder of its own', () => {
     },
   );
 
-  test('what is not below /content is left to others', async () => {
+  test('leaves paths outside /content to other handlers', async () => {
     expect((await service.ask('/contents/topbar')).status).toBe(418);
     expect((await service.ask('/graphql')).status).toBe(418);
   });

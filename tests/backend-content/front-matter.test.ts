@@ -7,7 +7,7 @@ const fields = (...lines: string[]) => {
 };
 
 describe('front matter', () => {
-  test('a text keeps its colons, apostrophes, numbers and dates', () => {
+  test('keeps colons, apostrophes, numbers and dates as text', () => {
     expect(fields('a: Open today: nine till six', 'b: don’t, it’s "fine"', 'year: 1950', 'day: 2026-11-20')).toEqual({
       a: 'Open today: nine till six',
       b: 'don’t, it’s "fine"',
@@ -16,7 +16,7 @@ describe('front matter', () => {
     });
   });
 
-  test('quotes around a whole text are taken off, true and false become truth values, and nothing becomes null', () => {
+  test('removes quotes around a whole text and reads true and false as booleans, but not null', () => {
     expect(fields('a: "true"', "b: 'x: y'", 'c: true', 'd: false', 'e:')).toEqual({
       a: 'true',
       b: 'x: y',
@@ -26,7 +26,7 @@ describe('front matter', () => {
     });
   });
 
-  test('a link at the start of a text is Markdown and not a list', () => {
+  test('reads a link at the start of a text as Markdown, not as a list', () => {
     expect(fields('a: [here](/flowers)', 'b: [here](/a) and [there](/b)', 'c: [A, B]', 'd: []')).toEqual({
       a: '[here](/flowers)',
       b: '[here](/a) and [there](/b)',
@@ -35,14 +35,14 @@ describe('front matter', () => {
     });
   });
 
-  test('an indented block keeps its blank lines, headings and inner indentation', () => {
+  test('keeps blank lines, headings and inner indentation of an indented block', () => {
     expect(fields('text: |', '  # One', '', '  two', '    three', 'next: x')).toEqual({
       text: '# One\n\ntwo\n  three',
       next: 'x',
     });
   });
 
-  test('maps and lists of maps nest by indentation, with a list also level with its key', () => {
+  test('nests maps and lists of maps by indentation, also a list level with its key', () => {
     expect(
       fields(
         'rows:',
@@ -63,7 +63,7 @@ describe('front matter', () => {
     });
   });
 
-  test('a comment is passed over and Windows line ends are understood', () => {
+  test('ignores comments and accepts Windows line ends', () => {
     expect(readFrontMatter('\uFEFF---\r\n# note\r\na: b\r\n---\r\nBody\r\n')).toEqual({
       kind: 'read',
       fields: { a: 'b' },
@@ -77,14 +77,14 @@ describe('front matter', () => {
     ['a line without a key', '---\na: b\njust words\n---', 3, 'expected "key: value"'],
     ['the same key twice', '---\na: b\na: c\n---', 3, '"a" is there twice'],
     ['a tab', '---\na:\n\tb: c\n---', 3, 'indent with spaces, not with a tab'],
-    ['a crooked indent', '---\na: b\n  c: d\n---', 3, 'this line is indented in a way that fits nothing above'],
+    ['an inconsistent indent', '---\na: b\n  c: d\n---', 3, 'this line is indented in a way that fits nothing above'],
     ['a list in a list', '---\na:\n  - - b\n---', 3, 'a list inside a list is not understood'],
     ['a prototype name', '---\n__proto__: b\n---', 2, 'expected "key: value"'],
-  ])('%s is refused with its line', (_, source, line, message) => {
+  ])('refuses %s and names its line', (_, source, line, message) => {
     expect(readFrontMatter(source)).toEqual({ kind: 'faulty', line, message });
   });
 
-  test('nesting without end is refused', () => {
+  test('refuses too deep nesting', () => {
     const deep = Array.from({ length: 12 }, (_, depth) => `${'  '.repeat(depth)}a:`);
     expect(read(...deep)).toMatchObject({ kind: 'faulty', message: 'this is nested too deeply' });
   });

@@ -14,7 +14,7 @@ interface Page {
   readonly body: string;
 }
 
-describe('the pages of the florist’s own words', () => {
+describe('the content pages', () => {
   let shop: Listening;
   let pages: readonly Page[];
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('the pages of the florist’s own words', () => {
   const leadsNowhere = (path: string) =>
     !products.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
 
-  test('each has a title of its own, a description and words, and could stand at a path', () => {
+  test('each have a title, a description, a text and a valid path', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     for (const { slug, title, description, body } of pages) {
       expect(contentSlug(`/${slug}`)).toBe(slug);
@@ -41,7 +41,7 @@ describe('the pages of the florist’s own words', () => {
     }
   });
 
-  test('every path of ours that menu, footer, checkout and products lead to is there', () => {
+  test('include every internal path of menu, footer, checkout and products', () => {
     const footer = footerTexts.columns.flatMap(({ titleLink, items }) => [titleLink, ...items.map(({ link }) => link)]);
     const menu = STATIC_MENU.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
     const ours = [...footer, ...menu, '/terms', productTexts.flowerCarePath].filter((path) => path.startsWith('/'));
@@ -49,7 +49,7 @@ describe('the pages of the florist’s own words', () => {
     expect(ours.filter(leadsNowhere)).toEqual([]);
   });
 
-  test('every link in them leads somewhere, and telephone and e-mail are the shop’s', () => {
+  test("contain valid links only, with the shop's telephone and email", () => {
     const links = pages.flatMap(({ body }) => [...body.matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link ?? ''));
     const own = links.filter((link) => link.startsWith('/'));
     expect(own.length).toBeGreaterThan(20);
@@ -59,7 +59,7 @@ describe('the pages of the florist’s own words', () => {
     expect(others.filter((link) => !link.startsWith('https://') && !reach.includes(link))).toEqual([]);
   });
 
-  test('the terms name the trader, the cut-off and the days without delivery', () => {
+  test('name the trader, the cut-off and the days without delivery in the terms', () => {
     const { body = '' } = pages.find(({ slug }) => slug === 'terms') ?? {};
     const words = body.replace(/\s+/g, ' ');
     for (const said of [contactTexts.trader, contactTexts.phone, contactTexts.email, 'before 14:00', '14 days']) {

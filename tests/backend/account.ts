@@ -12,7 +12,7 @@ export const PASSWORD = 'Peony&Rose1';
 export function accountShop(settings: Partial<BackendSettings> = {}): Partial<BackendSettings> {
   return {
     ...settings,
-    accounts: { passwordCost: CHEAP, confirmation: false, resetAnswerAfter: 0, ...settings.accounts },
+    accounts: { passwordCost: CHEAP, confirmation: false, resetResponseDelay: 0, ...settings.accounts },
   };
 }
 

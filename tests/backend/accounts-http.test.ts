@@ -33,8 +33,8 @@ onBothDatabases((openShop) => {
   };
   const me = '{ customer { email firstname } }';
 
-  describe('opening an account', () => {
-    test('S7-73, S3-51 a new customer is answered as they described themselves', async () => {
+  describe('creating an account', () => {
+    test('S7-73, S3-51 returns a new customer with the submitted data', async () => {
       const email = freshEmail();
       const { body } = await createCustomer(shop, {
         email: ` ${email} `,
@@ -64,7 +64,7 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['an address that is none', { email: 'ann' }, '"ann" is not a valid email address.'],
+      ['an invalid address', { email: 'ann' }, '"ann" is not a valid email address.'],
       ['no first name', { firstname: ' ' }, 'Required parameters are missing: First Name'],
       ['no names', { firstname: '', lastname: '' }, 'Required parameters are missing: First Name, Last Name'],
       [
@@ -83,12 +83,12 @@ onBothDatabases((openShop) => {
         'Please enter a password with at most 256 characters.',
       ],
       [
-        'a password of two kinds',
+        'a password with two kinds of characters',
         { password: 'password1' },
         'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
       ],
       [
-        'a password with a space at its end',
+        'a password with a trailing space',
         { password: 'Peony&Rose1 ' },
         "The password can't begin or end with a space. Verify the password and try again.",
       ],
@@ -97,14 +97,14 @@ onBothDatabases((openShop) => {
         { email: 'A1@example.org', password: 'A1@example.org' },
         "The password can't be the same as the email address. Create a new password and try again.",
       ],
-      ['a birthday that is no day', { date_of_birth: '1980-02-30' }, 'Invalid date'],
-      ['a birthday to come', { date_of_birth: '2026-10-06' }, 'The Date of Birth should not be greater than today.'],
-    ])('%s is refused', async (_title, wrong, message) => {
+      ['an invalid date of birth', { date_of_birth: '1980-02-30' }, 'Invalid date'],
+      ['a date of birth in the future', { date_of_birth: '2026-10-06' }, 'The Date of Birth should not be greater than today.'],
+    ])('refuses %s', async (_title, wrong, message) => {
       const input = { email: freshEmail(), password: PASSWORD, firstname: 'Ann', lastname: 'Lee', ...wrong };
       expect(refusalOf(await createCustomer(shop, input))).toEqual({ category: 'graphql-input', message });
     });
 
-    test('what nobody may say of themselves is refused by the schema', async () => {
+    test('rejects fields that a customer cannot set with a schema error', async () => {
       for (const wrong of [{ id: 1 }, { confirmed: true }, { group_id: 3 }]) {
         const { body } = await createCustomer(shop, { email: freshEmail(), firstname: 'A', lastname: 'B', ...wrong });
         expect(body.errors[0].extensions.category).toBe('graphql');
@@ -112,7 +112,7 @@ onBothDatabases((openShop) => {
       }
     });
 
-    test('S8-22 an address has one account, whatever its spelling and however many ask at once', async () => {
+    test('S8-22 creates one account per address, whatever its spelling, also with concurrent requests', async () => {
       const email = freshEmail();
       const input = { password: PASSWORD, firstname: 'Ann', lastname: 'Lee' };
       const spellings = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? email : email.toUpperCase()));
@@ -131,7 +131,7 @@ onBothDatabases((openShop) => {
   });
 
   describe('signing in', () => {
-    test('S7-72, S7-74, S7-77 a token is good until it is given back', async () => {
+    test('S7-72, S7-74, S7-77 accepts a token until it is revoked', async () => {
       const ann = await Customer.join(shop);
       expect(ann.token).toMatch(/^[\w-]{43}$/);
       expect((await ann.data(me)).customer).toEqual({ email: ann.email, firstname: 'Ann' });
@@ -142,12 +142,12 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await ann.ask('mutation { revokeCustomerToken { result } }'))).toEqual(UNAUTHORISED);
     });
 
-    test('an address is known in any spelling of its letters', async () => {
+    test('finds an address whatever its upper and lower case', async () => {
       const ann = await Customer.join(shop);
       expect((await generateToken(shop, ann.email.toUpperCase(), PASSWORD)).body.errors).toBeUndefined();
     });
 
-    test('a token ends an hour after it was given, used or not', async () => {
+    test('expires a token after an hour, used or not', async () => {
       const ann = await Customer.join(shop);
       now += 59 * MINUTE;
       expect((await ann.data(me)).customer.email).toBe(ann.email);
@@ -155,7 +155,7 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await ann.ask(me))).toEqual(UNAUTHORISED);
     });
 
-    test('how long a token lasts is a setting', async () => {
+    test('takes the lifetime of a token from the settings', async () => {
       const other = await openShop(accountShop({ now: () => now, accounts: { tokenMinutes: 5 } }));
       const ann = await Customer.join(other);
       now += 5 * MINUTE - 1;
@@ -165,7 +165,7 @@ onBothDatabases((openShop) => {
       await other.stop();
     });
 
-    test('S8-21 a wrong password and an unknown address are refused alike', async () => {
+    test('S8-21 refuses a wrong password and an unknown address with the same message', async () => {
       const ann = await Customer.join(shop);
       expect(refusalOf(await generateToken(shop, ann.email, 'Peony&Rose2'))).toEqual(WRONG);
       expect(refusalOf(await generateToken(shop, freshEmail(), PASSWORD))).toEqual(WRONG);
@@ -180,7 +180,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('ten wrong passwords lock an account for ten minutes, and say nothing of it', async () => {
+    test('locks an address for ten minutes after ten wrong passwords, with an unchanged message', async () => {
       const ann = await Customer.join(shop);
       for (let tries = 0; tries < 10; tries += 1) await generateToken(shop, ann.email, 'Wrong&Word1');
       expect(refusalOf(await generateToken(shop, ann.email, PASSWORD))).toEqual(WRONG);
@@ -190,7 +190,7 @@ onBothDatabases((openShop) => {
       expect((await generateToken(shop, ann.email, PASSWORD)).body.errors).toBeUndefined();
     });
 
-    test('the right password before the tenth wrong one wipes the slate', async () => {
+    test('resets the count of wrong passwords after the right one', async () => {
       const ann = await Customer.join(shop);
       for (let round = 0; round < 2; round += 1) {
         for (let tries = 0; tries < 9; tries += 1) await generateToken(shop, ann.email, 'Wrong&Word1');
@@ -198,14 +198,14 @@ onBothDatabases((openShop) => {
       }
     });
 
-    test('guesses sent all at once are worth no more than guesses in a row', async () => {
+    test('counts concurrent guesses like successive ones', async () => {
       const ann = await Customer.join(shop);
       const guesses = Array.from({ length: 40 }, () => generateToken(shop, ann.email, 'Wrong&Word1'));
       await Promise.all(guesses);
       expect(refusalOf(await generateToken(shop, ann.email, PASSWORD))).toEqual(WRONG);
     });
 
-    test('S6-1 nobody is signed in by a token that is forged, cut, doubled or of another scheme', async () => {
+    test('S6-1 rejects tokens that are forged, truncated, doubled or of another scheme', async () => {
       const ann = await Customer.join(shop);
       for (const header of [
         'Bearer nobody',
@@ -220,7 +220,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('an account that has to be confirmed', () => {
+  describe('an account that requires confirmation', () => {
     let careful: RunningShop;
     beforeAll(async () => {
       careful = await openShop(accountShop({ now: () => now, accounts: { confirmation: true } }));
@@ -240,7 +240,7 @@ onBothDatabases((openShop) => {
         },
       );
 
-    test('S4-33, S8-19 nobody signs in before the link of the letter was followed', async () => {
+    test('S4-33, S8-19 refuses to sign in before the link of the email was opened', async () => {
       const ann = input();
       await createCustomer(careful, { ...ann, is_subscribed: true });
       expect(refusalOf(await generateToken(careful, ann.email, PASSWORD))).toEqual(NOT_CONFIRMED);
@@ -258,7 +258,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('a key opens only the account it was made for, and only for three days', async () => {
+    test('accepts a key for its own account only, and for three days', async () => {
       const [ann, ben] = [input(), input()];
       await createCustomer(careful, ann);
       await createCustomer(careful, ben);
@@ -275,7 +275,7 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await generateToken(careful, ann.email, PASSWORD))).toEqual(NOT_CONFIRMED);
     });
 
-    test('who has lost the letter gets it again by signing in, at most every ten minutes', async () => {
+    test('sends the email again on sign-in, at most every ten minutes', async () => {
       const ann = input();
       await createCustomer(careful, ann);
       await generateToken(careful, ann.email, PASSWORD);

@@ -83,7 +83,7 @@ onBothDatabases((openShop) => {
     return finishPayment(beside, id, outcome, 'florist@posy.example', now);
   };
 
-  test('S3-67 the customer reads what happened to an order, when, and how much of it was paid and brought', async () => {
+  test('S3-67 shows the customer each step with its time, and the invoiced and shipped quantities', async () => {
     const number = await ordered();
     const said: string[] = [];
     for (const [minutes, step] of ['paid', 'made', 'on-its-way', 'complete'].entries()) {
@@ -115,7 +115,7 @@ onBothDatabases((openShop) => {
     expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
   });
 
-  test('figures follow each step by itself: paid is invoiced, on its way is shipped', async () => {
+  test('invoices a paid order and ships one on its way, independently of each other', async () => {
     const number = await ordered();
     await admin(`order ${number} on-its-way`);
     expect(await seen(number)).toMatchObject({
@@ -130,7 +130,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('an order that is cancelled gives back its goods and its coupon once, and its customer is told', async () => {
+  test('returns stock and coupon once when an order is cancelled, and emails its customer', async () => {
     const usesBefore = await uses();
     const number = await ordered();
     expect([await stock(), await uses()]).toEqual([98, usesBefore + 1]);
@@ -154,7 +154,7 @@ onBothDatabases((openShop) => {
     expect(customerCart.total_quantity).toBe(0);
   });
 
-  test('goods of an order that goes out at the same moment come back or go out, never both', async () => {
+  test('returns or ships the stock of an order that is cancelled and shipped at the same time, never both', async () => {
     const number = await ordered();
     await Promise.all([admin(`order ${number} cancel`), admin(`order ${number} on-its-way`)]);
     const { status } = await seen(number);
@@ -185,7 +185,7 @@ onBothDatabases((openShop) => {
     ['Closed', ['paid', 'complete', 'refunded'], { refunded: 'same' }],
   ];
 
-  test.each(AFTER)('from %s only these ways lead on', async (_name, before, ways) => {
+  test.each(AFTER)('allows only these steps from %s', async (_name, before, ways) => {
     for (const step of STEPS) {
       const number = await ordered();
       for (const one of before) expect(await admin(`order ${number} ${one}`)).not.toContain('No:');
@@ -209,17 +209,17 @@ onBothDatabases((openShop) => {
     ['order 99999 cancel', 'No: There is no order 99999.'],
     ['order 1 lost', 'No: The florist’s desk.'],
     ['order 1 paid paid', 'No: The florist’s desk.'],
-  ])('%s is refused', async (line, refusal) => {
+  ])('refuses %s', async (line, refusal) => {
     expect(await admin(line)).toContain(refusal);
   });
 
-  test('help names every word that may be said of an order', async () => {
+  test('names every order command in the help', async () => {
     const help = await admin('help');
     for (const step of STEPS) expect(help).toMatch(new RegExp(`^ +${step} `, 'm'));
   });
 
-  describe('an order that is paid at the bank', () => {
-    test('is cancelled while its shopper is there: what she pays all the same is to be given back, then it is closed', async () => {
+  describe('an order with bank payment', () => {
+    test('becomes refund-due when paid after the cancellation, and closed after the refund', async () => {
       const number = await ordered('bankpage');
       expect(await admin(`order ${number} paid`)).toContain('waits for the bank');
       expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
@@ -238,7 +238,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('and is paid there is told so, and its money is to be given back when it is cancelled', async () => {
+    test('emails the customer when a paid order is cancelled, which makes it refund-due', async () => {
       const number = await ordered('bankpage');
       await bankSays(number, 'paid');
       expect(await seen(number)).toMatchObject({
@@ -255,7 +255,7 @@ onBothDatabases((openShop) => {
       expect([(await seen(number)).status, await stock()]).toEqual(['Closed', 100]);
     });
 
-    test('is cancelled and paid at the same moment: its goods and its money agree', async () => {
+    test('ends in a consistent state when it is cancelled and paid at the same time', async () => {
       for (let round = 0; round < 3; round += 1) {
         ann = await Customer.join(shop);
         await beside.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
@@ -267,7 +267,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('orders from before steps were kept have those that their payment proves', async () => {
+  test('derives the steps of older orders from their payments', async () => {
     const [paid, declined] = [await ordered('bankpage'), await ordered('bankpage')];
     await bankSays(paid, 'paid');
     await bankSays(declined, 'declined');

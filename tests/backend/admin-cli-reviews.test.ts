@@ -92,7 +92,7 @@ onBothDatabases((openShop) => {
     return rows.map((row) => row.id);
   }
 
-  test('however much junk came in after it, a real review is found among those that wait', async () => {
+  test('lists a genuine review among the pending ones, however much spam came after it', async () => {
     const real = await written('A fine vase', 1);
     await flood(JUNK);
     const first = await admin('reviews --waiting');
@@ -104,7 +104,7 @@ onBothDatabases((openShop) => {
     expect(await admin('reviews --waiting --page 6')).toBe('There are 5 pages of reviews.');
   });
 
-  test('several are turned down at once, and are out of the way', async () => {
+  test('rejects several reviews with one command', async () => {
     const junk = await flood(JUNK);
     const real = await written('A fine vase', 1);
     const turned = await admin(`review ${junk.join(' ')} --reject`);
@@ -114,7 +114,7 @@ onBothDatabases((openShop) => {
     expect(await shown()).toEqual([]);
   });
 
-  test('several are shown at once, each counted once, also when one was shown before or is named twice', async () => {
+  test('approves several reviews with one command and counts each once, also when repeated or already approved', async () => {
     const [one, other] = [await written('First', 1), await written('Second', 2)];
     await admin(`review ${one} --approve`);
     expect(numbersOf(await admin(`review ${one} ${other} ${other} --approve`))).toEqual([one, other]);
@@ -125,7 +125,7 @@ onBothDatabases((openShop) => {
     expect(await shown()).toEqual([]);
   });
 
-  test('a number that is nobody’s decides nothing for the others either', async () => {
+  test('decides nothing when one of the ids does not exist', async () => {
     const one = await written('First', 1);
     expect(await admin(`review ${one} ${one + 1} --approve`)).toBe(
       `No: Nothing was decided: there is no review ${one + 1}.`,
@@ -133,12 +133,12 @@ onBothDatabases((openShop) => {
     expect(numbersOf(await admin('reviews --waiting'))).toEqual([one]);
   });
 
-  test.each(['reviews --page 0', 'reviews --page x', 'reviews --page 1.5'])('%s is no page', async (line) => {
+  test.each(['reviews --page 0', 'reviews --page x', 'reviews --page 1.5'])('refuses %s as a page', async (line) => {
     expect(await admin(line)).toContain('No: A page is a whole number from 1 on');
   });
 
   test.each(['review 4 5', 'review 4 x --reject', 'review --reject', 'review 4 5 --approve --reject', 'reviews 2'])(
-    '%s makes no sense, and is answered with the help',
+    'prints the help for %s',
     async (line) => {
       expect(await admin(line)).toContain('No: The florist’s desk.');
     },

@@ -50,15 +50,15 @@ onBothDatabases((openShop) => {
     return body.errors === undefined ? body.data.applyCouponToCart.cart.prices.grand_total.value : 'refused';
   };
 
-  describe('goods at the desk', () => {
-    test('are found by their words, with price and stock', async () => {
+  describe('product commands', () => {
+    test('find products by their words, with price and stock', async () => {
       expect(rowsOf(await admin('products glass vase'))).toEqual([['VASE', 'Glass Vase', '19.99', '3']]);
       expect(rowsOf(await admin('products rose'))).toHaveLength(4);
       expect(await admin('products nothing-of-the-kind')).toBe('Nothing is called so.');
       expect(rowsOf(await admin('products')).length).toBeGreaterThan(10);
     });
 
-    test('a price that is changed is charged from then on, wherever the thing is part of', async () => {
+    test('change a price, also of bundles and groups that contain the product', async () => {
       expect(await priceOf('TABLE')).toEqual([19.99, 19.99, 'IN_STOCK']);
       await admin('product VASE --price 18.50 --special 15');
       expect(await priceOf('VASE')).toEqual([18.5, 15, 'IN_STOCK']);
@@ -67,12 +67,12 @@ onBothDatabases((openShop) => {
       expect(await priceOf('VASE')).toEqual([19.99, 19.99, 'IN_STOCK']);
     });
 
-    test('a variant’s price is where its bouquet begins', async () => {
+    test('change the lowest price of a configurable product with a variant', async () => {
       await admin('product ROSE-S-RED --price 20 --special none');
       expect(await priceOf('ROSE')).toEqual([20, 20, 'IN_STOCK']);
     });
 
-    test('stock can be counted, or be as many as are asked for', async () => {
+    test('set the stock to a number or to unlimited', async () => {
       await admin('product VASE --stock 0');
       expect((await priceOf('VASE'))?.[2]).toBe('OUT_OF_STOCK');
       expect(rowsOf(await admin('product VASE --stock any'))[0]).toContain('as many as asked for');
@@ -80,7 +80,7 @@ onBothDatabases((openShop) => {
       await admin('product VASE --stock 3');
     });
 
-    test('a thing off sale is nowhere to be found, and comes back', async () => {
+    test('take a product off sale everywhere and put it back', async () => {
       expect(rowsOf(await admin('product CLASS --off'))[0]).toContain('off sale');
       expect(await priceOf('CLASS')).toBeNull();
       await admin('product CLASS --on');
@@ -88,7 +88,7 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['product NO_TOKEN', 'No: Nothing is sold as NO_TOKEN.'],
+      ['product UNKNOWN', 'No: Nothing is sold as NO_TOKEN.'],
       ['product VASE --price 1,50', 'No: A price is written as 24.95, not 1,50.'],
       ['product VASE --price -1', 'No: The florist’s desk.'],
       ['product VASE --special 25', 'No: A special price must be less than the price.'],
@@ -100,22 +100,22 @@ onBothDatabases((openShop) => {
       ['product ROSE --price 20', 'No: ROSE is made of other goods'],
       ['product', 'No: The florist’s desk.'],
       ['sell everything', 'No: The florist’s desk.'],
-    ])('%s is refused, and changes nothing', async (line, refusal) => {
+    ])('refuses %s and changes nothing', async (line, refusal) => {
       const before = await priceOf('VASE');
       expect(await admin(line)).toContain(refusal);
       expect(await priceOf('VASE')).toEqual(before);
     });
   });
 
-  describe('coupons at the desk', () => {
-    test('a new one counts at once, and is listed with its uses', async () => {
+  describe('coupon commands', () => {
+    test('create a coupon that is valid at once and listed with its uses', async () => {
       const row = await admin('coupon add AUTUMN --percent 20 --from 50 --uses 3 --label', '20% off from £50');
       expect(rowsOf(row)).toEqual([['AUTUMN', '20%', '£50.00', '0 of 3', 'open', '20% off from £50']]);
       expect([await applied('AUTUMN'), await applied('autumn', 2)]).toEqual(['refused', 72]);
       expect(await admin('coupons')).toContain('AUTUMN');
     });
 
-    test('one of an amount, from a day to a day of London’s clock', async () => {
+    test('create a coupon of a fixed amount, valid between two days in London time', async () => {
       await admin('coupon add HALLOWEEN --amount 7.50 --starts 2026-10-25 --ends 2026-10-31 --each 1 --label Spooky');
       const at = async (instant: string) => {
         now = Date.parse(instant);
@@ -128,7 +128,7 @@ onBothDatabases((openShop) => {
       expect(await at('2026-11-01T00:00:00Z')).toBe('refused');
     });
 
-    test('one that is stopped does not count any more', async () => {
+    test('stop a coupon', async () => {
       await admin('coupon add MISTAKE --percent 100 --label Oops');
       expect(await applied('MISTAKE')).toBe(0);
       expect(rowsOf(await admin('coupon stop mistake'))[0]).toContain('over');
@@ -147,22 +147,22 @@ onBothDatabases((openShop) => {
       ['coupon add NEW --percent 5 --starts 2026-12-02 --ends 2026-12-01 --label x', 'No: It would end'],
       ['coupon add NEW --percent 5 --uses 0 --label x', 'No: Uses are'],
       ['coupon add NE<W --percent 5 --label x', 'No: A code is'],
-      ['coupon stop NO_TOKEN', 'No: There is no coupon NO_TOKEN.'],
+      ['coupon stop UNKNOWN', 'No: There is no coupon NO_TOKEN.'],
       ['coupon NEW', 'No: The florist’s desk.'],
-    ])('%s is refused', async (line, refusal) => {
+    ])('refuses %s', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);
       expect(await applied('NEW')).toBe('refused');
     });
   });
 
-  describe('days off at the desk', () => {
+  describe('closure commands', () => {
     const dayIsKept = async () => {
       const query = 'query ($names: [String]) { cmsBlocks(identifiers: $names) { items { content } } }';
       const { cmsBlocks } = await shop.data(query, { names: ['delivery-rules'] });
       return JSON.parse(cmsBlocks.items[0].content).closures;
     };
 
-    test('are told to the storefront, and given back', async () => {
+    test('tell the storefront about closed days and reopen them', async () => {
       expect(await admin('closure add 2026-11-02 2026-11-07 --reason', 'Autumn holiday')).toContain('Autumn holiday');
       expect(await dayIsKept()).toEqual([{ from: '2026-11-02', to: '2026-11-07', reason: 'Autumn holiday' }]);
       expect(await admin('closures')).toContain('2026-11-07');
@@ -175,12 +175,12 @@ onBothDatabases((openShop) => {
       ['closure add tomorrow --reason x', 'No: A day is'],
       ['closure add 2026-11-07 2026-11-02 --reason x', 'No: It would end'],
       ['closure remove 2026-11-02', 'No: No days off begin'],
-    ])('%s is refused', async (line, refusal) => {
+    ])('refuses %s', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);
     });
   });
 
-  test('orders, payments, reviews and customers are listed, and what nobody knows is said so', async () => {
+  test('lists orders, payments, reviews and customers, and reports unknown ids', async () => {
     expect(await admin('orders')).toBe('No orders yet.');
     expect(await admin('payments')).toBe('Nobody has been sent to the bank yet.');
     expect(await admin('customers')).toBe('No customers yet.');

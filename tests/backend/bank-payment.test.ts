@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { readBankKey } from '../../backend/payment/bank-line';
+import { readBankKey } from '../../backend/payment/bank-connection';
 import { signFields } from '../../backend/payment/signed-fields';
 import { accountShop, Customer, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
@@ -90,15 +90,15 @@ onBothDatabases((openShop) => {
   const notify = (body: URLSearchParams) =>
     fetch(new URL('/payment/notify', shop.backend.graphqlUrl), { method: 'POST', body });
 
-  describe('an order that is paid at the bank', () => {
-    test('waits for its money, with its goods taken and no letter sent', async () => {
+  describe('an order with bank payment', () => {
+    test('awaits payment with its stock taken and no email sent', async () => {
       const { shopper, number } = await sentToTheBank();
       expect(await statusOf(number)).toBe('Pending Payment');
       expect([await stock(), await emailsOf(number)]).toEqual([1, 0]);
       expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: number });
     });
 
-    test('of a customer is told to that customer alone; of a guest to whoever holds the cart', async () => {
+    test('shows its payment of a customer to that customer only, of a guest to anybody with the cart id', async () => {
       const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
       const ask = (cart: Shopper, headers: Record<string, string> = {}) =>
         shop.ask(
@@ -133,7 +133,7 @@ onBothDatabases((openShop) => {
       expect(page).toContain(number);
     });
 
-    test('is on its way once it is paid, and its shopper comes back to the thank-you page', async () => {
+    test('is processed once paid, and the shopper returns to the thank-you page', async () => {
       const { shopper, number, payUrl } = await sentToTheBank();
       const back = await press(payUrl, 'paid');
       expect(await follow(back)).toEqual([303, `http://shop.example/checkout/thank-you?order=${number}`]);
@@ -142,7 +142,7 @@ onBothDatabases((openShop) => {
       expect(await paymentOf(shopper)).toEqual({ state: 'PAID', order_number: number, redirect_url: null });
     });
 
-    test('is decided once, however often the bank and the shopper say so', async () => {
+    test('is settled once, however often the bank and the shopper report it', async () => {
       const { number, payUrl } = await sentToTheBank();
       const back = await press(payUrl, 'paid');
       await Promise.all([...Array(5)].flatMap(() => [follow(back), press(payUrl, 'paid')]));
@@ -151,14 +151,14 @@ onBothDatabases((openShop) => {
       expect([await stock(), await emailsOf(number)]).toEqual([1, 2]);
     });
 
-    test('is decided by the shopper coming back when the bank’s own word was lost', async () => {
+    test("is settled by the returning shopper when the bank's notification was lost", async () => {
       const { number, payUrl } = await sentToTheBank();
       const said = await saidByTheBank(payUrl, 'paid');
       await follow(new URL(`/payment/return?${said.toString()}`, shop.backend.graphqlUrl).href);
       expect(await statusOf(number)).toBe('Processing');
     });
 
-    test('is the same order when the order is sent again', async () => {
+    test('is returned again when placeOrder is repeated', async () => {
       const { shopper, number } = await sentToTheBank();
       expect((await shopper.order()).body.data.placeOrder.order.order_number).toBe(number);
       expect(
@@ -167,29 +167,32 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('an order that is not paid', () => {
+  describe('an unpaid order', () => {
     test.each([
       ['declined', 'DECLINED'],
       ['cancelled', 'CANCELLED'],
-    ])('%s: it is cancelled, everything is as it was, and the cart can be ordered again', async (result, state) => {
-      const uses = await usesOf('TEN');
-      const { shopper, number, payUrl } = await sentToTheBank();
-      expect(await usesOf('TEN')).toBe(uses + 1);
-      const back = await press(payUrl, result);
-      expect(await follow(back)).toEqual([303, `http://shop.example/cart?payment=${result}`]);
-      expect(await statusOf(number)).toBe('Canceled');
-      expect([await stock(), await emailsOf(number), await usesOf('TEN')]).toEqual([3, 0, uses]);
-      expect(await paymentOf(shopper)).toEqual({ state, order_number: number, redirect_url: null });
-      expect((await shopper.look()).body.data.cart).toMatchObject({
-        total_quantity: 2,
-        applied_coupons: [{ code: 'TEN' }],
-      });
-      const again = (await shopper.order()).body.data.placeOrder.order.order_number;
-      expect(Number(again)).toBe(Number(number) + 1);
-      expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: again });
-    });
+    ])(
+      '%s: is cancelled, restores stock, coupon and cart, and the cart can be ordered again',
+      async (result, state) => {
+        const uses = await usesOf('TEN');
+        const { shopper, number, payUrl } = await sentToTheBank();
+        expect(await usesOf('TEN')).toBe(uses + 1);
+        const back = await press(payUrl, result);
+        expect(await follow(back)).toEqual([303, `http://shop.example/cart?payment=${result}`]);
+        expect(await statusOf(number)).toBe('Canceled');
+        expect([await stock(), await emailsOf(number), await usesOf('TEN')]).toEqual([3, 0, uses]);
+        expect(await paymentOf(shopper)).toEqual({ state, order_number: number, redirect_url: null });
+        expect((await shopper.look()).body.data.cart).toMatchObject({
+          total_quantity: 2,
+          applied_coupons: [{ code: 'TEN' }],
+        });
+        const again = (await shopper.order()).body.data.placeOrder.order.order_number;
+        expect(Number(again)).toBe(Number(number) + 1);
+        expect(await paymentOf(shopper)).toMatchObject({ state: 'OPEN', order_number: again });
+      },
+    );
 
-    test('gives its goods back after half an hour, and not before', async () => {
+    test('releases its stock after half an hour, and not before', async () => {
       const { shopper, number, payUrl } = await sentToTheBank();
       await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR - 1);
       expect(await statusOf(number)).toBe('Pending Payment');
@@ -205,7 +208,7 @@ onBothDatabases((openShop) => {
       expect([await statusOf(number), await stock(), await emailsOf(number)]).toEqual(['Canceled', 3, 0]);
     });
 
-    test('whatever arrives at once, it is either paid or cancelled, and the shelf agrees', async () => {
+    test('is either paid or cancelled under concurrent notifications, with the matching stock', async () => {
       const { number, payUrl } = await sentToTheBank();
       const words = await Promise.all(
         ['paid', 'declined', 'cancelled', 'paid', 'declined'].map((one) => saidByTheBank(payUrl, one)),
@@ -216,8 +219,8 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('what the bank did not say', () => {
-    test('an address somebody has changed is turned away by the bank', async () => {
+  describe('notifications the bank did not send', () => {
+    test('refuses an altered payment address', async () => {
       const { payUrl } = await sentToTheBank();
       const cheaper = payUrl.replace(/amount=\d+/, 'amount=1');
       expect((await fetch(cheaper)).status).toBe(400);
@@ -226,7 +229,7 @@ onBothDatabases((openShop) => {
       );
     });
 
-    test.each(['signature', 'result', 'attempt'])('a word with another %s changes nothing', async (name) => {
+    test.each(['signature', 'result', 'attempt'])('ignores a notification with another %s', async (name) => {
       const { number, payUrl } = await sentToTheBank();
       const said = await saidByTheBank(payUrl, 'declined');
       said.set(name, name === 'result' ? 'paid' : '0'.repeat((said.get(name) ?? '').length));
@@ -243,7 +246,7 @@ onBothDatabases((openShop) => {
       ['currency', 'EUR'],
       ['amount', ''],
     ])(
-      'signed, but of another %s (“%s”): nothing is paid or given up, and the florist can read why',
+      'records a signed notification of another %s (“%s”) for the florist without settling the payment',
       async (name, value) => {
         const { shopper, number, payUrl } = await sentToTheBank();
         const key = await readBankKey(beside);
@@ -276,7 +279,7 @@ onBothDatabases((openShop) => {
       return answer.ok ? answer.value.split('\n').find((line) => line.startsWith(number)) : answer.reason;
     };
 
-    test('other money that was taken is shown at the desk at once, and is owed when the time to pay is over', async () => {
+    test('lists another amount that was taken at once, and marks it refund-due after the timeout', async () => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
       expect(await adminCliOf(sent)).toMatch(/open .* 40\.93 GBP .* 0\.01 GBP$/);
@@ -289,14 +292,17 @@ onBothDatabases((openShop) => {
       expect(await statusOf(sent.number)).toBe('Closed');
     });
 
-    test.each(['declined', 'cancelled'])('nor is it forgotten when the bank then says “%s”', async (result) => {
-      const sent = await sentToTheBank();
-      await onePennyTaken(sent);
-      expect((await notify(await saidByTheBank(sent.payUrl, result))).status).toBe(200);
-      expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
-    });
+    test.each(['declined', 'cancelled'])(
+      'still marks it refund-due when the bank then reports “%s”',
+      async (result) => {
+        const sent = await sentToTheBank();
+        await onePennyTaken(sent);
+        expect((await notify(await saidByTheBank(sent.payUrl, result))).status).toBe(200);
+        expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
+      },
+    );
 
-    test('nor when the florist cancels the order, nor when it comes for one that was cancelled', async () => {
+    test('still marks it refund-due when the florist cancels the order, before or after', async () => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
       await runAdminCommand({ database: beside, now }, ['order', sent.number, 'cancel']);
@@ -307,7 +313,7 @@ onBothDatabases((openShop) => {
       expect((await paymentOf(late.shopper)).state).toBe('REFUND_DUE');
     });
 
-    test('other money that was not taken is nobody’s debt', async () => {
+    test('does not mark another amount as refund-due when it was not taken', async () => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent, 'declined');
       expect((await paymentOf(sent.shopper)).redirect_url).not.toBeNull();
@@ -315,7 +321,7 @@ onBothDatabases((openShop) => {
       expect((await paymentOf(sent.shopper)).state).toBe('EXPIRED');
     });
 
-    test('a name that comes twice, a button that is none, and a payment nobody knows', async () => {
+    test('refuses a repeated field, an unknown button and an unknown payment', async () => {
       const { payUrl } = await sentToTheBank();
       const said = await saidByTheBank(payUrl, 'paid');
       said.append('result', 'declined');
@@ -329,7 +335,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('a shop that was away while the time to pay ran out gives everything back when it starts', async () => {
+  test('expires overdue payments at startup', async () => {
     const first = await openShop({ now: () => MORNING, practiceBank: true });
     const shopper = await Shopper.enter(first);
     await shopper.add({ sku: 'CLASS', quantity: 1 });
@@ -351,7 +357,7 @@ onBothDatabases((openShop) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('without a bank nobody is offered to pay there, and nobody can', async () => {
+  test('offers and accepts no bank payment without a bank', async () => {
     const other = await openShop();
     const shopper = await Shopper.enter(other);
     await shopper.add({ sku: 'CLASS', quantity: 1 });

@@ -33,7 +33,7 @@ const cartOf = (answer: { body: { data: Record<string, { cart: unknown }> } }, n
   answer.body.data[name]?.cart;
 
 describe('adding to a cart', () => {
-  test('S7-41, S7-35, S7-36 a new cart has an id of 32 letters and digits and takes what it is given', async () => {
+  test('S7-41, S7-35, S7-36 creates a cart with an id of 32 letters and digits and adds products to it', async () => {
     const shopper = await Shopper.enter(shop);
     expect(shopper.cartId).toMatch(/^[A-Za-z0-9]{32}$/);
     const { cart, user_errors } = (await shopper.add({ sku: 'VASE', quantity: 2 })).body.data.addProductsToCart;
@@ -51,7 +51,7 @@ describe('adding to a cart', () => {
     });
   });
 
-  test('S5-14 a variant by its own sku and its parent’s is a configurable line', async () => {
+  test("S5-14 adds a variant by its own sku and its parent's as a configurable line", async () => {
     const { cart } = (await (await Shopper.enter(shop)).add(ROSE)).body.data.addProductsToCart;
     expect(cart.items).toMatchObject([
       {
@@ -67,7 +67,7 @@ describe('adding to a cart', () => {
     ]);
   });
 
-  test('a configurable by its own sku needs its values, and is the same line as its variant', async () => {
+  test("requires option values for a configurable sku and merges the line with its variant's", async () => {
     const { products } = await shop.data(
       '{ products(filter: { sku: { eq: "ROSE" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid label } } } } } }',
     );
@@ -88,7 +88,7 @@ describe('adding to a cart', () => {
     ).toMatchObject([{ code: 'NOT_SALABLE' }]);
   });
 
-  test('S3-34 answers to options come back as they were given, and are paid for', async () => {
+  test('S3-34 returns the selected options as sent and adds their prices', async () => {
     const shopper = await Shopper.enter(shop);
     const { cart, user_errors } = (
       await shopper.add(
@@ -136,22 +136,22 @@ describe('adding to a cart', () => {
     ['a required date is missing', { entered_options: [] }, '“Delivery date” is required.'],
     ['a required choice is missing', { selected_options: [] }, '“Wrapping” is required.'],
     [
-      'two answers where one is asked',
+      'two values for a single choice',
       { selected_options: ['Wrapping/Paper', 'Wrapping/Linen'] },
       '“Wrapping” takes one answer only.',
     ],
     [
-      'a uid of nothing',
+      'an unknown uid',
       { selected_options: ['Wrapping/Paper', 'bm9wZQ=='] },
       '“Custom Posy” does not offer one of the chosen options.',
     ],
     [
-      'a day that is none',
+      'an invalid date',
       { entered_options: ['Delivery date=2026-02-30 00:00:00'] },
       '“Delivery date” must be a day on the calendar, such as 2026-10-07.',
     ],
     [
-      'a day too soon',
+      'a date too soon',
       { entered_options: ['Delivery date=2026-10-05 00:00:00'] },
       '“Delivery date” is too soon: the first day we can keep is Tuesday 6 October 2026.',
     ],
@@ -161,7 +161,7 @@ describe('adding to a cart', () => {
       'We are closed on the day chosen for “Delivery date”. The next one we can keep is Monday 12 October 2026.',
     ],
     [
-      'a day too far',
+      'a date too far ahead',
       { entered_options: ['Delivery date=2027-10-11 00:00:00'] },
       '“Delivery date” is too far ahead: the last day we can promise is Sunday 3 January 2027.',
     ],
@@ -175,7 +175,7 @@ describe('adding to a cart', () => {
       { entered_options: ['Delivery date=2026-10-07', 'Ribbon=To\nMum'] },
       '“Ribbon” is a single line.',
     ],
-  ])('S3-28 %s: refused with a message, and the cart stays as it was', async (_title, more, message) => {
+  ])('S3-28 %s: refuses it with a message and leaves the cart unchanged', async (_title, more, message) => {
     const shopper = await Shopper.enter(shop);
     await shopper.add(ROSE);
     const line = posy({
@@ -196,7 +196,7 @@ describe('adding to a cart', () => {
     expect(cart.items).toHaveLength(1);
   });
 
-  test('twenty characters are twenty, whatever a browser makes of a line break or of a flower', async () => {
+  test('counts twenty characters as twenty, whatever the line breaks and emoji', async () => {
     const entered = (value: string) => [
       { uid: uid('Delivery date'), value: '2026-10-07' },
       { uid: uid('Card message'), value },
@@ -205,7 +205,7 @@ describe('adding to a cart', () => {
     expect(await errorsOf(posy({ entered_options: entered('🌷'.repeat(20)) }))).toEqual([]);
   });
 
-  test('S5-16, S4-43 more than the shelf holds is INSUFFICIENT_STOCK, over all lines together', async () => {
+  test('S5-16, S4-43 reports INSUFFICIENT_STOCK for a quantity above stock over all lines together', async () => {
     expect(await errorsOf({ sku: 'VASE', quantity: 4 })).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' },
     ]);
@@ -221,7 +221,7 @@ describe('adding to a cart', () => {
     expect(hamper.user_errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
 
-  test('S4-43 a sku that nobody knows, or under a wrong parent, is PRODUCT_NOT_FOUND', async () => {
+  test('S4-43 reports PRODUCT_NOT_FOUND for an unknown sku and for a wrong parent', async () => {
     expect(await errorsOf({ sku: 'NOPE', quantity: 1 })).toEqual([
       { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NOPE"' },
     ]);
@@ -230,7 +230,7 @@ describe('adding to a cart', () => {
     ]);
   });
 
-  test('of several lines all are taken or none', async () => {
+  test('adds all of several lines or none', async () => {
     const shopper = await Shopper.enter(shop);
     const { cart, user_errors } = (
       await shopper.add({ sku: 'VASE', quantity: 1 }, { sku: 'NOPE', quantity: 1 }, { sku: 'SOLD-OUT', quantity: 1 })
@@ -243,7 +243,7 @@ describe('adding to a cart', () => {
   });
 
   test.each([[0], [-1], [1.5], [10_001], [1e9], [1e300]])(
-    'S5-21 a quantity of %d is a fault of the caller',
+    'S5-21 rejects a quantity of %d as invalid input',
     async (quantity) => {
       const shopper = await Shopper.enter(shop);
       const { status, body } = await shopper.add({ sku: 'VASE', quantity });
@@ -256,7 +256,7 @@ describe('adding to a cart', () => {
     },
   );
 
-  test('downloads are virtual and free of charge beyond the price, unless more is chosen', async () => {
+  test('treats downloads as virtual, without a surcharge unless more links are selected', async () => {
     const shopper = await Shopper.enter(shop);
     const { cart } = (await shopper.add({ sku: 'GUIDE', quantity: 1 })).body.data.addProductsToCart;
     expect(cart).toMatchObject({
@@ -268,7 +268,7 @@ describe('adding to a cart', () => {
 });
 
 describe('changing a cart', () => {
-  test('S7-45 quantities are set, and zero takes the line out', async () => {
+  test('S7-45 sets quantities and removes a line at zero', async () => {
     const shopper = await Shopper.enter(shop);
     const { cart } = (await shopper.add(ROSE)).body.data.addProductsToCart;
     const set = (quantity: number) =>
@@ -287,7 +287,7 @@ describe('changing a cart', () => {
     });
   });
 
-  test('S5-16 more than the shelf holds is refused, and the quantity stays', async () => {
+  test('S5-16 refuses a quantity above stock and leaves the quantity unchanged', async () => {
     const shopper = await Shopper.enter(shop);
     const { cart } = (await shopper.add({ sku: 'VASE', quantity: 1 })).body.data.addProductsToCart;
     const answer = await shopper.change('updateCartItems', {
@@ -297,7 +297,7 @@ describe('changing a cart', () => {
     expect((await shopper.look()).body.data.cart.total_quantity).toBe(1);
   });
 
-  test('S7-44 a line is removed by its uid; a line of another cart is not there', async () => {
+  test('S7-44 removes a line by its uid and does not find a line of another cart', async () => {
     const [mine, other] = [await Shopper.enter(shop), await Shopper.enter(shop)];
     const line = (await mine.add(ROSE)).body.data.addProductsToCart.cart.items[0].uid;
     await other.add(ROSE);
@@ -315,7 +315,7 @@ describe('changing a cart', () => {
     ).toMatchObject({ items: [] });
   });
 
-  test('S7-37, S7-38, S8-15 a coupon takes its share, and a wrong one changes nothing', async () => {
+  test('S7-37, S7-38, S8-15 applies a coupon, and changes nothing for an invalid code', async () => {
     const shopper = await Shopper.enter(shop);
     expect((await shopper.change('applyCouponToCart', { coupon_code: 'TEN' })).body.errors[0].message).toBe(
       'Cart does not contain products.',
@@ -350,7 +350,7 @@ describe('changing a cart', () => {
     });
   });
 
-  test('S7-39 a cart that never was is told apart, and the same cart is counted in any currency', async () => {
+  test('S7-39 distinguishes a cart that never existed, and prices one cart in every currency', async () => {
     const { body } = await shop.ask('{ cart(cart_id: "missing") { id } }');
     expect(body).toMatchObject({
       data: { cart: null },
@@ -366,7 +366,7 @@ describe('changing a cart', () => {
     });
   });
 
-  test('twenty changes at the same moment are all kept', async () => {
+  test('applies all of twenty concurrent changes', async () => {
     const shopper = await Shopper.enter(shop);
     await Promise.all(Array.from({ length: 20 }, () => shopper.add(ROSE)));
     expect((await shopper.look()).body.data.cart.items).toMatchObject([{ quantity: 20 }]);

@@ -21,7 +21,7 @@ onBothDatabases((openShop) => {
   };
 
   describe('products', () => {
-    test('S7-8 a card says type, price range, stock, pictures, places and stars', async () => {
+    test('S7-8 returns type, price range, stock, pictures, categories and rating for a card', async () => {
       expect(await bySku('ROSE', CARD)).toMatchObject({
         __typename: 'ConfigurableProduct',
         stock_status: 'IN_STOCK',
@@ -44,7 +44,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('S3-20 every type of the shop has its name', async () => {
+    test('S3-20 names every product type', async () => {
       const { products } = await shop.data('{ products(filter: {}, pageSize: 50) { items { sku __typename } } }');
       expect(
         Object.fromEntries(
@@ -63,7 +63,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('stock is told as it is, and a thing of which none is left is out of stock', async () => {
+    test('returns the current stock, and a product with none left as out of stock', async () => {
       expect(await bySku('VASE', 'stock_status only_x_left_in_stock')).toEqual({
         stock_status: 'IN_STOCK',
         only_x_left_in_stock: 3,
@@ -75,7 +75,7 @@ onBothDatabases((openShop) => {
       expect(await bySku('POSY', 'only_x_left_in_stock')).toEqual({ only_x_left_in_stock: null });
     });
 
-    test('S7-50 products are found by uid, a declared addition', async () => {
+    test('S7-50 finds products by uid, a declared addition', async () => {
       const { uid } = await bySku('VASE', 'uid');
       const { products } = await shop.data(
         'query ($uids: [String]) { products(filter: { uid: { in: $uids } }) { items { sku } } }',
@@ -84,16 +84,16 @@ onBothDatabases((openShop) => {
       expect(products.items).toEqual([{ sku: 'VASE' }]);
     });
 
-    test('a variant is met through its parent only', async () => {
+    test('lists a variant only through its parent', async () => {
       expect(await bySku('ROSE-S-RED', 'sku')).toBeUndefined();
     });
 
-    test('show_flower_care is a declared addition', async () => {
+    test('returns show_flower_care, a declared addition', async () => {
       expect(await bySku('ROSE', 'show_flower_care')).toEqual({ show_flower_care: true });
       expect(await bySku('VASE', 'show_flower_care')).toEqual({ show_flower_care: false });
     });
 
-    test('prices are turned by the rate of the currency asked for', async () => {
+    test('converts prices by the rate of the requested currency', async () => {
       const fields = 'price_range { minimum_price { final_price { value currency } } }';
       const price = async (currency: string) =>
         (await bySku('VASE', fields, { 'Content-Currency': currency })).price_range.minimum_price.final_price;
@@ -103,7 +103,7 @@ onBothDatabases((openShop) => {
   });
 
   describe('product details', () => {
-    test('S3-28 all seven kinds of customizable options are told with their prices', async () => {
+    test('S3-28 returns all seven kinds of customizable options with their prices', async () => {
       const picked = (kind: string) =>
         `... on Customizable${kind}Option { picked${kind}: value { title price price_type sku sort_order } }`;
       const { options } = await bySku(
@@ -136,7 +136,7 @@ onBothDatabases((openShop) => {
       expect(options[5].pickedCheckbox[0]).toMatchObject({ title: 'Fuller', price: 20, price_type: 'PERCENT' });
     });
 
-    test('S3-21 what each variant is like and costs is told without choosing', async () => {
+    test('S3-21 returns options and prices of every variant without a selection', async () => {
       const { variants } = await bySku(
         'ROSE',
         `... on ConfigurableProduct { variants { attributes { label } product {
@@ -161,7 +161,7 @@ onBothDatabases((openShop) => {
       ]);
     });
 
-    test('S3-22 choosing values names the variant and what is left to choose', async () => {
+    test('S3-22 returns the variant and the remaining values for selected values', async () => {
       const questions =
         '... on ConfigurableProduct { configurable_options { attribute_code label values { uid label value_index swatch_data { value } } } variants { product { sku } attributes { code label } } }';
       const rose = await bySku('ROSE', questions);
@@ -202,7 +202,7 @@ onBothDatabases((openShop) => {
       expect((await choose(['nonsense'])).options_available_for_selection[0].option_value_uids).toHaveLength(2);
     });
 
-    test('S3-24, S3-25, S3-26 grouped, bundle and downloadable products tell their parts', async () => {
+    test('S3-24, S3-25, S3-26 returns the parts of grouped, bundle and downloadable products', async () => {
       expect(await bySku('TABLE', '... on GroupedProduct { items { position qty product { sku } } }')).toEqual({
         items: [
           { position: 0, qty: 2, product: { sku: 'VASE' } },
@@ -235,14 +235,14 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('S7-48, S7-49 related and better products come in the florist’s order', async () => {
+    test("S7-48, S7-49 returns related and upsell products in the florist's order", async () => {
       expect(await bySku('ROSE', 'related_products { sku } upsell_products { sku }')).toEqual({
         related_products: [{ sku: 'VASE' }, { sku: 'POSY' }],
         upsell_products: [{ sku: 'HAMPER' }],
       });
     });
 
-    test('S7-17 reviews come a page at a time, the newest first', async () => {
+    test('S7-17 returns reviews by page, the newest first', async () => {
       const { reviews } = await bySku(
         'ROSE',
         'reviews(pageSize: 1, currentPage: 2) { items { nickname created_at summary text } page_info { total_pages current_page } }',
@@ -260,7 +260,7 @@ onBothDatabases((openShop) => {
         (item: { sku: string }) => item.sku,
       );
 
-    test('S7-52 a category holds what stands in it and below it, the newest first', async () => {
+    test('S7-52 lists the products of a category and its descendants, the newest first', async () => {
       const { categoryList } = await shop.data(
         '{ categoryList(filters: { url_path: { eq: "flowers" } }) { uid product_count } }',
       );
@@ -278,7 +278,7 @@ onBothDatabases((openShop) => {
       expect((await skus(`filter: {}, ${sort}`)).slice(0, 3)).toEqual(first);
     });
 
-    test('words are found in names, the nearest first, and signs that databases read are only signs', async () => {
+    test('finds words in names, the best match first, and treats search syntax as plain text', async () => {
       expect(await skus('search: "rose bouquet"')).toEqual(['ROSE']);
       expect(await skus('search: "vase"')).toEqual(['VASE']);
       expect(await skus('search: "glass%vase"')).toEqual(['VASE']);
@@ -286,7 +286,7 @@ onBothDatabases((openShop) => {
       expect(await skus('search: "\' OR 1=1 --"')).toEqual([]);
     });
 
-    test('price bounds are in the currency that is shown', async () => {
+    test('takes price bounds in the shown currency', async () => {
       const range = 'filter: { price: { from: "20", to: "25" } }';
       expect(await skus(`${range}, sort: { price: ASC }`)).toEqual(['POSY', 'ROSE', 'CARD-25']);
       const { products } = await shop.data(
@@ -302,7 +302,7 @@ onBothDatabases((openShop) => {
       ]);
     });
 
-    test('facets count what was found, and each narrows to what it counted', async () => {
+    test('counts facets over the matches, and each facet narrows to its count', async () => {
       const { products } = await shop.data(
         '{ products(filter: {}) { aggregations { attribute_code label options { label value count } } } }',
       );
@@ -320,7 +320,7 @@ onBothDatabases((openShop) => {
       expect(await skus('filter: { price: { from: "0", to: "5" } }')).toEqual(['GUIDE']);
     });
 
-    test('a page behind the last one, an empty page and a page of the whole shop are refused', async () => {
+    test('refuses a page behind the last one, a page of size zero and one of the whole shop', async () => {
       const refusal = async (args: string) =>
         (await shop.ask(`{ products(filter: {}, ${args}) { items { sku } } }`)).body.errors[0];
       expect(await refusal('pageSize: 5, currentPage: 3')).toMatchObject({

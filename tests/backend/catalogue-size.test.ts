@@ -51,7 +51,7 @@ async function ask(text: string): Promise<{ readonly products: Products; readonl
     addresses: { siteUrl: 'http://shop.example/', mediaUrl: 'http://media.example/' },
     floristEmail: 'florist@posy.example',
     accounts: DEFAULT_ACCOUNTS,
-    onEmails: () => undefined,
+    onEmailQueued: () => undefined,
     catalogue: catalogueLoaders(database),
   };
   const { data, errors } = await execute({ schema: shopSchema(), document: parse(text), contextValue });
@@ -66,15 +66,15 @@ async function listing(size: number): Promise<{ readonly items: number; readonly
   return { items: products.items.length, queries: statements.length };
 }
 
-describe('the florist’s whole catalogue', () => {
-  test('it is stored in one go, and cards of twenty products and of the whole shop alike cost no more than a dozen queries', async () => {
+describe('the whole catalogue', () => {
+  test('is stored in one transaction and listed with at most a dozen queries, for twenty products and for all', async () => {
     await (await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING)).destroy();
     const [page, whole] = [await listing(20), await listing(300)];
     expect([page.items, whole.items]).toEqual([20, PRODUCTS.length]);
     expect(Math.max(page.queries, whole.queries)).toBeLessThanOrEqual(12);
   });
 
-  test('words are looked for three times, for the number, the page and all facets at once, and not once for each', async () => {
+  test('searches three times per listing: for the total, the page and all facets together', async () => {
     await (await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING)).destroy();
     const { products, statements } = await ask(
       '{ products(search: "roses") { total_count items { uid } aggregations { attribute_code } } }',
@@ -85,7 +85,7 @@ describe('the florist’s whole catalogue', () => {
     expect(searches).toHaveLength(3);
   });
 
-  test('it grows by copies of every type that are found, counted and priced like the originals', async () => {
+  test('grows by copies of every type that are found, counted and priced like the originals', async () => {
     const database = await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING);
     const categories = toLoadedCategories(
       await database.selectFrom('categories').select(['id', 'parent_id', 'url_path']).execute(),
@@ -102,7 +102,7 @@ describe('the florist’s whole catalogue', () => {
     await database.destroy();
   });
 
-  test('a seed that names what it does not have leaves nothing behind', async () => {
+  test('stores nothing when the seed refers to an unknown product', async () => {
     const [first, ...rest] = PRODUCTS;
     const broken = first === undefined ? [] : [{ ...first, related: ['NOT-THERE'] }, ...rest];
     await expect(openShop(dataDir, { categories: CATEGORIES, products: broken }, MONDAY_MORNING)).rejects.toThrow(

@@ -23,7 +23,7 @@ async function shopperWith(sku: string, headers?: Record<string, string>): Promi
 }
 
 describe('the checkout', () => {
-  test('S7-32, S6-3 a guest attaches an address for letters, and only one that can be one', async () => {
+  test("S7-32, S6-3 sets a guest's email address, if it is valid", async () => {
     const shopper = await shopperWith('VASE');
     const set = (email: string) => shopper.change('setGuestEmailOnCart', { email });
     expect((await set(' ann@example.org ')).body.data.setGuestEmailOnCart.cart.email).toBe('ann@example.org');
@@ -42,7 +42,7 @@ describe('the checkout', () => {
     expect((await shopper.look()).body.data.cart.email).toBe('ann@example.org');
   });
 
-  test('S7-26, S7-30 the ways of delivery are those of the country, and one country has none', async () => {
+  test('S7-26, S7-30 returns the shipping methods of the country, or none', async () => {
     const shopper = await shopperWith('VASE');
     expect(await offered(shopper, ADDRESS)).toEqual([
       {
@@ -76,7 +76,7 @@ describe('the checkout', () => {
     expect(await offered(shopper, { ...ADDRESS, country_code: 'AU', region: 'NSW' })).toEqual([]);
   });
 
-  test('an address keeps its lines, and a region is known by number, code or name where there are any', async () => {
+  test('keeps the address lines and finds a region by id, code or name', async () => {
     const shopper = await shopperWith('VASE');
     const region = async (address: object) =>
       (await shipTo(shopper, { ...ADDRESS, ...address })).body.data.setShippingAddressesOnCart.cart
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     [{ country_code: 'ZZ' }, 'Country is not available'],
     [{ country_code: 'IE' }, 'Region is required.'],
     [{ country_code: 'IE', region: 'Kent' }, 'Region is not available for the selected country'],
-  ])('the address %j is refused: %s', async (more, message) => {
+  ])('refuses the address %j: %s', async (more, message) => {
     const shopper = await shopperWith('VASE');
     expect(errorOf(await shipTo(shopper, { ...ADDRESS, ...more }))).toMatchObject({
       message,
@@ -115,7 +115,7 @@ describe('the checkout', () => {
     expect((await shopper.look()).body.data.cart.shipping_addresses).toEqual([]);
   });
 
-  test('S7-23 a way of delivery is chosen among those offered and counted into the total', async () => {
+  test('S7-23 selects an available shipping method and adds its price to the total', async () => {
     const shopper = await shopperWith('VASE');
     const choose = (carrier_code: string, method_code: string) =>
       shopper.change('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code, method_code }] });
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     });
   });
 
-  test('S7-28, S7-29 the invoice goes to its own address, or where the flowers go', async () => {
+  test('S7-28, S7-29 sets the billing address to its own or to the shipping address', async () => {
     const shopper = await shopperWith('VASE');
     const bill = (billing_address: object) => shopper.change('setBillingAddressOnCart', { billing_address });
     expect(errorOf(await bill({})).message).toContain('must contain either');
@@ -153,7 +153,7 @@ describe('the checkout', () => {
     expect(own.body.data.setBillingAddressOnCart.cart.billing_address.city).toBe('Bath');
   });
 
-  test('S7-31, S7-24 a cart can be paid in the shop’s ways, or not at all when nothing is owed', async () => {
+  test('S7-31, S7-24 offers the shop\'s payment methods, or only "free" when nothing is due', async () => {
     const shopper = await shopperWith('CLASS');
     const codes = async () =>
       (await shopper.look()).body.data.cart.available_payment_methods.map((method: { code: string }) => method.code);
@@ -172,7 +172,7 @@ describe('the checkout', () => {
 });
 
 describe('placing an order', () => {
-  test('S7-33 an order that lacks something is refused step by step, and the cart stays as it was', async () => {
+  test('S7-33 refuses an incomplete order step by step and leaves the cart unchanged', async () => {
     const shopper = await Shopper.enter(shop);
     const refusal = async () => errorOf(await shopper.order()).message;
     expect(await refusal()).toBe('Unable to place order: The cart is empty.');
@@ -202,7 +202,7 @@ describe('placing an order', () => {
     expect((await shopper.order()).body.data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
   });
 
-  test('nothing has to be delivered of a class or a gift card', async () => {
+  test('needs no shipping for a class or a gift card', async () => {
     const shopper = await shopperWith('CARD-25');
     await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
     await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
@@ -212,7 +212,7 @@ describe('placing an order', () => {
     expect((await shopper.order()).body.data.placeOrder.order.order_number).toMatch(/^\d{9}$/);
   });
 
-  test('a payment that no longer fits is refused: nothing is owed any more', async () => {
+  test('refuses a payment method that is no longer available because nothing is due', async () => {
     const shopper = await shopperWith('CLASS');
     await shopper.checkOut();
     await shopper.change('applyCouponToCart', { coupon_code: 'GIFT' });
@@ -223,7 +223,7 @@ describe('placing an order', () => {
     expect((await shopper.order()).body.errors).toBeUndefined();
   });
 
-  test('a placed cart takes nothing more', async () => {
+  test('refuses changes of an ordered cart', async () => {
     const shopper = await shopperWith('CLASS');
     await shopper.checkOut();
     await shopper.order();

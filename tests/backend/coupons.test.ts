@@ -58,7 +58,7 @@ onBothDatabases((openShop) => {
     return shopper;
   }
 
-  describe('what a coupon takes off', () => {
+  describe('the discount of a coupon', () => {
     test.each([
       ['FIVER', 40],
       ['fiver', 40],
@@ -68,7 +68,7 @@ onBothDatabases((openShop) => {
       expect(await applied(await withClasses(), code)).toBe(left);
     });
 
-    test('an amount is turned into the currency that is shown', async () => {
+    test('converts an amount to the shown currency', async () => {
       const shopper = await Shopper.enter(shop, { 'Content-Currency': 'EUR' });
       await shopper.add({ sku: 'CLASS', quantity: 1 });
       // 45.00 and 5.00 at 1.17
@@ -76,14 +76,14 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('a coupon that does not count', () => {
-    test.each(['OVER', 'SOON', 'NOBODY-KNOWS'])('S8-15 %s is refused in one sentence', async (code) => {
+  describe('an invalid coupon', () => {
+    test.each(['OVER', 'SOON', 'NOBODY-KNOWS'])('S8-15 refuses %s with one message', async (code) => {
       const shopper = await withClasses();
       expect(await applied(shopper, code)).toBe(INVALID);
       expect(await totalOf(shopper)).toBe(45);
     });
 
-    test('the goods must be enough, and stay enough', async () => {
+    test('requires the minimum subtotal, also after later changes', async () => {
       const shopper = await withClasses(1);
       expect(await applied(shopper, 'FROM50')).toBe(INVALID);
       await shopper.add({ sku: 'CLASS', quantity: 1 });
@@ -96,7 +96,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('one that ends while the cart waits is told before anybody pays more, and then it is gone', async () => {
+    test('refuses the order when the coupon expires, then removes it once the new total was read', async () => {
       const shopper = await readyWith('TODAY', 'late@example.org');
       now = Date.parse('2026-10-06T09:00:00Z');
       expect((await shopper.order()).body.errors?.[0].message).toBe(
@@ -106,7 +106,7 @@ onBothDatabases((openShop) => {
       expect(await ordered(shopper, 'late@example.org')).toBe('placed');
     });
 
-    test('an order that is sent many times at once is refused each time, until somebody has seen the new total', async () => {
+    test('refuses every repeated order until the new total was read', async () => {
       const shopper = await readyWith('TODAY', 'hasty@example.org');
       now = Date.parse('2026-10-06T09:00:00Z');
       const sent = await Promise.all(Array.from({ length: 5 }, () => shopper.order()));
@@ -123,8 +123,8 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('how often', () => {
-    test('in all: of ten orders at once two have it, and the others are told', async () => {
+  describe('usage limits', () => {
+    test('limits uses in total: two of ten concurrent orders get the coupon', async () => {
       const shoppers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => readyWith('TWICE', `twice${index}@example.org`)),
       );
@@ -133,7 +133,7 @@ onBothDatabases((openShop) => {
       expect(await applied(await withClasses(), 'TWICE')).toBe(INVALID);
     });
 
-    test('for each customer, whatever the case of the address', async () => {
+    test('limits uses per customer, ignoring the case of the address', async () => {
       expect(await ordered(await readyWith('HELLO', 'ann@example.org'), 'ann@example.org')).toBe('placed');
       const again = await withClasses();
       await again.change('setGuestEmailOnCart', { email: 'Ann@Example.org' });
@@ -141,14 +141,14 @@ onBothDatabases((openShop) => {
       expect(await ordered(await readyWith('HELLO', 'ben@example.org'), 'ben@example.org')).toBe('placed');
     });
 
-    test('for each customer, when five orders of one come at once', async () => {
+    test('limits uses per customer over five concurrent orders', async () => {
       const shoppers = await Promise.all(Array.from({ length: 5 }, () => readyWith('HELLO', 'eve@example.org')));
       const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
       expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
     });
   });
 
-  test('an order of which nothing is left to pay is placed with “no payment”, and with nothing else', async () => {
+  test('orders a cart of total zero with the method "free" only', async () => {
     const shopper = await withClasses();
     await shopper.checkOut('checkmo');
     await shopper.change('applyCouponToCart', { coupon_code: 'GIFT' });

@@ -27,8 +27,8 @@ onBothDatabases((openShop) => {
   });
   const GONE = { category: 'graphql-no-such-entity', message: "The cart isn't active." };
 
-  describe('the cart of a customer', () => {
-    test('S7-40 there is one, it is made when it is asked for, and it knows where letters go', async () => {
+  describe("a customer's cart", () => {
+    test("S7-40 is created when requested, once, with the customer's email address", async () => {
       const ann = await Customer.join(shop);
       const ids = await Promise.all(Array.from({ length: 20 }, () => customerCart(ann)));
       expect(new Set(ids.map((cart) => cart.id)).size).toBe(1);
@@ -37,7 +37,7 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await shop.ask('{ customerCart { id } }'))).toEqual(UNAUTHORISED);
     });
 
-    test('letters follow the customer to another address', async () => {
+    test("gets the customer's new email address", async () => {
       const ann = await Customer.join(shop);
       await customerCart(ann);
       const email = freshEmail();
@@ -47,7 +47,7 @@ onBothDatabases((openShop) => {
       expect((await customerCart(ann)).email).toBe(email);
     });
 
-    test('after an order there is a new one', async () => {
+    test('is replaced by a new one after an order', async () => {
       const ann = await Customer.join(shop);
       const shopper = await Shopper.enter(shop, ann.headers);
       await shopper.add({ sku: 'CLASS', quantity: 1 });
@@ -59,7 +59,7 @@ onBothDatabases((openShop) => {
       expect(next.items).toEqual([]);
     });
 
-    test('S7-27, S7-29 an address of the book is taken by its number, and only by its owner', async () => {
+    test('S7-27, S7-29 accepts an address of the address book by id, from its owner only', async () => {
       const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
       const id = await ann.addAddress({ city: 'Bosham', company: 'Lee & Co' });
       const shopper = await Shopper.enter(shop, ann.headers);
@@ -84,7 +84,7 @@ onBothDatabases((openShop) => {
       expect((await bens.look()).body.data.cart.shipping_addresses).toEqual([]);
     });
 
-    test('an address that was written is kept when that is asked for, once', async () => {
+    test('saves an entered address when requested, once', async () => {
       const ann = await Customer.join(shop);
       const shopper = await Shopper.enter(shop, ann.headers);
       const ship = (address: object) =>
@@ -96,7 +96,7 @@ onBothDatabases((openShop) => {
       expect(customer.addresses).toEqual([{ city: 'Bosham' }]);
     });
 
-    test('S6-3 the address for letters is that of the account', async () => {
+    test("S6-3 has the account's email address", async () => {
       const shopper = await Shopper.enter(shop, (await Customer.join(shop)).headers);
       expect(refusalOf(await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' }))).toEqual({
         category: 'graphql-input',
@@ -105,7 +105,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('another’s cart', () => {
+  describe("another customer's cart", () => {
     const changes: readonly (readonly [string, object])[] = [
       ['updateCartItems', { cart_items: [{ cart_item_uid: 'MQ==', quantity: 1 }] }],
       ['removeItemFromCart', { cart_item_uid: 'MQ==' }],
@@ -122,7 +122,7 @@ onBothDatabases((openShop) => {
       ['addBundleProductsToCart', { cart_items: [{ data: { sku: 'HAMPER', quantity: 1 }, bundle_options: [] }] }],
     ];
 
-    test('S6-1 nobody but its owner reads, fills, changes or orders it, and a guest’s is no customer’s', async () => {
+    test("S6-1 cannot be read, filled, changed or ordered, and a customer cannot use a guest's cart", async () => {
       const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
       const anns = await Shopper.enter(shop, ann.headers);
       const guests = await Shopper.enter(shop);
@@ -152,7 +152,7 @@ onBothDatabases((openShop) => {
       expect((await guests.look()).body.data.cart).toMatchObject({ total_quantity: 1, email: null });
     });
 
-    test('a cart that never was, and one that became an order, are told as before', async () => {
+    test('is refused differently when it never existed and when it was ordered', async () => {
       const ann = await Customer.join(shop);
       const shopper = await Shopper.enter(shop, ann.headers);
       const nobodys = 'x'.repeat(32);
@@ -181,7 +181,7 @@ onBothDatabases((openShop) => {
       return { customer, own, guest: await Shopper.enter(shop) };
     }
 
-    test('S4-24 equal lines add up, others move, and the guest’s cart is no more', async () => {
+    test('S4-24 adds up equal lines, moves the others and closes the guest cart', async () => {
       const { customer, own, guest } = await both();
       await own.add({ sku: 'CLASS', quantity: 1 }, rose);
       await guest.add(rose, { sku: 'HAMPER', quantity: 1 }, { sku: 'GUIDE', quantity: 1 });
@@ -195,7 +195,7 @@ onBothDatabases((openShop) => {
       expect(hamper.bundle_options.map((option: { label: string }) => option.label)).toEqual(['Flowers', 'Treats']);
     });
 
-    test('pieces add up as far as the shelf allows', async () => {
+    test('adds up quantities as far as stock allows', async () => {
       const { customer, own, guest } = await both();
       await own.add({ sku: 'VASE', quantity: 2 });
       await guest.add({ sku: 'VASE', quantity: 2 });
@@ -207,7 +207,7 @@ onBothDatabases((openShop) => {
       expect(skus((await merge(full.customer, full.guest.cartId)).body.data.mergeCarts)).toEqual(['3 VASE']);
     });
 
-    test('without a destination it is the customer’s cart, made when there is none', async () => {
+    test("merges into the customer's cart by default, creating it if absent", async () => {
       const ann = await Customer.join(shop);
       const guest = await Shopper.enter(shop);
       await guest.add({ sku: 'CLASS', quantity: 1 });
@@ -215,7 +215,7 @@ onBothDatabases((openShop) => {
       expect(cart).toMatchObject({ id: (await customerCart(ann)).id, total_quantity: 1, email: ann.email });
     });
 
-    test('a coupon comes along where there is none', async () => {
+    test("takes over the coupon when the customer's cart has none", async () => {
       const { customer, own, guest } = await both();
       await guest.add({ sku: 'CLASS', quantity: 1 });
       await guest.change('applyCouponToCart', { coupon_code: 'TEN' });
@@ -224,7 +224,7 @@ onBothDatabases((openShop) => {
       ]);
     });
 
-    test('of twenty merges of one cart at once one gets it', async () => {
+    test('succeeds for one of twenty concurrent merges', async () => {
       const { customer, own, guest } = await both();
       await guest.add({ sku: 'CLASS', quantity: 3 });
       const answers = await Promise.all(Array.from({ length: 20 }, () => merge(customer, guest.cartId, own.cartId)));
@@ -234,14 +234,14 @@ onBothDatabases((openShop) => {
       expect(skus(await customerCart(customer))).toEqual(['3 CLASS']);
     });
 
-    test('of two customers who merge one cart at once one gets it', async () => {
+    test('succeeds for one of two customers who merge one cart at the same time', async () => {
       const [ann, ben] = [await both(), await both()];
       await ann.guest.add({ sku: 'CLASS', quantity: 1 });
       const answers = await Promise.all([ann, ben].map(({ customer }) => merge(customer, ann.guest.cartId)));
       expect(answers.filter((answer) => answer.body.errors === undefined)).toHaveLength(1);
     });
 
-    test('what cannot be merged is refused, and both carts stay as they are', async () => {
+    test('refuses invalid merges and leaves both carts unchanged', async () => {
       const [ann, ben] = [await both(), await both()];
       await ann.own.add({ sku: 'CLASS', quantity: 1 });
       await ann.guest.add({ sku: 'CLASS', quantity: 1 });
@@ -275,7 +275,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('an order keeps whose it is and the rate of VAT of each line', async () => {
+  test('stores the customer and the VAT rate of each line with the order', async () => {
     const ann = await Customer.join(shop);
     const shopper = await Shopper.enter(shop, ann.headers);
     await shopper.add({ sku: 'CLASS', quantity: 1 }, { sku: 'CARD-25', quantity: 1 });
@@ -286,12 +286,12 @@ onBothDatabases((openShop) => {
     const order = await beside
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'orders.customer_id')
-      .select(['orders.id', 'customers.email', 'orders.email as letters'])
+      .select(['orders.id', 'customers.email', 'orders.email as orderEmail'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
     const lines = await beside.selectFrom('order_lines').select('vat_rate').where('order_id', '=', order.id).execute();
     await beside.destroy();
-    expect(order).toMatchObject({ email: ann.email, messages: ann.email });
+    expect(order).toMatchObject({ email: ann.email, orderEmail: ann.email });
     expect(lines.map((line) => line.vat_rate)).toEqual([2_000, 0]);
   });
 });

@@ -68,7 +68,7 @@ onBothDatabases((openShop) => {
     return body.data.placeOrder.order.order_number;
   }
 
-  test('S7-34, S3-67, S1-12 an order is told as it was placed', async () => {
+  test('S7-34, S3-67, S1-12 returns an order as it was placed', async () => {
     const uids = await optionUids(shop, 'POSY');
     const ann = await Customer.join(shop);
     const number = await order(
@@ -145,7 +145,7 @@ onBothDatabases((openShop) => {
     ]);
   });
 
-  test('an order keeps the currency in which it was placed', async () => {
+  test('returns an order in the currency in which it was placed', async () => {
     const ann = await Customer.join(shop);
     await order(ann, [{ sku: 'CLASS', quantity: 1 }], undefined, { 'Content-Currency': 'EUR' });
     const [placed] = (await ordersOf(ann)).items;
@@ -157,7 +157,7 @@ onBothDatabases((openShop) => {
     expect(placed).toMatchObject({ shipping_method: null, shipping_address: null, grand_total: 52.65 });
   });
 
-  test('pages come newest first, and one order is found by its number', async () => {
+  test('returns pages, the newest order first, and finds an order by its number', async () => {
     const ann = await Customer.join(shop);
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) numbers.unshift(await order(ann, [{ sku: 'CLASS', quantity: 1 }]));
@@ -186,7 +186,7 @@ onBothDatabases((openShop) => {
     expect(await refusal('currentPage: 0')).toMatchObject({ category: 'graphql-input' });
   });
 
-  test('another’s orders, and those a guest placed with the same address, are nobody’s to read', async () => {
+  test('hides orders of other customers and of guests with the same address', async () => {
     const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
     const number = await order(ann, [{ sku: 'CLASS', quantity: 1 }]);
     const guest = await Shopper.enter(shop);
@@ -201,7 +201,7 @@ onBothDatabases((openShop) => {
     expect(refusalOf(await shop.ask('{ customer { orders { total_count } } }'))).toEqual(UNAUTHORISED);
   });
 
-  describe('an order that nobody paid', () => {
+  describe('an unpaid order', () => {
     async function sentToTheBank(ann: Customer): Promise<Shopper> {
       const shopper = await Shopper.enter(shop, ann.headers);
       await shopper.add({ sku: 'VASE', quantity: 2 });
@@ -218,7 +218,7 @@ onBothDatabases((openShop) => {
     const customerCart = async (who: Customer) =>
       (await who.data('{ customerCart { id items { quantity product { sku } } } }')).customerCart;
 
-    test('is told as cancelled, and its cart is the customer’s again', async () => {
+    test("is shown as cancelled, and its cart is the customer's again", async () => {
       const ann = await Customer.join(shop);
       const shopper = await sentToTheBank(ann);
       await giveUp();
@@ -228,7 +228,7 @@ onBothDatabases((openShop) => {
       expect(await customerCart(ann)).toMatchObject({ id: shopper.cartId, items: [{ quantity: 2 }] });
     });
 
-    test('puts its goods into the cart that was begun meanwhile', async () => {
+    test('moves its lines into a cart that was started meanwhile', async () => {
       const ann = await Customer.join(shop);
       const shopper = await sentToTheBank(ann);
       const next = await Shopper.enter(shop, ann.headers);

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 /** The page judges by the domain's rule, an order is judged by the backend's: written twice, they must not differ. */
-describe('the page and the backend', () => {
-  test('know the same days, cut-offs and rounds, as the wire tells them', () => {
+describe('the delivery days of page and backend', () => {
+  test('have the same schedule, cut-offs and zones, as sent by GraphQL', () => {
     expect(deliverySchedule).toEqual({
       ...DEFAULT_SCHEDULE,
       zones: DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),

@@ -19,26 +19,26 @@ const rules = (iso: string, zone: DeliveryZone | null = null) => ({
   zone,
 });
 
-describe('days the florist can keep', () => {
+describe('available delivery days', () => {
   test.each([
-    ['Monday morning, no lead: today', '2026-10-05T09:00:00Z', 0, '2026-10-05'],
-    ['Monday morning, a day of lead: Tuesday', '2026-10-05T09:00:00Z', 1, '2026-10-06'],
+    ['Monday morning without lead time: today', '2026-10-05T09:00:00Z', 0, '2026-10-05'],
+    ['Monday morning with a lead time of a day: Tuesday', '2026-10-05T09:00:00Z', 1, '2026-10-06'],
     ['a minute before two in summer time is before the cut-off', '2026-10-05T12:59:00Z', 0, '2026-10-05'],
     ['two o’clock in summer time is the cut-off', '2026-10-05T13:00:00Z', 0, '2026-10-06'],
     ['one o’clock UTC in winter is before the cut-off', '2026-11-02T13:00:00Z', 0, '2026-11-02'],
-    ['Saturday afternoon is taken on Monday', '2026-10-10T14:00:00Z', 0, '2026-10-12'],
-    ['Saturday afternoon with a day of lead: Tuesday', '2026-10-10T14:00:00Z', 1, '2026-10-13'],
-    ['lead days skip a closed Friday and a Sunday', '2026-10-08T09:00:00Z', 2, '2026-10-12'],
-    ['half past midnight in summer is the new day in London', '2026-10-05T23:30:00Z', 0, '2026-10-06'],
+    ['Saturday afternoon: Monday', '2026-10-10T14:00:00Z', 0, '2026-10-12'],
+    ['Saturday afternoon with a lead time of a day: Tuesday', '2026-10-10T14:00:00Z', 1, '2026-10-13'],
+    ['lead time skips a closed Friday and a Sunday', '2026-10-08T09:00:00Z', 2, '2026-10-12'],
+    ['half past midnight in summer time: the new day in London', '2026-10-05T23:30:00Z', 0, '2026-10-06'],
     [
-      'Christmas Eve after the cut-off goes past the holidays and their substitute',
+      'Christmas Eve after the cut-off: after the holidays and the substitute day',
       '2026-12-24T15:00:00Z',
       0,
       '2026-12-29',
     ],
-    ['the night the clocks go back has one Sunday', '2026-10-24T14:30:00Z', 0, '2026-10-26'],
-    ['the night the clocks go forward loses no day', '2027-03-27T15:30:00Z', 0, '2027-03-30'],
-    ['a peak day needs a day more', '2026-02-13T09:00:00Z', 1, '2026-02-16'],
+    ['the night the clocks go back does not repeat Sunday', '2026-10-24T14:30:00Z', 0, '2026-10-26'],
+    ['the night the clocks go forward skips no day', '2027-03-27T15:30:00Z', 0, '2027-03-30'],
+    ['a peak day needs one more day', '2026-02-13T09:00:00Z', 1, '2026-02-16'],
   ])('%s', (_title, now, lead, earliest) => {
     expect(earliestDay(lead, rules(now))).toBe(earliest);
   });
@@ -70,7 +70,7 @@ describe('days the florist can keep', () => {
     expect(refuseDay(day, 1, rules('2026-10-05T09:00:00Z'))).toEqual(refusal);
   });
 
-  test('a zone has its own cut-off and weekdays', () => {
+  test('use the cut-off and weekdays of a zone', () => {
     const coast: DeliveryZone = {
       code: 'coast',
       title: 'The coast',
@@ -111,11 +111,11 @@ test.each([
   expect(bankHolidayOn(day)).toBe(name);
 });
 
-test('the rushes are known', () => {
+test('include the peak days', () => {
   expect(['2026-02-14', '2026-03-14', '2026-12-24', '2026-12-25'].map(isPeak)).toEqual([true, true, true, false]);
 });
 
-test('a postcode lies in the narrowest zone that names it', () => {
+test('use the narrowest zone of a postcode', () => {
   const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
     code,
     title: code,

@@ -22,7 +22,7 @@ onBothDatabases((openShop) => {
     reviews { items { summary } page_info { total_pages } }
   } }`;
 
-  test('everybody can sign in, and finds what they ordered, wished for and said', async () => {
+  test('gives every demo customer a login, orders, wishlists and reviews', async () => {
     for (const person of DEMO_PEOPLE.customers) {
       const { customer } = await (await Customer.enter(shop, person.email, DEMO_PEOPLE.password)).data(ACCOUNT);
       expect(customer).toMatchObject({
@@ -42,7 +42,7 @@ onBothDatabases((openShop) => {
     }
   });
 
-  test('numbers of orders rise with time, whoever ordered, and so do those of what was said', async () => {
+  test('numbers orders and reviews by time, whoever they belong to', async () => {
     const beside = shop.beside();
     const orders = await beside.selectFrom('orders').select('placed_at').orderBy('number').execute();
     const said = await beside
@@ -58,7 +58,7 @@ onBothDatabases((openShop) => {
     rising(said.map((row) => row.created_at));
   });
 
-  test('an order of the past names a day that could be kept then', async () => {
+  test('gives a past order a delivery date that was available then', async () => {
     const rosalind = await Customer.enter(shop, 'rosalind@posy.example', DEMO_PEOPLE.password);
     const { customer } = await rosalind.data(ACCOUNT);
     const [, , first] = customer.orders.items;
@@ -73,7 +73,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('what is shown is counted, and the rest waits at the desk', async () => {
+  test('counts published reviews and leaves the others pending', async () => {
     const sku = 'ROSES-LONG-STEM-DOZEN';
     const { products } = await shop.data(
       `{ products(filter: { sku: { eq: "${sku}" } }) { items { review_count reviews(pageSize: 50) { items { summary } } } } }`,
@@ -90,7 +90,7 @@ onBothDatabases((openShop) => {
   });
 });
 
-test('no two reviews of the shop are alike', () => {
+test('contains no two equal reviews', () => {
   const written = PRODUCTS.flatMap((product) => product.reviews);
   const added = [...DEMO_PEOPLE.customers.flatMap((customer) => customer.reviews), ...DEMO_PEOPLE.guestReviews];
   for (const field of ['summary', 'text'] as const) {
@@ -99,7 +99,7 @@ test('no two reviews of the shop are alike', () => {
   }
 });
 
-test('passwords that everybody knows are made for a shop on its own machine only, unless that is asked for', () => {
+test('creates demo customers by default only on a shop of its own machine', () => {
   const demo = (env: Record<string, string>) => {
     const read = readSettings(env);
     return read.ok ? read.settings.demoPeople : read.faults;

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('departments, paths and stores', () => {
-  test('S7-53, S7-56 the tree begins with the root, and its children are the menu', async () => {
+describe('categories, paths and stores', () => {
+  test('S7-53, S7-56 returns the category tree from the root, with the menu as its children', async () => {
     const { categories } = await shop.data(
       '{ categories { items { name url_path product_count children { name url_path include_in_menu level children { name } } } } }',
     );
@@ -25,7 +25,7 @@ describe('departments, paths and stores', () => {
     ]);
   });
 
-  test('S7-54 a department is found by its uid', async () => {
+  test('S7-54 finds a category by its uid', async () => {
     const { categoryList } = await shop.data(
       '{ categoryList(filters: { url_path: { eq: "flowers/roses" } }) { uid } }',
     );
@@ -43,13 +43,13 @@ describe('departments, paths and stores', () => {
     ['gone.html', null],
     ['', null],
     ['rose-bouquet-rose-s-red.html', null],
-  ])('S7-61 the path %j leads to %j', async (url, route) => {
+  ])('S7-61 resolves the path %j to %j', async (url, route) => {
     const query =
       'query ($url: String!) { route(url: $url) { type __typename ... on ProductInterface { sku } ... on CategoryTree { uid } } }';
     expect((await shop.data(query, { url })).route).toEqual(route);
   });
 
-  test('S7-62, S7-64 a store says its name, currency and media address; the header chooses it', async () => {
+  test("S7-62, S7-64 returns a store's name, currency and media URL, selected by the header", async () => {
     const config =
       '{ storeConfig { store_code store_name locale default_display_currency_code base_media_url } availableStores { store_code } }';
     expect(await shop.data(config)).toEqual({
@@ -68,7 +68,7 @@ describe('departments, paths and stores', () => {
     });
   });
 
-  test('S7-63 a store or currency that the shop does not have is refused', async () => {
+  test('S7-63 refuses an unknown store or currency', async () => {
     const refusal = async (headers: Record<string, string>) =>
       (await shop.ask('{ storeConfig { id } }', {}, headers)).body;
     expect(await refusal({ Store: 'nowhere' })).toEqual({
@@ -81,7 +81,7 @@ describe('departments, paths and stores', () => {
     });
   });
 
-  test('S7-59, S7-60 countries come with their regions, or with none', async () => {
+  test('S7-59, S7-60 returns countries with or without regions', async () => {
     const { countries, country } = await shop.data(
       '{ countries { id full_name_english } country(id: "AU") { available_regions { id code name } } }',
     );
@@ -95,7 +95,7 @@ describe('departments, paths and stores', () => {
     );
   });
 
-  test('S6-1 what belongs to a customer is answered with the category that logs out', async () => {
+  test('S6-1 refuses a guest with the category by which storefronts sign out', async () => {
     for (const query of [
       '{ customer { email } }',
       '{ customerCart { id } }',

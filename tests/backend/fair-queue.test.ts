@@ -16,7 +16,7 @@ function work() {
 const turns = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a fair queue', () => {
-  const LIMITS = { atOnce: 1, mostWaiting: 4, longestWait: 10_000 };
+  const LIMITS = { concurrency: 1, maxWaiting: 4, maxWaitMs: 10_000 };
 
   /** Asks for each name in order, behind a work that runs; the names in the order in which they were done. */
   async function order(names: readonly string[], limits = LIMITS): Promise<readonly string[]> {
@@ -35,18 +35,18 @@ describe('a fair queue', () => {
     return done;
   }
 
-  test('one who asks often does not keep another waiting', async () => {
+  test('runs a task of another name before the backlog of a frequent one', async () => {
     expect(await order(['a1', 'a2', 'a3', 'b1'])).toEqual(['a1', 'b1', 'a2', 'a3']);
   });
 
-  test('when it is full the last of who has most is turned away', async () => {
+  test('refuses the last task of the name with most tasks when full', async () => {
     expect(await order(['a1', 'a2', 'a3', 'a4', 'b1'])).toEqual(['a4 busy', 'a1', 'b1', 'a2', 'a3']);
     expect(await order(['a1', 'a2', 'a3', 'a4', 'a5'])).toEqual(['a5 busy', 'a1', 'a2', 'a3', 'a4']);
     expect(await order(['a1', 'b1', 'c1', 'd1', 'e1'])).toEqual(['e1 busy', 'a1', 'b1', 'c1', 'd1']);
   });
 
-  test('nobody waits longer than the limit, and who has left takes no place', async () => {
-    const queue = new FairQueue({ ...LIMITS, mostWaiting: 1, longestWait: 20 });
+  test('refuses a task after the longest wait and frees its place', async () => {
+    const queue = new FairQueue({ ...LIMITS, maxWaiting: 1, maxWaitMs: 20 });
     const first = work();
     const running = queue.run('first', first.run);
     expect(await queue.run('a', () => Promise.resolve('never'))).toEqual({ ok: false, reason: 'busy' });
@@ -56,8 +56,8 @@ describe('a fair queue', () => {
     expect(await next).toEqual({ ok: true, value: 'in turn' });
   });
 
-  test('so many run at once, and one that fails gives its place back', async () => {
-    const queue = new FairQueue({ ...LIMITS, atOnce: 2 });
+  test('runs the configured number of tasks at once and frees the place of a failed one', async () => {
+    const queue = new FairQueue({ ...LIMITS, concurrency: 2 });
     const [one, two] = [work(), work()];
     let started = 0;
     const start = (run: () => Promise<void>) => () => {
@@ -83,23 +83,27 @@ describe('a fair queue', () => {
   });
 });
 
-describe('a shop that many want to sign in to at once', () => {
+describe('a shop with many concurrent sign-ins', () => {
   const BUSY = {
     category: 'graphql-busy',
     message: 'The shop has its hands full just now. Please wait a little, then try again.',
   };
-  const hashing = { atOnce: 1, mostWaiting: 5, longestWait: 60_000 };
+  const hashing = { concurrency: 1, maxWaiting: 5, maxWaitMs: 60_000 };
 
-  test('tells who comes too late, lets others in, and goes on selling meanwhile', async () => {
+  test('refuses late sign-ins, accepts others and keeps serving pages', async () => {
     const shop = await openShop(accountShop({ accounts: { passwordCost: PASSWORD_COST, hashing } }));
     const email = freshEmail();
     await createCustomer(shop, { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
     const wanted = freshEmail();
-    const attack = Array.from({ length: 30 }, () => generateToken(shop, wanted, 'Wrong&Word1'));
+    let passwordsCompared = 0;
+    const attack = Array.from({ length: 30 }, async () => {
+      const answer = await generateToken(shop, wanted, 'Wrong&Word1');
+      if (refusalOf(answer).category === 'graphql-authentication') passwordsCompared += 1;
+      return answer;
+    });
     await turns();
-    const page = performance.now();
     await shop.data('{ products(filter: {}) { items { name } } }');
-    const shown = performance.now() - page;
+    const whenShown = passwordsCompared;
     const entered = await generateToken(shop, email, PASSWORD);
     const answers = await Promise.all(attack);
     await shop.stop();
@@ -108,12 +112,11 @@ describe('a shop that many want to sign in to at once', () => {
     expect(told.filter(({ category }) => category === 'graphql-authentication').length).toBeLessThanOrEqual(10);
     expect(told.filter(({ category }) => category === 'graphql-busy').length).toBeGreaterThanOrEqual(20);
     expect(told.find(({ category }) => category === 'graphql-busy')).toEqual(BUSY);
-    // Thirty hashes take many seconds.
-    expect(shown).toBeLessThan(2_000);
+    expect(whenShown).toBeLessThan(passwordsCompared);
   });
 
-  test('junk links for somebody’s address do not keep that address from signing in', async () => {
-    const limits = { atOnce: 1, mostWaiting: 0, longestWait: 1 };
+  test('accepts a sign-in while invalid reset links are tried for the same address', async () => {
+    const limits = { concurrency: 1, maxWaiting: 0, maxWaitMs: 1 };
     const dataDir = mkdtempSync(join(tmpdir(), 'posy-queue-'));
     const shop = await openShop(accountShop({ dataDir, accounts: { passwordCost: PASSWORD_COST, hashing: limits } }));
     const email = freshEmail();
@@ -134,8 +137,8 @@ describe('a shop that many want to sign in to at once', () => {
     );
   });
 
-  test('nothing is used up or changed for who is told to come again', async () => {
-    const limits = { atOnce: 0, mostWaiting: 0, longestWait: 1 };
+  test('uses up and changes nothing for a refused call', async () => {
+    const limits = { concurrency: 0, maxWaiting: 0, maxWaitMs: 1 };
     const dataDir = mkdtempSync(join(tmpdir(), 'posy-queue-'));
     const open = await openShop(accountShop({ dataDir }));
     const ann = await Customer.join(open);

@@ -13,21 +13,21 @@ const url = (query: string, more: Record<string, string> = {}): string =>
 const post = (body: string, type = 'application/json') =>
   fetch(shop.backend.graphqlUrl, { method: 'POST', headers: { 'Content-Type': type }, body });
 
-describe('the door of the backend', () => {
-  test('S7-10 queries come by GET, with variables and the name of an operation', async () => {
+describe('the GraphQL endpoint', () => {
+  test('S7-10 accepts queries by GET, with variables and an operation name', async () => {
     const query = 'query a { storeConfig { store_code } } query b($id: String) { country(id: $id) { id } }';
     const response = await fetch(url(query, { operationName: 'b', variables: '{"id":"GB"}' }));
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await response.json()).toEqual({ data: { country: { id: 'GB' } } });
   });
 
-  test('an address of four thousand characters is read', async () => {
+  test('reads a URL of four thousand characters', async () => {
     const query = `{ ${Array.from({ length: 150 }, (_, index) => `alias${index}: storeConfig { id }`).join(' ')} }`;
     expect(url(query).length).toBeGreaterThan(4_000);
     expect((await fetch(url(query))).status).toBe(200);
   });
 
-  test('nothing is changed by GET', async () => {
+  test('refuses mutations by GET', async () => {
     const response = await fetch(url('mutation { createEmptyCart }'));
     expect([response.status, await response.json()]).toMatchObject([
       200,
@@ -39,7 +39,7 @@ describe('the door of the backend', () => {
     ]);
   });
 
-  test('what is one visitor’s own is kept by nobody; what is everybody’s may be asked about again', async () => {
+  test('marks personal responses as not cacheable and others for revalidation', async () => {
     const kept = async (query: string, headers: Record<string, string> = {}) =>
       (await fetch(url(query), { headers })).headers.get('cache-control');
     expect(await kept('{ storeConfig { id } }')).toBe('no-cache');
@@ -53,10 +53,10 @@ describe('the door of the backend', () => {
     ['not JSON', '{', 'application/json', 400],
     ['a list', '[]', 'application/json', 400],
     ['no query', '{}', 'application/json', 400],
-    ['variables that are none', '{"query":"{ storeConfig { id } }","variables":[1]}', 'application/json', 400],
+    ['invalid variables', '{"query":"{ storeConfig { id } }","variables":[1]}', 'application/json', 400],
     ['a form', 'query=%7B%7D', 'application/x-www-form-urlencoded', 415],
     ['more than 256 KiB', JSON.stringify({ query: 'x'.repeat(256 * 1024) }), 'application/json', 413],
-  ])('%s is answered with its status and a sentence', async (_title, body, type, status) => {
+  ])('answers %s with its status and a message', async (_title, body, type, status) => {
     const response = await post(body, type);
     const json = await response.json();
     expect(response.status).toBe(status);
@@ -64,12 +64,12 @@ describe('the door of the backend', () => {
     expect(JSON.stringify(json)).not.toMatch(/at .*\.(ts|js)/);
   });
 
-  test('other methods are named as not allowed', async () => {
+  test('names the allowed methods when refusing another', async () => {
     const response = await fetch(shop.backend.graphqlUrl, { method: 'DELETE' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
 
-  test('a body that stops half-way harms nobody', async () => {
+  test('survives a body that stops half-way', async () => {
     const socket = connect(shop.backend.port, '127.0.0.1');
     await new Promise((resolve) => socket.once('connect', resolve));
     socket.write(
@@ -82,7 +82,7 @@ describe('the door of the backend', () => {
     expect((await shop.ask('{ storeConfig { id } }')).status).toBe(200);
   });
 
-  test('a query that is wrong is a GraphQL error, and so are wrong variables', async () => {
+  test('returns GraphQL errors for invalid queries and variables', async () => {
     const syntax = await shop.ask('{ storeConfig {');
     expect([syntax.status, syntax.body.errors[0].extensions.category, 'data' in syntax.body]).toEqual([
       200,
@@ -97,7 +97,7 @@ describe('the door of the backend', () => {
     expect(variables.body.errors[0].message).toContain('quantity');
   });
 
-  test('the schema is told only where that is wanted', async () => {
+  test('allows introspection only when enabled', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect((await shop.ask(query)).body.errors[0].extensions.category).toBe('graphql');
     const open = await openShop({ introspection: true });
@@ -105,7 +105,7 @@ describe('the door of the backend', () => {
     await open.stop();
   });
 
-  test('a query made to keep the shop busy is refused: too deep, too wide, too long', async () => {
+  test('refuses queries that are too deep, too wide or too long', async () => {
     const deep = `{ categories { items { ${'children { '.repeat(30)} uid ${'} '.repeat(30)} } } }`;
     expect((await shop.ask(deep)).body.errors[0].message).toContain('too large');
     const wide = 'query { ...a ...a } fragment a on Query { ...b ...b ...b ...b ...b ...b ...b ...b ...b ...b } ';
@@ -116,14 +116,14 @@ describe('the door of the backend', () => {
     expect((await shop.ask('query { ...a } fragment a on Query { ...a }')).body.errors).toBeDefined();
   });
 
-  test('health tells that it lives, readiness that it could take an order', async () => {
+  test('reports liveness, and readiness when an order could be stored', async () => {
     const base = `http://127.0.0.1:${shop.backend.port}`;
     expect((await fetch(`${base}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${base}/readyz`)).json()).toEqual({ message: 'ready' });
     expect((await fetch(`${base}/nothing`)).status).toBe(404);
   });
 
-  test('stopping lets a request under way end, and does not wait for callers that hold the line', async () => {
+  test('finishes current requests on stop and does not wait for idle connections', async () => {
     let asked = (): void => undefined;
     const underWay = new Promise<void>((resolve) => (asked = resolve));
     const slow = await openShop({
@@ -140,7 +140,7 @@ describe('the door of the backend', () => {
     await expect(slow.ask('{ storeConfig { id } }')).rejects.toThrow();
   });
 
-  test('a port that is taken is told when the backend starts', async () => {
+  test('reports a port that is taken at startup', async () => {
     await expect(openShop({ port: shop.backend.port })).rejects.toThrow('EADDRINUSE');
   });
 });

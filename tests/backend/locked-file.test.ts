@@ -41,7 +41,7 @@ describe('two connections to one file', () => {
     ['the beginning of a transaction', () => run(shop, 'begin')],
   ];
 
-  test.each(LATE)('%s that comes while the other writes fails, and what comes later is kept', (_what, late) => {
+  test.each(LATE)('fails %s while the other connection writes, and stores later changes', (_what, late) => {
     run(admin, 'begin');
     run(admin, INSERT, 10);
     expect(late).toThrow(/locked/);
@@ -55,7 +55,7 @@ describe('two connections to one file', () => {
     expect(seenBy(shop)).toEqual([2, 3, 10, 11]);
   });
 
-  test('what a transaction has read stays true until it writes', () => {
+  test('keeps what a transaction has read unchanged until it writes', () => {
     run(shop, 'begin');
     expect(seenBy(shop)).toEqual([]);
     expect(() => run(admin, INSERT, 10)).toThrow(/locked/);
@@ -68,7 +68,7 @@ describe('two connections to one file', () => {
     ]);
   });
 
-  test('what is only read meets no lock, also when it names a table first', () => {
+  test('needs no lock to read, also with common table expressions', () => {
     run(shop, INSERT, 1);
     run(admin, 'begin');
     run(admin, INSERT, 2);
@@ -77,7 +77,7 @@ describe('two connections to one file', () => {
     run(admin, 'rollback');
   });
 
-  test('a change that breaks a rule is undone alone', () => {
+  test('rolls back only the change that violates a constraint', () => {
     run(shop, INSERT, 1);
     expect(() => run(shop, INSERT, 1)).toThrow(/UNIQUE/);
     expect(() => shop.prepare(RETURNING).all([1])).toThrow(/UNIQUE/);
@@ -87,7 +87,7 @@ describe('two connections to one file', () => {
   });
 });
 
-test('a shop waits for the file between its works, and is not stopped by it', async () => {
+test('waits for the lock between tasks without blocking the process', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-locked-'));
   const [shop, admin] = [openShopDatabase(dataDir), openShopDatabase(dataDir)];
   await sql`CREATE TABLE counters (name text PRIMARY KEY, value integer)`.execute(shop);

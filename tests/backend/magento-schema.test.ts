@@ -58,10 +58,10 @@ function differences(): readonly string[] {
   });
 }
 
-test('S7-1 what Magento answers to our documents is answered here, never null where Magento’s is not, and takes all that Magento takes', () => {
+test('S7-1 returns everything Magento returns to our documents, never null where Magento does not, and accepts all its inputs', () => {
   expect(differences().filter((place) => !NOT_OURS.test(place))).toEqual([]);
 });
 
-test('the comparison sees a field that is missing', () => {
+test('detects a missing field', () => {
   expect(differences()).toContain('CartItemUpdateInput.gift_message');
 });

@@ -53,7 +53,7 @@ const needs = (send: (message: OutboxEmail) => Promise<void>) => ({
 });
 
 describe('the outbox', () => {
-  test('a letter is handed over once and marked', async () => {
+  test('sends an email once and marks it', async () => {
     await post('a');
     const seen: string[] = [];
     const send = async (one: OutboxEmail) => void seen.push(one.reference);
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     expect((await message('a')).sent_at).toBe('2026-10-05T11:00:00.000Z');
   });
 
-  test('of several who send for one shop each letter finds one', async () => {
+  test('sends each email from one of several workers', async () => {
     const references = ['a', 'b', 'c', 'd', 'e'];
     for (const reference of references) await post(reference);
     const seen: string[] = [];
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(seen.sort()).toEqual(references);
   });
 
-  test('a letter that was taken and never sent is due again after a while', async () => {
+  test('sends a claimed but unsent email again after a while', async () => {
     await post('lost');
     const never = new Promise<void>(() => undefined);
     void sendDueEmails(needs(() => never));
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     clock = before;
   });
 
-  test('a letter that fails waits longer each time and holds up no other', async () => {
+  test('retries a failed email with growing delays without delaying others', async () => {
     await post('bad');
     await post('good');
     let failing = true;
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(waitAfter(attempts)).toBe(wait);
   });
 
-  test('what was left behind is sent when the shop starts, and stopping waits for the letter in hand', async () => {
+  test('sends pending emails at startup and finishes the current one on stop', async () => {
     await post('left');
     let finish = (): void => undefined;
     let taken = (): void => undefined;
@@ -141,7 +141,7 @@ describe('the outbox', () => {
     expect((await message('left')).sent_at).not.toBeNull();
   });
 
-  test('a letter written to the folder twice is one file', async () => {
+  test('writes an email once when it is sent twice to the folder', async () => {
     const outbox = join(folder, 'outbox');
     const send = folderTransport(outbox);
     await post('twice');
@@ -178,7 +178,7 @@ function listenForMail(taken: string[]): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-test('with a mail server letters go there, from the shop to the shopper', async () => {
+test('sends through the mail server, from the shop to the shopper', async () => {
   const taken: string[] = [];
   const server = await listenForMail(taken);
   const address = server.address();

@@ -15,7 +15,7 @@ const cart = fc.record({
 });
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('money of the backend', () => {
+describe('money arithmetic', () => {
   test.each([
     [120, 20],
     [100, 17],
@@ -23,7 +23,7 @@ describe('money of the backend', () => {
     [2, 0],
     [3, 1],
     [9, 2],
-  ])('VAT of 20%% within %i pence is %i, a half counting up', (gross, tax) => {
+  ])('VAT of 20%% within %i pence is %i, rounded half up', (gross, tax) => {
     expect(taxWithin(gross, 2_000)).toBe(tax);
   });
 
@@ -36,7 +36,7 @@ describe('money of the backend', () => {
     expect(convert(amount, rate)).toBe(converted);
   });
 
-  test('dividing agrees with exact arithmetic of whole numbers', () => {
+  test('divides like exact integer arithmetic', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 1, max: 1_000_000 }), (dividend, divisor) => {
         const exact = (BigInt(dividend) * 2n + BigInt(divisor)) / (BigInt(divisor) * 2n);
@@ -46,7 +46,7 @@ describe('money of the backend', () => {
     );
   });
 
-  test('an allocation sums to its amount, and no part is a penny away from its share', () => {
+  test('allocates an amount so that parts sum to it and differ from their share by less than a penny', () => {
     fc.assert(
       fc.property(pence, fc.array(pence, { minLength: 1, maxLength: 12 }), (amount, weights) => {
         const parts = allocate(amount, weights);
@@ -61,7 +61,7 @@ describe('money of the backend', () => {
     );
   });
 
-  test('every column of a cart sums to its total, and the grand total is what is left to pay', () => {
+  test('sums every column of a cart to its total, and the grand total to what is left to pay', () => {
     fc.assert(
       fc.property(cart, ({ rows, percent, shipping }) => {
         const totals = cartTotals(rows, { kind: 'percent', percent }, shipping);
@@ -77,7 +77,7 @@ describe('money of the backend', () => {
     );
   });
 
-  test('VAT is never more than what is paid, nor a penny away from a sixth of it where everything is standard-rated', () => {
+  test('keeps VAT below the total and within a penny of a sixth where everything is standard-rated', () => {
     fc.assert(
       fc.property(cart, ({ rows, percent, shipping }) => {
         const standard = rows.map((one) => ({ ...one, vatRate: 2_000 }));
@@ -89,7 +89,7 @@ describe('money of the backend', () => {
     );
   });
 
-  test('the order of the lines changes no total', () => {
+  test('computes the same totals for any order of the lines', () => {
     fc.assert(
       fc.property(cart, ({ rows, percent, shipping }) => {
         const { rows: _there, ...totals } = cartTotals(rows, { kind: 'percent', percent }, shipping);
@@ -100,7 +100,7 @@ describe('money of the backend', () => {
     );
   });
 
-  test('one more piece never makes a cart cheaper', () => {
+  test('never lowers the total when the quantity rises', () => {
     fc.assert(
       fc.property(cart, row, ({ rows, percent, shipping }, more) => {
         const before = cartTotals(rows, { kind: 'percent', percent }, shipping).grandTotal;
@@ -110,7 +110,7 @@ describe('money of the backend', () => {
     );
   });
 
-  test('a discount is counted on the whole, a half penny counting up', () => {
+  test('computes a discount on the whole, rounded half up', () => {
     expect(shareOf(1_005, 1_000)).toBe(101);
     const totals = cartTotals([{ unit: 335, quantity: 3, vatRate: 2_000 }], { kind: 'percent', percent: 1_000 }, 495);
     expect(totals).toMatchObject({ subtotal: 1_005, discount: 101, grandTotal: 1_399, vat: 233 });

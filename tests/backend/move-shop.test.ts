@@ -96,8 +96,8 @@ const look = async (shop: RunningShop, cartId: string) => {
   return cart;
 };
 
-describe('a shop that moves from the file to PostgreSQL', () => {
-  test('is there whole, and goes on taking orders', async () => {
+describe('moving a shop from the file to PostgreSQL', () => {
+  test('copies everything, and the shop takes orders again', async () => {
     const before = await onFile();
     const { ann, open, number } = await livedIn(before);
     const seen = [await ann.data(ACCOUNT), await look(before, open.cartId)];
@@ -127,7 +127,7 @@ describe('a shop that moves from the file to PostgreSQL', () => {
     await after.stop();
   });
 
-  test('leaves no table behind and no row, and the file as it was', async () => {
+  test('copies every table and row, and leaves the file unchanged', async () => {
     const before = await onFile();
     await livedIn(before);
     await stop(before);
@@ -152,7 +152,7 @@ describe('a shop that moves from the file to PostgreSQL', () => {
     await again.stop();
   });
 
-  test('a number that was given out is not given out again, also of what is gone', async () => {
+  test('does not reuse ids, not even of deleted rows', async () => {
     const before = await onFile();
     const ann = await Customer.join(before);
     await ann.addAddress();
@@ -172,7 +172,7 @@ describe('a shop that moves from the file to PostgreSQL', () => {
     await after.stop();
   });
 
-  test('stays where it is while it is open, and where there is no shop or the target is not empty', async () => {
+  test('refuses an open file, a missing shop and a target that is not empty', async () => {
     const url = await server.newDatabase();
     expect(await move(url)).toEqual({ ok: false, reason: 'no-shop' });
     const shop = await onFile();
@@ -185,7 +185,7 @@ describe('a shop that moves from the file to PostgreSQL', () => {
     expect(await move(url)).toEqual({ ok: false, reason: 'target-not-empty' });
   });
 
-  test('nobody gets at the file from looking whether it is open until all is there', async () => {
+  test('locks the file from the check until the copy is complete', async () => {
     await stop(await onFile());
     const url = await server.newDatabase();
     const tryToRead = (): boolean => {
@@ -213,7 +213,7 @@ describe('a shop that moves from the file to PostgreSQL', () => {
     expect(tryToRead()).toBe(true);
   });
 
-  test('a file that is broken moves nothing at all', async () => {
+  test('copies nothing from a corrupt file', async () => {
     await stop(await onFile());
     const file = new Libsql(databaseFile(dataDir));
     file.pragma('foreign_keys=OFF');

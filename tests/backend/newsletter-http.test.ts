@@ -33,13 +33,13 @@ onBothDatabases((openShop) => {
     (await who.data('{ customer { is_subscribed } }')).customer.is_subscribed;
   const DUPLICATE = { category: 'graphql-already-exists', message: 'This email address is already subscribed.' };
 
-  test('S7-71, S3-53 an address is taken at once, and only once', async () => {
+  test('S7-71, S3-53 subscribes an address at once, and only once', async () => {
     const email = freshEmail();
     expect((await join(shop, ` ${email} `)).body.data.subscribeEmailToNewsletter).toEqual({ status: 'SUBSCRIBED' });
     expect(refusalOf(await join(shop, email.toUpperCase()))).toEqual(DUPLICATE);
   });
 
-  test('what is no address is refused', async () => {
+  test('refuses an invalid address', async () => {
     expect(refusalOf(await join(shop, ' '))).toEqual({
       category: 'graphql-input',
       message: 'You must specify an email address to subscribe to a newsletter.',
@@ -50,7 +50,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('S1-11 it is the same subscription as that of the account', async () => {
+  test('S1-11 shares the subscription with the account', async () => {
     const ann = await Customer.join(shop);
     await join(shop, ann.email);
     expect(await isSubscribed(ann)).toBe(true);
@@ -64,7 +64,7 @@ onBothDatabases((openShop) => {
     expect((await join(shop, ann.email)).body.errors).toBeUndefined();
   });
 
-  test('a customer cannot subscribe another customer', async () => {
+  test('refuses a customer who subscribes another customer', async () => {
     const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
     expect(refusalOf(await join(shop, ben.email, ann.headers))).toEqual({
       category: 'graphql-input',
@@ -74,7 +74,7 @@ onBothDatabases((openShop) => {
     expect((await join(shop, freshEmail(), ann.headers)).body.errors).toBeUndefined();
   });
 
-  test('a guest may ask for the address of an account, as in Magento, and learns nothing of the account', async () => {
+  test("accepts an account's address from a guest, as in Magento, without revealing the account", async () => {
     const [ann, stranger] = [await Customer.join(careful), freshEmail()];
     const asked = [await join(careful, ann.email), await join(careful, stranger)];
     expect(asked[0]?.body).toEqual(asked[1]?.body);
@@ -87,7 +87,7 @@ onBothDatabases((openShop) => {
     expect(await isSubscribed(ann)).toBe(false);
   });
 
-  test('with confirmation it begins by the link of its letter, once', async () => {
+  test('subscribes by the link of the email when confirmation is required, once', async () => {
     const email = freshEmail();
     expect((await join(careful, email)).body.data.subscribeEmailToNewsletter).toEqual({ status: 'NOT_ACTIVE' });
     const [link] = await linksTo(careful, email, 'newsletter');
@@ -103,7 +103,7 @@ onBothDatabases((openShop) => {
     expect(refusalOf(await join(careful, email))).toEqual(DUPLICATE);
   });
 
-  test('nobody’s mailbox is filled: the letter goes out again after ten minutes', async () => {
+  test('sends the confirmation again only after ten minutes', async () => {
     const email = freshEmail();
     for (let asked = 0; asked < 5; asked += 1) await join(careful, email);
     now += 10 * 60_000;
@@ -111,7 +111,7 @@ onBothDatabases((openShop) => {
     expect(await linksTo(careful, email, 'newsletter', 2)).toHaveLength(2);
   });
 
-  test('the address of the account that is signed in was proven already', async () => {
+  test("requires no confirmation for the signed-in customer's own address", async () => {
     const ann = await Customer.join(careful);
     expect((await join(careful, ann.email, ann.headers)).body.data.subscribeEmailToNewsletter.status).toBe(
       'SUBSCRIBED',

@@ -41,8 +41,8 @@ onBothDatabases((openShop) => {
     await beside.updateTable('products').set({ stock }).where('sku', '=', sku).execute();
   }
 
-  describe('one order of one cart', () => {
-    test('twenty calls at the same moment make one order and answer one number', async () => {
+  describe('one order per cart', () => {
+    test('returns one order number to twenty concurrent calls', async () => {
       const shopper = await readyToOrder('CLASS');
       const numbers = (await Promise.all(Array.from({ length: 20 }, () => shopper.order()))).map(numberOf);
       const [order, ...more] = await ordersOf(shopper.cartId);
@@ -53,7 +53,7 @@ onBothDatabases((openShop) => {
       ).toHaveLength(2);
     });
 
-    test('asked again, however late, it answers the same number', async () => {
+    test('returns the same number when called again, however late', async () => {
       const shopper = await readyToOrder('CLASS');
       const first = numberOf(await shopper.order());
       now += 86_400_000;
@@ -61,7 +61,7 @@ onBothDatabases((openShop) => {
       expect(await ordersOf(shopper.cartId)).toHaveLength(1);
     });
 
-    test('a cart that never was is no order', async () => {
+    test('refuses a cart that never existed', async () => {
       const { body } = await shop.ask(
         'mutation { placeOrder(input: { cart_id: "missing" }) { order { order_number } } }',
       );
@@ -71,7 +71,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('changes that race with the order are in it or refused, never lost', async () => {
+    test('includes or refuses changes that race with the order, and loses none', async () => {
       const shopper = await readyToOrder('CLASS');
       const answers = await Promise.all([
         shopper.add({ sku: 'CLASS', quantity: 1 }),
@@ -84,7 +84,7 @@ onBothDatabases((openShop) => {
       expect(order?.lines[0]?.quantity).toBe(1 + taken);
     });
 
-    test('numbers follow each other without a gap, also past a refused order', async () => {
+    test('numbers orders without gaps, also after a refused one', async () => {
       const first = Number(numberOf(await (await readyToOrder('CLASS')).order()));
       const refused = await Shopper.enter(shop);
       await refused.order();
@@ -93,7 +93,7 @@ onBothDatabases((openShop) => {
   });
 
   describe('stock', () => {
-    test('of the last pieces exactly as many are sold as there are; who comes late keeps the cart', async () => {
+    test('sells exactly the remaining items under concurrent orders; a refused shopper keeps the cart', async () => {
       await setStock('VASE', 3);
       const shoppers = await Promise.all(Array.from({ length: 8 }, () => readyToOrder('VASE')));
       const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
@@ -110,7 +110,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('an order that is refused for one thing gives the others back', async () => {
+    test('returns all stock when an order is refused for one product', async () => {
       await setStock('VASE', 2);
       await setStock('SOLD-OUT', 1);
       const shopper = await Shopper.enter(shop);
@@ -121,13 +121,13 @@ onBothDatabases((openShop) => {
       expect(await stockOf('VASE')).toBe(2);
     });
 
-    test('a bundle takes what it is made of', async () => {
+    test('takes the parts of a bundle', async () => {
       await setStock('VASE', 5);
       await (await readyToOrder('HAMPER', 2)).order();
       expect(await stockOf('VASE')).toBe(1);
     });
 
-    test('a thing taken off sale while it waited in a cart is not sold', async () => {
+    test('refuses a product that was taken off sale while in the cart', async () => {
       const shopper = await readyToOrder('CLASS');
       await beside.updateTable('products').set({ enabled: 0 }).where('sku', '=', 'CLASS').execute();
       expect((await shopper.order()).body.errors[0].message).toBe(
@@ -139,7 +139,7 @@ onBothDatabases((openShop) => {
       await beside.updateTable('products').set({ enabled: 1 }).where('sku', '=', 'CLASS').execute();
     });
 
-    test('a delivery day that has passed while the cart waited is not promised again', async () => {
+    test('refuses a delivery date that has passed while in the cart', async () => {
       const uids = await optionUids(shop, 'POSY');
       const shopper = await Shopper.enter(shop);
       await shopper.add({
@@ -156,8 +156,8 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('what an order says', () => {
-    test('an order in another currency keeps its amounts, its rate and its pounds', async () => {
+  describe('the content of an order', () => {
+    test('stores amounts, rate and GBP total of an order in another currency', async () => {
       await setStock('VASE', 9);
       const shopper = await readyToOrder('VASE', 2, { 'Content-Currency': 'EUR', Store: 'ie' });
       await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
@@ -179,7 +179,7 @@ onBothDatabases((openShop) => {
       expect(order?.lines.reduce((sum, line) => sum + line.row_total - line.discount, 0)).toBe(4_789 - 579);
     });
 
-    test('both letters are written from the order: lines, choices, day, card, address, total, rights', async () => {
+    test('writes both emails from the order: lines, options, date, card message, address, total, rights', async () => {
       const uids = await optionUids(shop, 'POSY');
       const shopper = await Shopper.enter(shop);
       await shopper.add({
@@ -219,7 +219,7 @@ onBothDatabases((openShop) => {
       expect(customer?.html).toContain('Card message: Love &lt;b&gt;&amp; kisses');
     });
 
-    test('letters are files beside the shop when there is no mail server, each whole and once', async () => {
+    test('writes emails as files without a mail server, complete and once', async () => {
       const shopper = await readyToOrder('CLASS');
       const number = numberOf(await shopper.order()) ?? '';
       const copy = shop.beside();
@@ -236,7 +236,7 @@ onBothDatabases((openShop) => {
       expect(message).toContain('Content-Type: text/html');
     });
 
-    test('orders and carts survive a restart', async () => {
+    test('keeps orders and carts over a restart', async () => {
       const shopper = await readyToOrder('CLASS');
       const number = numberOf(await shopper.order());
       const waiting = await readyToOrder('CLASS');

@@ -54,7 +54,7 @@ async function answered<Value>(ask: () => Promise<Value>): Promise<Value> {
   }
 }
 
-test('two shops that start at once fill one database once', async () => {
+test('seeds one database once when two shops start at the same time', async () => {
   const url = await server.newDatabase();
   const both = await Promise.all([1, 2].map(() => openShop({ dataDir, databaseUrl: url }, SMALL_SEED, MONDAY_MORNING)));
   const { count } = await sql<{ count: number }>`SELECT count(*) AS count FROM products WHERE parent_id IS NULL`
@@ -64,7 +64,7 @@ test('two shops that start at once fill one database once', async () => {
   await Promise.all(both.map((one) => one.destroy()));
 });
 
-test('a seed that is wrong leaves nothing behind', async () => {
+test('stores nothing when the seed is invalid', async () => {
   const url = await server.newDatabase();
   const [first, ...rest] = SMALL_SEED.products;
   const broken = first === undefined ? [] : [{ ...first, related: ['NOT-THERE'] }, ...rest];
@@ -74,7 +74,7 @@ test('a seed that is wrong leaves nothing behind', async () => {
   expect(await openExistingShop({ dataDir, databaseUrl: url })).toBeNull();
 });
 
-test('a row that is added after the seed gets a number that nobody has', async () => {
+test('gives a new unique id to a row added after the seed', async () => {
   const product = await database.selectFrom('products').select('id').executeTakeFirstOrThrow();
   const review = {
     nickname: 'Ann',
@@ -92,7 +92,7 @@ test('a row that is added after the seed gets a number that nobody has', async (
   expect(await database.selectFrom('reviews').select('id').where('id', '=', id).execute()).toHaveLength(1);
 });
 
-test('two transactions that wait for each other both come through', async () => {
+test('completes both of two deadlocked transactions', async () => {
   await setStock(database, 'VASE', 0);
   await setStock(database, 'SOLD-OUT', 0);
   let arrived = 0;
@@ -112,7 +112,7 @@ test('two transactions that wait for each other both come through', async () => 
   expect(await stockOf('VASE')).toBe(await stockOf('SOLD-OUT'));
 });
 
-test('what is refused or thrown is undone, and a fault that is no meeting is not tried again', async () => {
+test('rolls back refusals and errors, and retries only conflicts', async () => {
   await setStock(database, 'VASE', 7);
   await inTransaction(database, async (transaction) => {
     await setStock(transaction, 'VASE', 1);
@@ -128,12 +128,12 @@ test('what is refused or thrown is undone, and a fault that is no meeting is not
   expect([tries, await stockOf('VASE')]).toEqual([1, 7]);
 });
 
-test('a sum that fits on SQLite fits here, and whole numbers come as numbers', async () => {
+test('stores sums as large as SQLite does, and returns integers as numbers', async () => {
   const { rows } = await sql<{ sum: number }>`SELECT sum(pence * 1000000) AS sum FROM products`.execute(database);
   expect(Number.isSafeInteger(rows[0]?.sum)).toBe(true);
 });
 
-test('connections that the server cut are told of, and new ones are opened', async () => {
+test('logs connections cut by the server and opens new ones', async () => {
   await stockOf('VASE');
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
@@ -141,11 +141,11 @@ test('connections that the server cut are told of, and new ones are opened', asy
     WHERE application_name = 'posy' AND datname = current_database()`);
   await admin.end();
   await untilTold(0);
-  expect(log[0]).toContain('A connection to the database broke');
+  expect(log[0]).toContain('A database connection failed');
   expect(await answered(() => stockOf('VASE'))).toBe(7);
 });
 
-test('a connection that is cut in the middle of a transaction fails that one, and nothing else', async () => {
+test('fails only the transaction whose connection is cut', async () => {
   await answered(() => setStock(database, 'VASE', 7));
   const cut = inTransaction(database, async (transaction) => {
     await setStock(transaction, 'VASE', 1);
@@ -160,7 +160,7 @@ test('a connection that is cut in the middle of a transaction fails that one, an
   expect(await answered(() => stockOf('VASE'))).toBe(7);
 });
 
-test('an empty list finds nothing, and is no fault', async () => {
+test('finds nothing for an empty list, without an error', async () => {
   for (const one of [database, openShopDatabase(dataDir)]) {
     if (one !== database) await sql`CREATE TABLE IF NOT EXISTS stores (id integer, code text)`.execute(one);
     expect(await one.selectFrom('stores').select('code').where('id', 'in', []).execute()).toEqual([]);

@@ -47,8 +47,8 @@ onBothDatabases((openShop) => {
     who.ask('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id });
   const book = async (who: Customer) => (await who.data(`{ customer { ${CUSTOMER} } }`)).customer;
 
-  describe('the person', () => {
-    test('S7-75 only what is sent changes', async () => {
+  describe('customer data', () => {
+    test('S7-75 changes only the fields that are sent', async () => {
       const ann = await Customer.join(shop, { prefix: 'Dr', taxvat: 'GB1' });
       const { body } = await update(ann, { lastname: 'Field', prefix: '', is_subscribed: true });
       expect(body.data.updateCustomerV2.customer).toMatchObject({
@@ -64,7 +64,7 @@ onBothDatabases((openShop) => {
       expect((await update(ann, {})).body.data.updateCustomerV2.customer.lastname).toBe('Field');
     });
 
-    test('a name that is emptied or endless is refused, and nothing of the change is kept', async () => {
+    test('refuses an empty or overlong name and stores nothing of the change', async () => {
       const ann = await Customer.join(shop);
       for (const firstname of ['', null, ' \n ']) {
         expect(refusalOf(await update(ann, { firstname, lastname: 'Field' }))).toEqual({
@@ -77,7 +77,7 @@ onBothDatabases((openShop) => {
       expect(await book(ann)).toMatchObject({ firstname: 'Ann', lastname: 'Lee' });
     });
 
-    test('S7-76, S5-28 another address for letters needs the password, and is nobody else’s', async () => {
+    test('S7-76, S5-28 requires the password for a new email address, which must be unused', async () => {
       const [ann, ben] = [await Customer.join(shop, { is_subscribed: true }), await Customer.join(shop)];
       const email = freshEmail();
       expect(refusalOf(await moveTo(ann, email, 'Wrong&Word1'))).toEqual({
@@ -102,7 +102,7 @@ onBothDatabases((openShop) => {
       await expect(Customer.enter(shop, ann.email)).rejects.toThrow('incorrect');
     });
 
-    test('wrong passwords lock this way in too', async () => {
+    test('locks the address after wrong passwords here too', async () => {
       const ann = await Customer.join(shop);
       for (let tries = 0; tries < 10; tries += 1) await moveTo(ann, freshEmail(), 'Wrong&Word1');
       expect(refusalOf(await moveTo(ann, freshEmail()))).toEqual({
@@ -113,7 +113,7 @@ onBothDatabases((openShop) => {
   });
 
   describe('the address book', () => {
-    test('S7-18, S7-19, S3-48 an address is kept as it was written', async () => {
+    test('S7-18, S7-19, S3-48 stores an address as entered', async () => {
       const ann = await Customer.join(shop);
       const { createCustomerAddress } = await ann.data(
         `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${ADDRESS} } }`,
@@ -152,7 +152,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('S7-20 only what is sent changes, and a region goes with its country', async () => {
+    test('S7-20 changes only the fields that are sent, and the region with the country', async () => {
       const ann = await Customer.join(shop);
       const id = await ann.addAddress({ country_code: 'AU', region: { region: 'nsw' }, postcode: '2000' });
       expect((await change(ann, id, { city: 'Sydney' })).body.data.updateCustomerAddress).toMatchObject({
@@ -175,7 +175,7 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await change(ann, id, { country_code: 'AU' })).message).toBe('Region is required.');
     });
 
-    test('there is one default address of each kind', async () => {
+    test('has one default address of each kind', async () => {
       const ann = await Customer.join(shop);
       const home = await ann.addAddress({ default_billing: true, default_shipping: true });
       const work = await ann.addAddress({ default_shipping: true });
@@ -193,7 +193,7 @@ onBothDatabases((openShop) => {
       expect(addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toHaveLength(1);
     });
 
-    test('of twenty first addresses at once, each to be the default one, one is', async () => {
+    test('keeps one default address under twenty concurrent inserts', async () => {
       const ann = await Customer.join(shop);
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => create(ann, { default_billing: true, default_shipping: true })),
@@ -206,7 +206,7 @@ onBothDatabases((openShop) => {
       ]);
     });
 
-    test('S7-21 an address goes, unless it is a default one', async () => {
+    test('S7-21 deletes an address unless it is a default one', async () => {
       const ann = await Customer.join(shop);
       const [home, work] = [await ann.addAddress({ default_billing: true }), await ann.addAddress()];
       expect((await remove(ann, work)).body.data.deleteCustomerAddress).toBe(true);
@@ -222,21 +222,21 @@ onBothDatabases((openShop) => {
 
     test.each([
       [
-        'nothing but a name',
+        'a name only',
         { street: null, city: null, country_code: null, telephone: null },
         'Required parameters are missing: street, city, country_id, telephone',
       ],
       ['an empty street', { street: ['', null] }, 'Required parameters are missing: street'],
       ['five lines', { street: ['1', '2', '3', '4', '5'] }, '"Street Address" cannot contain more than 4 lines.'],
-      ['a country the shop does not know', { country_code: 'AQ' }, 'Country is not available'],
-      ['an endless line', { vat_id: 'x'.repeat(256) }, 'A line of an address takes at most 255 characters.'],
-    ])('%s is refused', async (_title, wrong, message) => {
+      ['an unknown country', { country_code: 'AQ' }, 'Country is not available'],
+      ['an overlong line', { vat_id: 'x'.repeat(256) }, 'A line of an address takes at most 255 characters.'],
+    ])('refuses %s', async (_title, wrong, message) => {
       const ann = await Customer.join(shop);
       expect(refusalOf(await create(ann, wrong))).toEqual({ category: 'graphql-input', message });
       expect((await book(ann)).addresses).toEqual([]);
     });
 
-    test('what is needed cannot be emptied', async () => {
+    test('refuses to empty required fields', async () => {
       const ann = await Customer.join(shop);
       const id = await ann.addAddress();
       expect(refusalOf(await change(ann, id, { city: ' ', telephone: null }))).toEqual({
@@ -253,7 +253,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('another’s address can neither be read, changed nor taken away, and looks like none', async () => {
+    test('treats an address of another customer as missing for read, change and delete', async () => {
       const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
       const id = await ann.addAddress();
       const absent = { category: 'graphql-no-such-entity', message: `Could not find a address with ID "${id}"` };
@@ -265,7 +265,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('S6-5, S6-9 a guest has no account to look at or change', async () => {
+  test('S6-5, S6-9 refuses a guest', async () => {
     const calls = [
       ['{ customer { email } }', {}],
       ['{ customer { addresses { id } } }', {}],

@@ -32,7 +32,7 @@ onBothDatabases((openShop) => {
     );
   const isTold = ({ body }: Answer): boolean => body.errors !== undefined;
 
-  test('S7-76 of six who move to one address at once one has it, and five are told that it is taken', async () => {
+  test('S7-76 gives an address to one of six customers who change to it at the same time and refuses the others', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => Customer.join(shop)));
     for (let round = 0; round < 5; round += 1) {
       const email = freshEmail();
@@ -42,7 +42,7 @@ onBothDatabases((openShop) => {
     }
   });
 
-  test('S8-22 one who registers and one who moves to the same address at once: one has it', async () => {
+  test('S8-22 gives an address to either a registration or a concurrent change of address', async () => {
     const ann = await Customer.join(shop);
     for (let round = 0; round < 5; round += 1) {
       const email = freshEmail();
@@ -53,7 +53,7 @@ onBothDatabases((openShop) => {
     }
   });
 
-  test('S7-20 an address that is changed while another becomes the default one', async () => {
+  test('S7-20 applies a change of an address while another becomes the default one', async () => {
     const ann = await Customer.join(shop);
     const first = await ann.addAddress({ default_billing: true, default_shipping: true });
     const second = await ann.addAddress();
@@ -75,7 +75,7 @@ onBothDatabases((openShop) => {
     expect(customer.addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toHaveLength(1);
   });
 
-  test('S7-12, S7-71 things wished for and a newsletter asked for ten times at once', async () => {
+  test('S7-12, S7-71 accepts ten concurrent wishlist items and newsletter subscriptions', async () => {
     const ann = await Customer.join(shop);
     const wish = () =>
       ann.ask(`mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "VASE", quantity: 1 }]) {
@@ -89,7 +89,7 @@ onBothDatabases((openShop) => {
     expect(customer.wishlists[0].items_v2.items).toEqual([{ quantity: 10 }]);
   });
 
-  test('S7-40 a cart whose payment is declined, while its customer begins another one: one is open, and holds the goods', async () => {
+  test('S7-40 merges a cart with a declined payment into the one its customer starts at the same time', async () => {
     const ann = await Customer.join(shop);
     const cart = await Shopper.enter(shop, ann.headers);
     await cart.add({ sku: 'VASE', quantity: 1 });
@@ -115,7 +115,7 @@ onBothDatabases((openShop) => {
     expect(customerCart).toEqual({ id: 'x'.repeat(32), total_quantity: 1 });
   });
 
-  test('a coupon that is made twice at once is made once, and the second is told', async () => {
+  test('creates a coupon once under concurrent calls and refuses the second', async () => {
     const admin = { database: beside, now: MONDAY_MORNING };
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(

@@ -72,13 +72,13 @@ onBothDatabases((openShop) => {
   }
 
   describe('writing a review', () => {
-    test('S7-16 a reviewer is asked for one to five stars', async () => {
+    test('S7-16 asks for one to five stars', async () => {
       expect(await metadata()).toMatchObject([
         { name: 'Rating', values: ['1', '2', '3', '4', '5'].map((value) => ({ value })) },
       ]);
     });
 
-    test('S7-14, S7-17, S3-45, S3-46 it is shown once the florist has approved it', async () => {
+    test('S7-14, S7-17, S3-45, S3-46 publishes it once the florist has approved it', async () => {
       const { review } = (await write(guest, { text: 'And flowers.\r\nFor weeks.\u0007' })).body.data
         .createProductReview;
       const words = {
@@ -102,16 +102,16 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('a variant is reviewed as what it is a variant of', async () => {
+    test('attributes a review of a variant to its parent', async () => {
       expect((await write(guest, { sku: 'ROSE-L-RED' })).body.data.createProductReview.review.product.sku).toBe('ROSE');
     });
 
     test.each([
-      ['a product that is none', { sku: 'NOPE' }, 'graphql-no-such-entity', 'Could not find a product with SKU "NOPE"'],
+      ['an unknown product', { sku: 'NOPE' }, 'graphql-no-such-entity', 'Could not find a product with SKU "NOPE"'],
       ['no name', { nickname: ' \n' }, 'graphql-input', 'Please enter a nickname.'],
       ['no title', { summary: '' }, 'graphql-input', 'Please enter a review summary.'],
-      ['no words', { text: '\u0001 ' }, 'graphql-input', 'Please enter a review.'],
-      ['a novel', { text: 'x'.repeat(5_001) }, 'graphql-input', '“text” takes at most 5000 characters.'],
+      ['no text', { text: '\u0001 ' }, 'graphql-input', 'Please enter a review.'],
+      ['an overlong text', { text: 'x'.repeat(5_001) }, 'graphql-input', '“text” takes at most 5000 characters.'],
       ['no stars', { ratings: [] }, 'graphql-input', 'Please select one of each of the ratings.'],
       ['a null', { ratings: [null] }, 'graphql-input', 'Please select one of each of the ratings.'],
       [
@@ -121,19 +121,19 @@ onBothDatabases((openShop) => {
         'Please select one of each of the ratings.',
       ],
       [
-        'another question',
+        'an unknown rating',
         { ratings: [{ id: 'Mg==', value_id: 'NQ==' }] },
         'graphql-input',
         'Please select one of each of the ratings.',
       ],
-    ])('%s is refused', async (_title, wrong, category, message) => {
+    ])('refuses %s', async (_title, wrong, category, message) => {
       const before = await newest();
       expect(refusalOf(await write(guest, wrong))).toEqual({ category, message });
       expect(await newest()).toBe(before);
     });
   });
 
-  test('S7-15, S1-10, S6-6 a customer reads their own, waiting or shown, and nobody else’s', async () => {
+  test("S7-15, S1-10, S6-6 returns a customer's own reviews, pending or published, and nobody else's", async () => {
     const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
     await write(ann, { summary: 'First' });
     await write(ann, { sku: 'ROSE', summary: 'Second' });
@@ -152,27 +152,27 @@ onBothDatabases((openShop) => {
     });
   });
 
-  describe('the florist’s word', () => {
+  describe('moderating reviews', () => {
     const counts = async () => {
       const { rating_summary, review_count } = await shown('CLASS');
       return [rating_summary, review_count];
     };
 
-    test('a review is counted once while it is shown, however often it is decided on', async () => {
+    test('counts a published review once, however often it is decided', async () => {
       await write(guest, { sku: 'CLASS', ratings: [await stars(5)] });
       const id = await newest();
       const decided = await Promise.all(Array.from({ length: 10 }, () => moderateReview(beside, id, 'approve')));
       expect(decided.filter((one) => one.ok)).toHaveLength(1);
       expect(await counts()).toEqual([100, 1]);
       expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: true, value: null });
-      expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: false, reason: 'decided-so' });
+      expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: false, reason: 'already-decided' });
       expect(await counts()).toEqual([0, 0]);
       expect((await moderateReview(beside, id, 'approve')).ok).toBe(true);
       expect(await counts()).toEqual([100, 1]);
       expect(await moderateReview(beside, 999_999, 'approve')).toEqual({ ok: false, reason: 'unknown' });
     });
 
-    test('the desk lists what waits first, and shows nothing that a terminal would obey', async () => {
+    test('lists pending reviews first, without control characters', async () => {
       await write(guest, { sku: 'CLASS', nickname: 'Eve', summary: 'Waiting for you', text: 'Red\nand white' });
       const id = await newest();
       const [, , first] = (await reviewsAsTable(beside, 50)).split('\n');
@@ -185,7 +185,7 @@ onBothDatabases((openShop) => {
       expect(await reviewAsText(beside, 999_999)).toBeNull();
     });
 
-    test('the desk lists customers with their orders', async () => {
+    test('lists customers with their orders', async () => {
       const ann = await Customer.join(shop, { firstname: 'Annabel', is_subscribed: true });
       const [, , first] = (await customersAsTable(beside, 5)).split('\n');
       expect(first).toMatch(new RegExp(`^ *\\d+  5 Oct 2026  Annabel Lee +${ann.email} +0  yes +open$`));

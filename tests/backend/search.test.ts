@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProductIds, type ProductFilter } from '../../backend/commerce/catalogue/product-query';
-import { formsOf, wordsOf } from '../../backend/commerce/catalogue/term-search';
+import { wordForms, wordsOf } from '../../backend/commerce/catalogue/term-search';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { openShop } from '../../backend/open-shop';
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
@@ -99,7 +99,7 @@ beforeAll(async () => {
 }, POSTGRES_START);
 afterAll(() => server.stop());
 
-describe.each(['SQLite', 'PostgreSQL'] as const)('words in %s', (kind) => {
+describe.each(['SQLite', 'PostgreSQL'] as const)('search in %s', (kind) => {
   let database: ShopDatabase;
   let dataDir: string;
 
@@ -132,7 +132,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('words in %s', (kind) => {
     expect(await found({ term })).toEqual(skus);
   });
 
-  test('a filter by name looks at names only, and signs narrow nothing', async () => {
+  test('searches names only with a name filter, and ignores punctuation', async () => {
     expect(await found({ name: 'rose' })).toEqual(['ROSE']);
     expect(await found({ name: 'posy' })).toEqual(['PEONY-5']);
     expect(await found({ name: '%' })).toHaveLength(PRODUCTS.length);
@@ -143,7 +143,7 @@ test.each([
   ['Mother’s Day, 24 red-white Roses!', ['mothers', 'day', '24', 'red', 'white', 'roses']],
   ['', []],
   ['– % –', []],
-])('%j is the words %j', (text, words) => {
+])('%j has the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -154,6 +154,6 @@ test.each([
   ['dress', ['dress']],
   ['iris', ['iris']],
   ['rose', ['rose']],
-])('%s may stand for %j', (word, forms) => {
-  expect(formsOf(word)).toEqual(forms);
+])('%s also searches %j', (word, forms) => {
+  expect(wordForms(word)).toEqual(forms);
 });

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { readSettings } from '../../backend/settings';
 
-describe('settings of the backend', () => {
-  test('a bare machine needs none', () => {
+describe('backend settings', () => {
+  test('need no environment variable', () => {
     const read = readSettings({});
     expect(read).toMatchObject({
       ok: true,
@@ -10,7 +10,7 @@ describe('settings of the backend', () => {
     });
   });
 
-  test('all faults are named at once', () => {
+  test('report all errors together', () => {
     const read = readSettings({
       BACKEND_PORT: '99999',
       SITE_URL: 'shop',
@@ -32,7 +32,7 @@ describe('settings of the backend', () => {
   });
 
   test.each(['postgres://posy:secret@db.example:5432/posy', 'postgresql://localhost/posy'])(
-    'the data may be kept in PostgreSQL: %s',
+    'accept PostgreSQL as the database: %s',
     (url) => {
       expect(readSettings({ DATABASE_URL: url })).toMatchObject({ ok: true, settings: { databaseUrl: url } });
     },
@@ -46,12 +46,12 @@ describe('settings of the backend', () => {
     ['2.9', 1],
     ['100000', Math.max(1, availableParallelism() - 1)],
     ['', Math.max(1, Math.min(availableParallelism(), 4) - 1)],
-  ])('of “%s” threads %i hash passwords at once', (UV_THREADPOOL_SIZE, atOnce) => {
+  ])('with “%s” threads hash %i passwords at once', (UV_THREADPOOL_SIZE, concurrency) => {
     const read = readSettings({ UV_THREADPOOL_SIZE });
-    expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { atOnce } } } });
+    expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { concurrency } } } });
   });
 
-  test('a demo’s clock stands still', () => {
+  test('stop the clock for a demo', () => {
     const read = readSettings({ DEMO_NOW: '2026-10-07T09:00:00Z' });
     expect(read.ok && read.settings.now()).toBe(Date.parse('2026-10-07T09:00:00Z'));
   });

@@ -12,7 +12,7 @@ onBothDatabases((openShop) => {
   const PAGE = 'identifier title content content_heading meta_title meta_description meta_keywords';
   const page = (name: string) => shop.ask(`{ cmsPage(${name}) { ${PAGE} } }`);
 
-  test('S7-65 a page is found by its name or number, and what nobody wrote is not', async () => {
+  test('S7-65 finds a CMS page by identifier or id and refuses an unknown one', async () => {
     const { cmsPage } = (await page('identifier: "home"')).body.data;
     expect(cmsPage).toMatchObject({
       identifier: 'home',
@@ -31,7 +31,7 @@ onBothDatabases((openShop) => {
     });
   });
 
-  test('S7-66 blocks come in the order asked for, each once, with a refusal for those that nobody wrote', async () => {
+  test('S7-66 returns blocks in the requested order, each once, with a refusal for unknown ones', async () => {
     const { body } = await shop.ask(
       '{ cmsBlocks(identifiers: ["nothing", "delivery-rules", null, "care-card", "delivery-rules"]) { items { identifier title content } } }',
     );

@@ -42,7 +42,7 @@ onBothDatabases((openShop) => {
   const guest = { ask: (query: string, variables?: object) => shop.ask(query, variables) };
 
   describe('a wishlist', () => {
-    test('S3-43, S3-44, S7-5, S7-6 every customer has one from the first day', async () => {
+    test('S3-43, S3-44, S7-5, S7-6 exists for every customer from the start', async () => {
       const ann = await Customer.join(shop);
       expect(await listOf(ann)).toEqual({
         id: expect.stringMatching(/^\d+$/),
@@ -55,7 +55,7 @@ onBothDatabases((openShop) => {
       ]);
     });
 
-    test('S7-12, S5-24 every type of product is taken, a variant under the product it belongs to', async () => {
+    test('S7-12, S5-24 accepts every product type, a variant under its parent', async () => {
       const ann = await Customer.join(shop);
       const { body } = await add(
         ann,
@@ -86,7 +86,7 @@ onBothDatabases((openShop) => {
       expect(wishlist.items_v2.items[0]).toMatchObject({ quantity: 1, added_at: '2026-10-05 09:00:00' });
     });
 
-    test('the same wish again is more of it, another size is another wish', async () => {
+    test('adds up equal items and separates different sizes', async () => {
       const ann = await Customer.join(shop);
       await add(ann, one('ROSE-L-RED', { parent_sku: 'ROSE' }), one('VASE'));
       await Promise.all(Array.from({ length: 20 }, () => add(ann, one('ROSE-L-RED', { parent_sku: 'ROSE' }))));
@@ -94,7 +94,7 @@ onBothDatabases((openShop) => {
       expect(skus(await listOf(ann))).toEqual(['1 ROSE', '1 ROSE', '3 VASE', '21 ROSE']);
     });
 
-    test('values that name a variant are that variant, and what is written is kept beside it', async () => {
+    test('resolves selected values to the variant and stores entered options with it', async () => {
       const { products } = await shop.data(
         '{ products(filter: { sku: { eq: "ROSE" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid label } } } } } }',
       );
@@ -127,7 +127,7 @@ onBothDatabases((openShop) => {
       expect(JSON.parse(rows[0]?.choices ?? '')).toEqual({ selected: [uids['Wrapping/Linen']], entered: [card] });
     });
 
-    test('what cannot be kept is told wish by wish, and the rest is kept', async () => {
+    test('reports invalid items one by one and stores the rest', async () => {
       const ann = await Customer.join(shop);
       const { wishlist, user_errors } = (
         await add(
@@ -152,7 +152,7 @@ onBothDatabases((openShop) => {
       expect(skus(wishlist)).toEqual(['1 CLASS']);
     });
 
-    test('S7-13 a wish goes by its id; one that is not there is told', async () => {
+    test('S7-13 removes an item by its id and reports a missing one', async () => {
       const ann = await Customer.join(shop);
       await add(ann, one('VASE'), one('CLASS'));
       const [newest] = (await listOf(ann)).items_v2.items;
@@ -165,7 +165,7 @@ onBothDatabases((openShop) => {
       ]);
     });
 
-    test('pages are counted by what is on sale', async () => {
+    test('counts pages by the products on sale', async () => {
       const ann = await Customer.join(shop);
       await add(ann, one('VASE'), one('CLASS'), one('GUIDE'));
       const beside = shop.beside();
@@ -191,7 +191,7 @@ onBothDatabases((openShop) => {
       expect((await page(1)).items_v2.items).toEqual([{ product: { sku: 'GUIDE' } }]);
     });
 
-    test('S1-4, S6-4, S6-7 a guest has none, and another’s can neither be read nor changed', async () => {
+    test("S1-4, S6-4, S6-7 is refused to guests, and another customer's cannot be read or changed", async () => {
       const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
       await add(ann, one('VASE'));
       const { id, items_v2 } = await listOf(ann);

@@ -43,7 +43,7 @@ async function withPosyFor(day: string): Promise<Shopper> {
   return shopper;
 }
 
-describe('the rounds of the van', () => {
+describe('delivery zones', () => {
   test.each([
     ['PO19 1AA', 4.95],
     ['po20 8dd', 6.95],
@@ -53,7 +53,7 @@ describe('the rounds of the van', () => {
     expect(offered.get('flatrate')).toMatchObject({ available: true, error_message: '', amount: { value: fee } });
   });
 
-  test.each(['SW1A 1AA', 'nowhere'])('outside every zone the van is there with its reason: %s', async (postcode) => {
+  test.each(['SW1A 1AA', 'nowhere'])('lists the van with a reason outside every zone: %s', async (postcode) => {
     const shopper = await withPosyFor('2026-10-09');
     const offered = await offeredTo(shopper, { postcode });
     expect(offered.get('flatrate')).toMatchObject({
@@ -68,13 +68,13 @@ describe('the rounds of the van', () => {
     });
   });
 
-  test('no method goes to a country without prices, and the van to none but ours', async () => {
+  test('offers no method to a country without prices, and the van only at home', async () => {
     const shopper = await withPosyFor('2026-10-09');
     expect([...(await offeredTo(shopper, { country_code: 'AU', region: 'VIC', postcode: '3000' })).keys()]).toEqual([]);
     expect([...(await offeredTo(shopper, { country_code: 'FR', postcode: '75001' })).keys()]).toEqual(['courier']);
   });
 
-  test('a way that was chosen falls away with an address it does not reach, and the total with it', async () => {
+  test('deselects a shipping method that does not reach a new address, and its price', async () => {
     const shopper = await withPosyFor('2026-10-09');
     await offeredTo(shopper, {});
     await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
@@ -86,7 +86,7 @@ describe('the rounds of the van', () => {
   });
 });
 
-describe('the day, judged once more when the order is placed', () => {
+describe('the delivery date, checked again when the order is placed', () => {
   async function ordered(day: string, postcode: string): Promise<string> {
     const shopper = await withPosyFor(day);
     await shopper.checkOut();
@@ -96,7 +96,7 @@ describe('the day, judged once more when the order is placed', () => {
     return body.errors?.[0].message ?? 'placed';
   }
 
-  test('by the weekdays of the zone', async () => {
+  test('respects the weekdays of the zone', async () => {
     // A Monday, on which the van goes to town and not to the coast.
     expect(await ordered('2026-10-12', 'PO19 1AA')).toBe('placed');
     expect(await ordered('2026-10-12', 'PO22 6AA')).toBe(
@@ -104,7 +104,7 @@ describe('the day, judged once more when the order is placed', () => {
     );
   });
 
-  test('by the cut-off of the zone', async () => {
+  test('respects the cut-off of the zone', async () => {
     // Half past twelve: before the town's cut-off, after that of the coast.
     now = Date.parse('2026-10-06T11:30:00Z');
     expect(await ordered('2026-10-07', 'PO19 1AA')).toBe('placed');

@@ -70,7 +70,7 @@ function guarded(changes: Partial<MiddlewareSettings> & { readonly version?: num
   };
 }
 
-test('S5-11 a good proof lets the sign-in pass, and stays with the shop', async () => {
+test('S5-11 accepts a sign-in with a valid captcha token and does not forward the token', async () => {
   const { answer, passed } = await guarded()('generateCustomerToken', signIn('human-1'));
   expect(answer.body).toEqual({ data: { generateCustomerToken: { token: 't' } } });
   expect(passed).toBe(1);
@@ -84,31 +84,31 @@ test('S5-11 a good proof lets the sign-in pass, and stays with the shop', async 
 
 test.each([
   ['no success', { ...GOOD, success: false }],
-  ['another act', { ...GOOD, action: 'register' }],
-  ['no act', { ...GOOD, action: undefined }],
+  ['another action', { ...GOOD, action: 'register' }],
+  ['no action', { ...GOOD, action: undefined }],
   ['another host', { ...GOOD, hostname: 'evil.test' }],
   ['no host', { ...GOOD, hostname: undefined }],
-  ['a machine’s score', { ...GOOD, score: 0.4 }],
+  ['a bot’s score', { ...GOOD, score: 0.4 }],
   ['no score', { ...GOOD, score: undefined }],
-  ['too old a proof', { ...GOOD, challenge_ts: ago(121) }],
-  ['a proof of the future', { ...GOOD, challenge_ts: ago(-60) }],
+  ['an expired token', { ...GOOD, challenge_ts: ago(121) }],
+  ['a token from the future', { ...GOOD, challenge_ts: ago(-60) }],
   ['no time', { ...GOOD, challenge_ts: 'soon' }],
   ['no object', 'yes'],
   ['silence', 'silence'],
-])('S5-11 a verifier that says %s stops the call before the backend', async (_what, says) => {
+])('S5-11 stops the call before the backend when the verifier says %s', async (_what, says) => {
   verifier.says = says;
   const { answer, passed } = await guarded()('generateCustomerToken', signIn());
   expect(answer).toMatchObject({ status: 200, body: { errors: [{ message: MESSAGE }], data: null }, setCookies: [] });
   expect(passed).toBe(0);
 });
 
-test('without a proof the verifier is not even asked', async () => {
+test('does not call the verifier without a captcha token', async () => {
   const { answer, passed } = await guarded()('generateCustomerToken', signIn(''));
   expect(answer.body).toMatchObject({ errors: [{ message: MESSAGE }] });
   expect([passed, verifier.asked.length]).toEqual([0, 0]);
 });
 
-test('a proof made on this machine is none of a shop that stands elsewhere', async () => {
+test('refuses a token made on localhost for a shop on another host', async () => {
   verifier.says = { ...GOOD, hostname: 'localhost' };
   expect((await guarded()('generateCustomerToken', signIn())).passed).toBe(1);
   upstream.seen.length = 0;
@@ -118,20 +118,20 @@ test('a proof made on this machine is none of a shop that stands elsewhere', asy
   expect((await elsewhere('generateCustomerToken', signIn())).passed).toBe(1);
 });
 
-test('a proof that was judged here is used up, and is not handed on to another middleware', async () => {
+test('does not forward a verified token to another middleware', async () => {
   const call = guarded({ middlewareUrl: upstream.url });
   await call('generateCustomerToken', signIn('used-up'));
   expect(verifier.asked).toHaveLength(1);
   expect(JSON.parse(upstream.seen[0]?.body ?? '')).toEqual([{ email: 'ann@example.com', password: 'pw' }]);
 });
 
-test('without a secret of ours the proof goes on to the middleware that judges it', async () => {
+test('forwards the token to the other middleware without a secret of its own', async () => {
   const { middleware } = aMiddleware(upstream.url, { middlewareUrl: upstream.url });
   await middleware.call('generateCustomerToken', signIn('for-them'), aCaller());
   expect(upstream.seen[0]?.body).toContain('for-them');
 });
 
-test('a proof serves once, also for two calls at the same moment', async () => {
+test('accepts a token once, also for two concurrent calls', async () => {
   const call = guarded();
   const answers = await Promise.all([1, 2].map(() => call('generateCustomerToken', signIn('twice'))));
   expect(answers.filter(({ answer }) => 'errors' in (answer.body as object))).toHaveLength(1);
@@ -145,7 +145,7 @@ test.each([
   ['requestPasswordResetEmail', 'request_reset', { email: 'b@example.com' }],
   ['resetPassword', 'reset_password', { email: 'b@example.com', newPassword: 'pw', resetPasswordToken: 'k' }],
   ['createProductReview', 'write_review', { sku: 'S', nickname: 'A', summary: 's', text: 't', ratings: [] }],
-])('S5-10 %s needs a proof for its own act', async (method, action, argument) => {
+])('S5-10 requires a token for the action of %s', async (method, action, argument) => {
   const call = guarded();
   verifier.says = { ...GOOD, action };
   const captcha = `for-${method}`;
@@ -153,30 +153,30 @@ test.each([
   expect((await call(method, [{ ...argument, recaptchaToken: captcha }])).passed).toBe(1);
 });
 
-test('what needs no proof is not asked for one', async () => {
+test('requires no token for other calls', async () => {
   expect((await guarded()('createEmptyCart', [])).passed).toBe(1);
   expect(verifier.asked).toHaveLength(0);
 });
 
-test('a document of one’s own that asks the same needs the same', async () => {
+test('requires the same token for a custom document with the same root field', async () => {
   const mutation = 'mutation { resetPassword(email: "a", newPassword: "b", resetPasswordToken: "c") }';
   const { passed } = await guarded({ openDocuments: true })('customMutation', [{ mutation }]);
   expect(passed).toBe(0);
 });
 
-test('the ticked box knows neither act nor score', async () => {
+test('checks neither action nor score for the checkbox version', async () => {
   verifier.says = { success: true, hostname: 'shop.test', challenge_ts: ago(5) };
   expect((await guarded({ version: 2 })('generateCustomerToken', signIn())).passed).toBe(1);
 });
 
-test('without a secret nobody is asked, with or without a proof', async () => {
+test('checks nothing without a secret, with or without a token', async () => {
   const { middleware } = aMiddleware(upstream.url);
   await middleware.call('generateCustomerToken', signIn(''), aCaller());
   await middleware.call('generateCustomerToken', signIn('x'), aCaller());
   expect([upstream.seen.length, verifier.asked.length]).toEqual([2, 0]);
 });
 
-test('S6-2 what would make somebody more than a customer is not part of registering', async () => {
+test("S6-2 ignores registration fields that would grant more than a customer's rights", async () => {
   const { middleware } = aMiddleware(upstream.url);
   const person = { email: 'b@example.com', password: 'pw', firstname: 'B', lastname: 'R' };
   for (const more of [{ role: 'admin' }, { group_id: 4 }, { is_admin: true }, { is_confirmed: true }, { id: 1 }]) {

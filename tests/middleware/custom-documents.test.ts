@@ -26,8 +26,8 @@ const query = (middleware: ReturnType<typeof own>, document: unknown, queryVaria
 const mutation = (middleware: ReturnType<typeof own>, document: unknown, mutationVariables?: unknown) =>
   middleware.call('customMutation', [{ mutation: document, mutationVariables }], aCaller());
 
-describe('the shop’s own documents', () => {
-  test('S7-3 pass with their variables, in whatever layout, and are answered as queries', async () => {
+describe("the shop's own documents", () => {
+  test('S7-3 are accepted with their variables, in any layout, and answered as queries', async () => {
     upstream.answer(json({ data: { products: { items: [] } } }));
     const answer = await query(own(), OPTIONS.replace(/\s+/g, '\n\t'), { skus: ['ROSE'] });
     expect(answer.body).toEqual({ data: { products: { items: [] } }, loading: false, networkStatus: 7 });
@@ -39,30 +39,30 @@ describe('the shop’s own documents', () => {
     expect(upstream.seen[0]?.query).toContain('items{uid __typename}');
   });
 
-  test('S7-3 may ask the same public field several times', async () => {
+  test('S7-3 may select one public field several times', async () => {
     await query(own(), HOME);
     expect(upstream.seen[0]?.httpMethod).toBe('GET');
   });
 
-  test('S7-46 that carry a cart go by POST', async () => {
+  test('S7-46 are sent by POST when they contain a cart', async () => {
     await query(own(), LINES, { cartId: 'c1' });
     expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', variables: { cartId: 'c1' } });
   });
 
-  test('S7-4 pass as mutations, and are answered bare', async () => {
+  test('S7-4 are accepted as mutations and answered bare', async () => {
     upstream.answer(json({ data: { setGuestEmailOnCart: { cart: { email: 'a@b.c' } } } }));
     const answer = await mutation(own(), NOTE, { input: { cart_id: 'c1', email: 'a@b.c' } });
     expect(answer.body).toEqual({ data: { setGuestEmailOnCart: { cart: { email: 'a@b.c' } } } });
   });
 
-  test('a query is no mutation and a mutation no query', async () => {
+  test('are refused as the other kind of operation', async () => {
     expect((await query(own(), NOTE)).status).toBe(400);
     expect((await mutation(own(), LINES)).status).toBe(400);
     expect(upstream.seen).toHaveLength(0);
   });
 
   test.each([
-    ['a policy of keeping', [{ query: OPTIONS, fetchPolicy: 'cache-first' }]],
+    ['a fetch policy', [{ query: OPTIONS, fetchPolicy: 'cache-first' }]],
     ['headers', [{ query: OPTIONS }, null, { Authorization: 'x' }]],
     ['an unknown field', [{ query: OPTIONS, context: {} }]],
     ['variables that are a list', [{ query: OPTIONS, queryVariables: ['x'] }]],
@@ -77,7 +77,7 @@ describe('the shop’s own documents', () => {
   });
 });
 
-test('no other document passes, and no byte of it reaches the backend', async () => {
+test('are the only accepted ones, and nothing of others reaches the backend', async () => {
   const middleware = own();
   const documents = [
     '',
@@ -99,7 +99,7 @@ test('no other document passes, and no byte of it reaches the backend', async ()
 });
 
 test.each(['{', 'query { a: customer { email } }', '{ __schema { types { name } } }', 'query a { b } query c { d }'])(
-  'an own document that can not be used is told while the middleware is made: %s',
+  'throws while the middleware is created for an invalid document: %s',
   (document) => {
     const settings = { integration: 'magento', graphqlUrl: upstream.url, middlewareUrl: null, allowedHosts: [] };
     expect(() =>
@@ -114,8 +114,8 @@ test.each(['{', 'query { a: customer { email } }', '{ __schema { types { name } 
   },
 );
 
-describe('open to a trusted integrator', () => {
-  test('other documents pass', async () => {
+describe('documents of a trusted integrator', () => {
+  test('are accepted', async () => {
     expect((await query(open(), '{ products(search: "rose") { total_count } }')).status).toBe(200);
     expect((await query(open(), 'query q { customer { email } }')).status).toBe(200);
     expect(upstream.seen.map(({ httpMethod }) => httpMethod)).toEqual(['GET', 'POST']);
@@ -127,11 +127,11 @@ describe('open to a trusted integrator', () => {
     ['introspection', '{ __schema { types { name } } }'],
     ['introspection in a fragment', '{ ...f } fragment f on Query { __type(name: "X") { name } }'],
     ['a subscription', 'subscription { orders { id } }'],
-    ['a renamed customer', '{ me: customer { email } }'],
+    ['an alias of customer', '{ me: customer { email } }'],
     ['more root fields than a page needs', '{ a { x } b { x } c { x } d { x } e { x } f { x } }'],
-    ['more words than a document has', `{ products { ${'uid '.repeat(5_000)} } }`],
-    ['a circle of fragments at the root', '{ ...f } fragment f on Query { ...f }'],
-  ])('%s is refused', async (_what, document) => {
+    ['more tokens than allowed', `{ products { ${'uid '.repeat(5_000)} } }`],
+    ['a fragment cycle at the root', '{ ...f } fragment f on Query { ...f }'],
+  ])('are refused for %s', async (_what, document) => {
     expect((await query(open(), document)).status).toBe(400);
     expect(upstream.seen).toHaveLength(0);
   });
@@ -142,7 +142,7 @@ describe('open to a trusted integrator', () => {
     'mutation { ...f } fragment f on Mutation { generateCustomerToken(email: "a", password: "b") { token } }',
     'mutation { ... on Mutation { placeOrder(input: { cart_id: "c" }) { order { order_number } } } }',
     'mutation { applyCouponToCart(input: { cart_id: "c", coupon_code: "x" }) { cart { id } } }',
-  ])('what has its rate or moves identity has its own method: %s', async (document) => {
+  ])('are refused for fields with a rate limit or identity of their own: %s', async (document) => {
     expect((await mutation(open(), document)).status).toBe(400);
     expect(upstream.seen).toHaveLength(0);
   });

@@ -8,7 +8,7 @@ afterEach(() => upstream.close());
 const inFrontOf = (changes = {}) =>
   aMiddleware('http://127.0.0.1:1/graphql', { middlewareUrl: upstream.url.replace('graphql', 'api/'), ...changes });
 
-test('S7-1 a call goes on as it came, under the caller’s own identity and nothing more', async () => {
+test("S7-1 forwards a call unchanged, with the caller's identity only", async () => {
   upstream.answer(json({ data: { cart: { id: 'c1' } }, loading: false, networkStatus: 7 }));
   const cookie = 'vsf-customer=a.b; vsf-store=default; vsf-currency=GBP; vsf-cart=c1; session=private';
   const answer = await inFrontOf().middleware.handle(aRequest('cart', ['c1', null], { headers: { cookie } }));
@@ -22,20 +22,20 @@ test('S7-1 a call goes on as it came, under the caller’s own identity and noth
   expect(seen?.headers['content-type']).toBe('application/json');
 });
 
-test('a guest’s call carries no cookie at all', async () => {
+test("forwards a guest's call without cookies", async () => {
   await inFrontOf().middleware.call('storeConfig', [], aCaller());
   expect(upstream.seen[0]?.headers.cookie).toBeUndefined();
   expect(upstream.seen[0]?.body).toBe('[]');
 });
 
-test('its answers set the same cookies', async () => {
+test('sets the same cookies from its responses', async () => {
   upstream.answer(json({ data: { createEmptyCart: 'c9' } }));
   const answer = await inFrontOf().middleware.handle(aRequest('createEmptyCart', []));
   expect(answer.body).toEqual({ data: { createEmptyCart: 'c9' } });
   expect(answer.setCookies).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict']);
 });
 
-test('its errors are passed on as errors', async () => {
+test('passes on its errors', async () => {
   const errors = [{ message: 'No such coupon.', extensions: { category: 'graphql-no-such-entity' } }];
   upstream.answer(json({ errors, data: { applyCouponToCart: null } }));
   const answer = await inFrontOf().middleware.call(
@@ -58,7 +58,7 @@ test.each<[string, Reply, number]>([
   ['404 and HTML', html(404), 404],
   ['200 and HTML', html(200), 502],
   ['silence', silence, 503],
-])('its %s is a failure', async (_what, reply, status) => {
+])('treats %s as a failure', async (_what, reply, status) => {
   upstream.answer(reply);
   const { middleware } = inFrontOf({ limits: reply === silence ? { queryMs: 80, orderMs: 80 } : {} });
   for (const [method, args] of [
@@ -72,7 +72,7 @@ test.each<[string, Reply, number]>([
   }
 });
 
-test('the checks stand before it as well', async () => {
+test('validates calls before forwarding them', async () => {
   const { middleware } = inFrontOf();
   expect((await middleware.handle(aRequest('nope', []))).status).toBe(404);
   expect((await middleware.handle(aRequest('storeConfig', {}))).status).toBe(400);
@@ -81,7 +81,7 @@ test('the checks stand before it as well', async () => {
   expect(upstream.seen).toHaveLength(0);
 });
 
-test('an order is handed on once, whatever becomes of it', async () => {
+test('forwards an order once, whatever the outcome', async () => {
   upstream.answer((_seen, response) => response.destroy());
   expect((await inFrontOf().middleware.call('placeOrder', [{ cart_id: 'c1' }], aCaller())).status).toBe(503);
   expect(upstream.seen).toHaveLength(1);

@@ -4,7 +4,7 @@ import { openOwnShop, type OwnShop } from '../soak/own-shop';
 import { dataOf, send, type WireClient } from '../soak/wire-client';
 
 // Whoever signs in while the shop is slow has a token, and a guest's cart in hand until it is merged.
-describe('S4-24 a customer with a guest’s cart in hand, at the real backend', () => {
+describe('S4-24 a customer with an unmerged guest cart, at the real backend', () => {
   let shop: OwnShop;
   let door: WireClient;
   let ann: CustomerOfTheShop;
@@ -30,18 +30,18 @@ describe('S4-24 a customer with a guest’s cart in hand, at the real backend', 
     ['addProductsToCart', (cartId) => [{ cartId, cartItems: [{ sku: 'GUIDE', quantity: 1 }] }]],
     ['removeItemFromCart', (cart_id) => [{ cart_id, cart_item_uid: 'MQ==' }]],
     ['placeOrder', (cart_id) => [{ cart_id }]],
-  ])('is refused %s, and keeps the sign-in and the goods', async (method, argsOf) => {
+  ])('is refused %s and keeps session and cart', async (method, argsOf) => {
     const { text, setCookies } = await ask(method, argsOf(guests));
     expect(text).toContain('graphql-authorization');
     expect(setCookies).toEqual([]);
   });
 
-  test('S4-18 with a token that counts no more loses both', async () => {
+  test('S4-18 loses both with an expired token', async () => {
     const { setCookies } = await ask('customer', [], 'made-up');
     expect(setCookies.map((cookie) => cookie.split(';')[0])).toEqual(['vsf-customer=', 'vsf-cart=']);
   });
 
-  test('has the goods when the carts are merged', async () => {
+  test('has the lines after the carts are merged', async () => {
     const { text, setCookies } = await ask('mergeCarts', [{ sourceCartId: guests, destinationCartId: ann.cart }]);
     expect((JSON.parse(text) as { data: { mergeCarts: unknown } }).data.mergeCarts).toMatchObject({
       id: ann.cart,

@@ -11,8 +11,8 @@ test.each([
   ['cross-site', { 'sec-fetch-site': 'cross-site', origin: 'http://evil.test' }, 403, 403],
   ['cross-site that claims our Origin', { 'sec-fetch-site': 'cross-site', origin: 'http://shop.test:3000' }, 403, 403],
   ['a subdomain', { 'sec-fetch-site': 'same-site', origin: 'http://evil.shop.test:3000' }, 403, 403],
-  ['the person, not a page', { 'sec-fetch-site': 'none' }, null, 403],
-  ['two answers at once', { 'sec-fetch-site': 'same-origin, cross-site' }, 403, 403],
+  ['the user, not a page', { 'sec-fetch-site': 'none' }, null, 403],
+  ['two values at once', { 'sec-fetch-site': 'same-origin, cross-site' }, 403, 403],
   ['an older browser on our page', { origin: 'http://shop.test:3000' }, null, null],
   ['an older browser on another page', { origin: 'http://evil.test' }, 403, 403],
   ['an older browser on a subdomain', { origin: 'http://evil.shop.test:3000' }, 403, 403],
@@ -20,7 +20,7 @@ test.each([
   ['an older browser on another port', { origin: 'http://shop.test:4000' }, 403, 403],
   ['a page without origin', { origin: 'null' }, 403, 403],
   ['no browser', {}, null, 403],
-])('a request of %s', (_who, headers, json, form) => {
+])('checks a request of %s', (_who, headers, json, form) => {
   expect(originRefusal({ host, ...headers }, HOSTS, 'json')?.status ?? null).toBe(json);
   expect(originRefusal({ host, ...headers }, HOSTS, 'form')?.status ?? null).toBe(form);
 });
@@ -31,18 +31,18 @@ test.each([
   [{ host: 'shop.test' }],
   [{ host: 'shop.test:3000.evil.test' }],
   [{ host: 'evil.test', 'x-forwarded-host': host }],
-])('a host that is not ours is refused: %j', (headers) => {
+])('refuses a foreign host: %j', (headers) => {
   const given = { 'sec-fetch-site': 'same-origin', ...headers };
   expect(originRefusal(given, HOSTS, 'json')?.status).toBe(400);
   expect(originRefusal(given, HOSTS, 'form')?.status).toBe(400);
 });
 
-test('our hosts are ours in any case of letters', () => {
+test('accepts its own hosts in any case', () => {
   expect(originRefusal({ host: 'Shop.TEST:3000' }, HOSTS, 'json')).toBeNull();
   expect(originRefusal({ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }, HOSTS, 'form')).toBeNull();
 });
 
-test('a stranger’s call is refused before anything else is looked at', async () => {
+test('refuses a foreign call before any other check', async () => {
   const upstream = await openUpstream();
   const { middleware } = aMiddleware(upstream.url);
   const foreign = { 'sec-fetch-site': 'cross-site' };

@@ -23,8 +23,8 @@ async function handle(
   return aMiddleware(upstream.url, { cookieProfile: profile }).middleware.handle(aRequest(method, args, changes));
 }
 
-describe('the specified profile', () => {
-  test('S9-23 S3-64 signing in sets the token for the hour it lives', async () => {
+describe('the spec profile', () => {
+  test('S9-23 S3-64 sets the token cookie for an hour on sign-in', async () => {
     const answer = await handle('generateCustomerToken', SIGN_IN, {
       data: { generateCustomerToken: { token: 'a.b-c' } },
     });
@@ -36,17 +36,17 @@ describe('the specified profile', () => {
     ['createEmptyCart', [], { createEmptyCart: 'c9' }],
     ['customerCart', [], { customerCart: { id: 'c9' } }],
     ['mergeCarts', [{ sourceCartId: 'c1', destinationCartId: 'c9' }], { mergeCarts: { id: 'c9' } }],
-  ])('S9-23 S3-63 %s sets the cart for a year', async (method, args, data) => {
+  ])('S9-23 S3-63 sets the cart cookie for a year on %s', async (method, args, data) => {
     const answer = await handle(method, args, { data });
     expect(answer.setCookies).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict']);
   });
 
-  test('an order takes its cart away, by the path it was set with', async () => {
+  test('removes the cart cookie after an order, with the path it was set with', async () => {
     const answer = await handle('placeOrder', [{ cart_id: 'c1' }], { data: ORDERED });
     expect(answer.setCookies).toEqual(['vsf-cart=; Max-Age=0; Path=/; SameSite=Strict']);
   });
 
-  test('an order asked for once more leaves the visitor’s new cart alone', async () => {
+  test('keeps a new cart when an earlier order is repeated', async () => {
     const headers = { cookie: 'vsf-cart=c2' };
     const args = [{ cart_id: 'c1' }];
     expect((await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers })).setCookies).toEqual([]);
@@ -54,7 +54,7 @@ describe('the specified profile', () => {
     expect((await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers })).setCookies).toHaveLength(1);
   });
 
-  test('an order that is to be paid elsewhere leaves its cart to the visitor', async () => {
+  test('keeps the cart of an order with a pending payment', async () => {
     const args = [{ cart_id: 'c1' }];
     const cookiesAfter = async (cookie: string) =>
       (await handle('placeOrder', args, { data: ORDERED }, 'spec', { headers: { cookie } })).setCookies;
@@ -65,7 +65,7 @@ describe('the specified profile', () => {
     expect(await cookiesAfter('vsf-cart=c1; posy-paying=c0%2Cc11')).toHaveLength(1);
   });
 
-  test('signing out forgets token and cart', async () => {
+  test('removes token and cart on sign-out', async () => {
     const answer = await handle('revokeCustomerToken', [], { data: { revokeCustomerToken: { result: true } } });
     expect(answer.setCookies).toEqual([
       'vsf-customer=; Max-Age=0; Path=/; SameSite=Strict',
@@ -73,7 +73,7 @@ describe('the specified profile', () => {
     ]);
   });
 
-  test('a token that ran out can be signed out too', async () => {
+  test('signs out with an expired token too', async () => {
     const answer = await handle('revokeCustomerToken', [], {
       errors: UNAUTHORISED,
       data: { revokeCustomerToken: null },
@@ -91,11 +91,11 @@ test.each([
   ['revokeCustomerToken', [], { errors: [{ message: 'x' }], data: null }],
   ['cart', ['c1'], { data: { cart: { id: 'c1' } } }],
   ['createEmptyCart', [], { data: { createEmptyCart: 'c1; Domain=evil.test\r\nX: 1' } }],
-])('%s that did not pass, or says nothing of identity, sets no cookie', async (method, args, reply) => {
+])('sets no cookie for %s when it fails or does not concern identity', async (method, args, reply) => {
   expect((await handle(method, args, reply)).setCookies).toEqual([]);
 });
 
-test('a backend that is down takes nobody’s cart or token away', async () => {
+test('keeps cart and token when the backend is down', async () => {
   upstream.answer(html(503));
   const { middleware } = aMiddleware(upstream.url);
   for (const [method, args] of [
@@ -108,7 +108,7 @@ test('a backend that is down takes nobody’s cart or token away', async () => {
   }
 });
 
-test('S4-28 whoever signs out has left this browser, also when the backend is down', async () => {
+test('S4-28 signs out in this browser also when the backend is down', async () => {
   upstream.answer(html(503));
   const { middleware } = aMiddleware(upstream.url);
   const answer = await middleware.handle(aRequest('revokeCustomerToken', []));
@@ -119,7 +119,7 @@ test('S4-28 whoever signs out has left this browser, also when the backend is do
   ]);
 });
 
-describe('S4-17 S4-18 an authorisation that failed', () => {
+describe('S4-17 S4-18 an authorisation failure', () => {
   const refused = (root: string) => ({ errors: UNAUTHORISED, data: { [root]: null } });
   const asked = (method: string, args: readonly unknown[], cookie: string) =>
     handle(method, args, refused(method), 'spec', { headers: { cookie } });
@@ -131,22 +131,22 @@ describe('S4-17 S4-18 an authorisation that failed', () => {
     ['wishlist', []],
     ['cart', ['c9']],
     ['updateCartItems', [{ cart_id: 'c1', cart_items: [{ cart_item_uid: 'MQ==', quantity: 2 }] }]],
-  ])('S4-18 by %s takes token and cart of whoever showed a token', async (method, args) => {
+  ])('S4-18 by %s removes token and cart when a token was sent', async (method, args) => {
     expect((await asked(method, args, 'vsf-customer=tok; vsf-cart=c1')).setCookies).toEqual(BOTH);
   });
 
-  test('S4-18 in the hardened profile takes the bound cookie', async () => {
+  test('S4-18 removes the __Host- cookie in the hardened profile', async () => {
     const headers = { cookie: '__Host-vsf-customer=tok; vsf-cart=c1' };
     const { setCookies } = await handle('customer', [], refused('customer'), 'hardened', { headers });
     expect(setCookies[0]).toMatch(/^__Host-vsf-customer=; Max-Age=0;.*HttpOnly/);
   });
 
-  test('leaves a guest’s cart alone when something else is refused', async () => {
+  test("keeps a guest's cart when something else is refused", async () => {
     expect((await asked('wishlist', [], 'vsf-cart=c1')).setCookies).toEqual([]);
     expect((await asked('cart', ['c2'], 'vsf-cart=c1')).setCookies).toEqual([]);
   });
 
-  test('takes a cart that is an account’s from a browser whose sign-in ran out', async () => {
+  test("removes an account's cart from a browser whose session has expired", async () => {
     expect((await asked('cart', ['c1'], 'vsf-cart=c1')).setCookies).toEqual([BOTH[1]]);
     const change = [{ cart_id: 'c1', cart_item_uid: 'MQ==' }];
     expect((await asked('removeItemFromCart', change, 'vsf-cart=c1')).setCookies).toEqual([BOTH[1]]);
@@ -159,7 +159,7 @@ describe('S4-17 S4-18 an authorisation that failed', () => {
     ['addProductsToCart', [{ cartId: 'guests-cart', cartItems: [{ sku: 'ROSE', quantity: 1 }] }]],
     ['removeItemFromCart', [{ cart_id: 'guests-cart', cart_item_uid: 'MQ==' }]],
     ['customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId: 'guests-cart' } }]],
-  ])('that speaks of the cart asked for, by %s, takes neither a token nor goods', async (method, args) => {
+  ])('that quotes the requested cart, by %s, keeps token and cart', async (method, args) => {
     const message = 'The current user cannot perform operations on cart "guests-cart"';
     const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
     const headers = { cookie: 'vsf-customer=tok; vsf-cart=guests-cart' };
@@ -177,30 +177,27 @@ describe('S4-17 S4-18 an authorisation that failed', () => {
     ['a', '"ab"', 2],
     ['ab', '"a" ab', 2],
     ['cart', '«c1»', 2],
-  ])(
-    'S4-18 goes by a cart called %s where it is quoted, and not by its letters: %s',
-    async (cart, named, forgotten) => {
-      const message = `The current customer has no hands on cart ${named}`;
-      const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
-      const headers = { cookie: `vsf-customer=tok; vsf-cart=${cart}` };
-      const { setCookies } = await handle('cart', [cart], { errors, data: null }, 'spec', { headers });
-      expect(setCookies).toHaveLength(forgotten);
-    },
-  );
+  ])('S4-18 recognises a cart called %s only where it is quoted: %s', async (cart, named, forgotten) => {
+    const message = `The current customer has no hands on cart ${named}`;
+    const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
+    const headers = { cookie: `vsf-customer=tok; vsf-cart=${cart}` };
+    const { setCookies } = await handle('cart', [cart], { errors, data: null }, 'spec', { headers });
+    expect(setCookies).toHaveLength(forgotten);
+  });
 
-  test('S4-18 that speaks of the customer besides the cart takes both', async () => {
+  test('S4-18 that names the customer besides the cart removes both', async () => {
     const errors = [{ ...UNAUTHORISED[0], message: 'About cart "c1"' }, ...UNAUTHORISED];
     const headers = { cookie: 'vsf-customer=tok; vsf-cart=c1' };
     const answer = await handle('cart', ['c1'], { errors, data: null }, 'spec', { headers });
     expect(answer.setCookies).toEqual(BOTH);
   });
 
-  test('S4-26 of a merge says nothing of the token', async () => {
+  test('S4-26 of a merge keeps the token', async () => {
     const args = [{ sourceCartId: 'c1', destinationCartId: 'c2' }];
     expect((await asked('mergeCarts', args, 'vsf-customer=tok; vsf-cart=c1')).setCookies).toEqual([]);
   });
 
-  test('a wrong password is no such failure', async () => {
+  test('does not include a wrong password', async () => {
     const headers = { cookie: 'vsf-customer=tok; vsf-cart=c1' };
     const wrong = [{ message: 'Invalid login or password.', extensions: { category: 'graphql-authentication' } }];
     const reply = { errors: wrong, data: { updateCustomerEmail: null } };
@@ -212,7 +209,7 @@ describe('the hardened profile', () => {
   const signedIn = { data: { generateCustomerToken: { token: 'a.b', __typename: 'CustomerToken' } } };
   const bare = { headers: { 'sec-fetch-site': undefined } };
 
-  test('the token is out of reach of any script: in no body, in a bound cookie', async () => {
+  test('hides the token from scripts: in no body, in a __Host- cookie', async () => {
     const answer = await handle('generateCustomerToken', SIGN_IN, signedIn, 'hardened');
     expect(answer.setCookies).toEqual([
       '__Host-vsf-customer=a.b; Max-Age=3600; Path=/; SameSite=Strict; Secure; HttpOnly',
@@ -223,19 +220,19 @@ describe('the hardened profile', () => {
     expect(JSON.stringify(toOlder.body)).not.toContain('a.b');
   });
 
-  test('a program of the bare wire, and the shop’s own server, still get it', async () => {
+  test("still returns the token to programs and the shop's own server", async () => {
     const answer = await handle('generateCustomerToken', SIGN_IN, signedIn, 'hardened', bare);
     expect(answer.body).toEqual(signedIn);
     const { middleware } = aMiddleware(upstream.url, { cookieProfile: 'hardened' });
     expect((await middleware.call('generateCustomerToken', SIGN_IN, aCaller())).body).toEqual(signedIn);
   });
 
-  test('the cart stays readable, over https alone', async () => {
+  test('keeps the cart cookie readable, over https only', async () => {
     const answer = await handle('createEmptyCart', [], { data: { createEmptyCart: 'c9' } }, 'hardened');
     expect(answer.setCookies).toEqual(['vsf-cart=c9; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
   });
 
-  test('signing out removes the bound cookie', async () => {
+  test('removes the __Host- cookie on sign-out', async () => {
     const answer = await handle(
       'revokeCustomerToken',
       [],
@@ -245,7 +242,7 @@ describe('the hardened profile', () => {
     expect(answer.setCookies[0]).toBe('__Host-vsf-customer=; Max-Age=0; Path=/; SameSite=Strict; Secure; HttpOnly');
   });
 
-  test('a token another host planted in a browser does not count', async () => {
+  test('ignores a token cookie planted by another host', async () => {
     const planted = { headers: { cookie: 'vsf-customer=planted' } };
     await handle('customer', [], { data: { customer: null } }, 'hardened', planted);
     expect(upstream.seen[0]?.headers.authorization).toBeUndefined();
@@ -255,7 +252,7 @@ describe('the hardened profile', () => {
   });
 });
 
-describe('who calls', () => {
+describe('the caller', () => {
   test('S3-60 S3-63 S3-64 S3-65 is read from the four cookies', () => {
     const cookie = 'vsf-cart=c1; vsf-store=default; vsf-currency=GBP; vsf-customer=%22tok%22';
     expect(callerOf({ cookie }, '203.0.113.7')).toEqual({
@@ -269,7 +266,7 @@ describe('who calls', () => {
   });
 
   test.each([undefined, '', ';;=;', 'vsf-customer', 'vsf-customer=', 'other=1'])(
-    'is nobody with the cookies %j',
+    'is a guest with the cookies %j',
     (cookie) => {
       expect(callerOf({ cookie }, 'x')).toEqual({
         token: null,
@@ -282,11 +279,11 @@ describe('who calls', () => {
     },
   );
 
-  test('broken URL encoding is taken as it stands', () => {
+  test('keeps values with invalid URL encoding unchanged', () => {
     expect(callerOf({ cookie: 'vsf-store=%zz' }, 'x').store).toBe('%zz');
   });
 
-  test('goes by the profile, and without one by whichever cookie there is', () => {
+  test('is read by the profile, and without one from either cookie', () => {
     const both = { cookie: 'vsf-customer=plain; __Host-vsf-customer=bound' };
     expect(callerOf(both, 'x', 'spec').token).toBe('plain');
     expect(callerOf(both, 'x', 'hardened').token).toBe('bound');

@@ -1,4 +1,5 @@
 import { masked } from '../../middleware/log-entry';
+import { enforceTimeLimit } from '../builders/time-limit';
 import { aCaller, aMiddleware, aRequest } from './middleware-builder';
 import { html, json, openUpstream, type Upstream } from './upstream-server';
 
@@ -10,7 +11,7 @@ const CART = 'Xk29fLq0ZpT4mB7vR1cY8nW3sD6gH5jA';
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.c2lnbmF0dXJl';
 const SECRETS = [CART, JWT, 'hunter2-password', 'ann@example.com', 'captcha', 'reset-token-42', '1 Mill Lane'];
 
-test('a failed call leaves one line, with its reference and the fingerprint of its cart', async () => {
+test('logs a failed call in one line, with its id and the fingerprint of its cart', async () => {
   upstream.answer(html(503));
   const { middleware, logs } = aMiddleware(upstream.url);
   const answer = await middleware.call('placeOrder', [{ cart_id: CART }], aCaller({ token: JWT }));
@@ -28,14 +29,14 @@ test('a failed call leaves one line, with its reference and the fingerprint of i
   ]);
 });
 
-test('an answered call leaves none, also with errors', async () => {
+test('logs nothing for a completed call, also with errors', async () => {
   upstream.answer(json({ errors: [{ message: `No cart ${CART}` }], data: { cart: null } }));
   const { middleware, logs } = aMiddleware(upstream.url);
   await middleware.call('cart', [CART], aCaller());
   expect(logs).toEqual([]);
 });
 
-test('no secret of any call reaches the log, refused or failed', async () => {
+test('logs no secret of any refused or failed call', async () => {
   upstream.answer(html(500));
   const { middleware, logs } = aMiddleware(upstream.url);
   const address = {
@@ -72,7 +73,7 @@ test('no secret of any call reaches the log, refused or failed', async () => {
   for (const secret of SECRETS) expect(JSON.stringify(logs)).not.toContain(secret);
 });
 
-test('what the way upstream complains of is masked too', async () => {
+test('masks upstream error messages too', async () => {
   const complaint = () => Promise.reject(new Error(`no route for ann@example.com with token=${JWT}\nfake line`));
   const { middleware, logs } = aMiddleware(upstream.url, { fetch: complaint });
   await middleware.call('createEmptyCart', [], aCaller());
@@ -93,9 +94,9 @@ test.each([
   ['mail to ann.lee@example.com failed', 'mail to [email] failed'],
   ['two\nlines\u001b[31m', 'two lines [31m'],
   ['connect ECONNREFUSED 127.0.0.1:4000', 'connect ECONNREFUSED 127.0.0.1:4000'],
-])('%j is logged as %j', (text, shown) => expect(masked(text)).toBe(shown));
+])('logs %j as %j', (text, shown) => expect(masked(text)).toBe(shown));
 
-test('a long key is logged as its fingerprint, the same each time', () => {
+test('logs a long key as its fingerprint, always the same', () => {
   expect(masked(`cart ${CART} is gone`)).toMatch(/^cart \[key [0-9a-f]{10}\] is gone$/);
   expect(masked(CART)).toBe(masked(CART));
   expect(masked(JWT)).not.toContain('eyJ');
@@ -106,15 +107,14 @@ test('a long key is logged as its fingerprint, the same each time', () => {
 });
 
 test.each(['a', 'a.', '0-', 'a@', 'token', 'token="', "password='\\\\", 'bearer ', 'password  '])(
-  'a hundred kilobytes of %j hold nobody up',
-  (word) => {
-    const before = performance.now();
-    expect(masked(`It failed: ${word.repeat(100_000 / word.length)}`).length).toBeLessThanOrEqual(300);
-    expect(performance.now() - before).toBeLessThan(500);
+  'masks 200 kilobytes of %j in linear time',
+  async (word) => {
+    expect(masked(`It failed: ${word.repeat(200_000 / word.length)}`).length).toBeLessThanOrEqual(300);
+    await enforceTimeLimit();
   },
 );
 
-test('of a long text no half of a secret is told', () => {
+test('logs no half of a secret from a long text', () => {
   for (const length of [1995, 1996, 1997]) expect(masked(`${'k'.repeat(length)} ann@example.com`)).not.toContain('an');
   expect(masked('k'.repeat(2001))).toBe('[long]');
 });

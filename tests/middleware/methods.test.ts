@@ -284,13 +284,13 @@ test.each(CALLS)(
   },
 );
 
-test('the wire has 65 methods, and every one of them but the custom two is called above', () => {
+test('tests all 65 methods except the two custom ones', () => {
   const called = new Set(CALLS.map(([, method]) => method));
   expect(methodNames()).toHaveLength(65);
   expect(methodNames().filter((name) => !called.has(name))).toEqual(['customQuery', 'customMutation']);
 });
 
-test('every document asks for __typename in each object below its root and travels without idle characters', () => {
+test('selects __typename in each object below the root and sends minified documents', () => {
   for (const name of methodNames()) {
     const method = findMethod(name);
     if (method?.source !== 'own') continue;

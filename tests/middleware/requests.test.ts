@@ -23,12 +23,12 @@ async function expectRefusal(answer: ReturnType<typeof handle>, status: number):
   expect(upstream.seen).toHaveLength(0);
 }
 
-test('S7-1 S7-2 a call is a POST to integration and method with a list of arguments', async () => {
+test('S7-1 S7-2 accepts a POST to integration and method with a list of arguments', async () => {
   const answer = await handle('storeConfig', []);
   expect(answer).toMatchObject({ status: 200, body: { data: { storeConfig: { store_code: 'default' } } } });
 });
 
-test.each(['nope', 'Magento', '', 'forms', '__proto__'])('S7-1 the integration %j is unknown', (integration) =>
+test.each(['nope', 'Magento', '', 'forms', '__proto__'])('S7-1 refuses the unknown integration %j', (integration) =>
   expectRefusal(handle('storeConfig', [], { integration }), 404),
 );
 
@@ -49,17 +49,19 @@ test.each([
   'storeConfig%00',
   'é',
   'a'.repeat(41),
-])('the method %j is unknown, whatever an object inherits', (method) => expectRefusal(handle(method, []), 404));
+])('refuses the unknown method %j, also names that objects inherit', (method) =>
+  expectRefusal(handle(method, []), 404),
+);
 
-test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s changes nothing and is refused', async (httpMethod) => {
+test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('refuses %s and changes nothing', async (httpMethod) => {
   await expectRefusal(handle('createEmptyCart', [], { httpMethod }), 405);
 });
 
-test.each(['{}', '"x"', '1', 'null', 'true', ''])('S7-2 a body %j is not a list of arguments', (body) =>
+test.each(['{}', '"x"', '1', 'null', 'true', ''])('S7-2 refuses a body %j that is not a list of arguments', (body) =>
   expectRefusal(handle('storeConfig', [], { body }), 400),
 );
 
-test.each(['[', '[1,]', "['x']", '[NaN]', '[{"a":1}'])('invalid JSON %j is refused', (body) =>
+test.each(['[', '[1,]', "['x']", '[NaN]', '[{"a":1}'])('refuses invalid JSON %j', (body) =>
   expectRefusal(handle('route', [], { body }), 400),
 );
 
@@ -72,21 +74,21 @@ test.each([
   'text/plain; application/json',
   'application/json; charset=utf-16',
   'application/graphql',
-])('the type %j is refused', (type) =>
+])('refuses the content type %j', (type) =>
   expectRefusal(handle('storeConfig', [], { headers: { 'content-type': type } }), 415),
 );
 
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-  'the type %j is JSON',
+  'accepts %j as JSON',
   async (type) => {
     expect((await handle('storeConfig', [], { headers: { 'content-type': type } })).status).toBe(200);
   },
 );
 
-test('a packed body is refused', () =>
+test('refuses a compressed body', () =>
   expectRefusal(handle('storeConfig', [], { headers: { 'content-encoding': 'gzip' } }), 415));
 
-test('a body of 100 KiB passes, as on the published wire, and one byte more does not', async () => {
+test('accepts a body of 100 KiB, as the published protocol does, and refuses one byte more', async () => {
   const bytes = 100 * 1024;
   const padded = (length: number) => `[]${' '.repeat(length - 2)}`;
   expect((await handle('storeConfig', [], { body: padded(bytes) })).status).toBe(200);
@@ -99,7 +101,7 @@ test.each([
   ['null', [null]],
   ['an empty selector', [{}]],
   ['nothing', []],
-])('S7-2 %s may follow the arguments', async (_what, args) => {
+])('S7-2 accepts %s after the arguments', async (_what, args) => {
   expect((await handle('storeConfig', args)).status).toBe(200);
   expect((await handle('route', ['x', ...args])).status).toBe(200);
 });
@@ -107,18 +109,18 @@ test.each([
 test.each([
   ['a selector that names a document', 'storeConfig', [{ storeConfig: 'my-own' }]],
   ['headers of the caller', 'route', ['x', null, { Authorization: 'Bearer stolen' }]],
-  ['headers in the selector’s place', 'route', ['x', { Authorization: 'Bearer stolen' }]],
+  ['headers instead of the selector', 'route', ['x', { Authorization: 'Bearer stolen' }]],
   ['one argument too many', 'cart', ['c1', null, null]],
   ['a text for a selector', 'route', ['x', 'y']],
   ['a list for a selector', 'route', ['x', []]],
-])('%s is refused', (_what, method, args) => expectRefusal(handle(method, args), 400));
+])('refuses %s', (_what, method, args) => expectRefusal(handle(method, args), 400));
 
 test.each([
   ['[{"__proto__":{"polluted":1}}]'],
   ['[{"filter":{"constructor":{"eq":"x"}}}]'],
   ['[{"filter":{"sku":{"prototype":"x"}}}]'],
   ['[null,{"__proto__":null}]'],
-])('the body %s reaches no prototype', async (body) => {
+])('does not reach a prototype with the body %s', async (body) => {
   await expectRefusal(handle('products', [], { body }), 400);
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });
@@ -141,7 +143,7 @@ test.each<[string, string, unknown[], string]>([
     [{ cartId: 'c1', cartItems: [{ sku: 'x'.repeat(256), quantity: 1 }] }],
     'sku must be shorter',
   ],
-  ['an e-mail of more than 254', 'requestPasswordResetEmail', [{ email: 'x'.repeat(255) }], 'email must be shorter'],
+  ['an email of more than 254', 'requestPasswordResetEmail', [{ email: 'x'.repeat(255) }], 'email must be shorter'],
   [
     'a password of more than 256',
     'generateCustomerToken',
@@ -154,26 +156,26 @@ test.each<[string, string, unknown[], string]>([
   ['a path that is an object', 'route', [{ eq: 'x' }], 'url must be a text'],
   ['a path that is a list', 'route', [['x']], 'url must be a text'],
   ['a number where a text belongs', 'products', [{ search: 7 }], 'search must be a string'],
-  ['a condition nobody knows', 'products', [{ filter: { price: { gt: 5 } } }], 'filter must name attributes'],
-  ['a sorting nobody knows', 'products', [{ sort: { price: 'SIDEWAYS' } }], 'sort must name attributes'],
+  ['an unknown condition', 'products', [{ filter: { price: { gt: 5 } } }], 'filter must name attributes'],
+  ['an unknown sort order', 'products', [{ sort: { price: 'SIDEWAYS' } }], 'sort must name attributes'],
   ['an unknown field', 'products', [{ fetchPolicy: 'cache-first' }], 'fetchPolicy should not exist'],
   [
-    'a field that makes a member of staff',
+    'a field for staff rights',
     'createCustomer',
     [{ email: 'a@b.c', firstname: 'A', lastname: 'B', group_id: 1 }],
     'group_id should not exist',
   ],
   ['an address id that is a text', 'deleteCustomerAddress', ['7'], 'id must be a whole number'],
-  ['a line that is no object', 'addProductsToCart', [{ cartId: 'c1', cartItems: [null] }], 'must be a list of objects'],
+  ['a line that is not an object', 'addProductsToCart', [{ cartId: 'c1', cartItems: [null] }], 'must be a list of objects'],
   ['an address that is a list', 'updateCustomerAddress', [{ addressId: 7, input: [{}] }], 'input must be an object'],
-  ['no argument where one is needed', 'placeOrder', [], 'must be an object'],
-])('%s is refused in clear words', async (_what, method, args, words) => {
+  ['a missing argument', 'placeOrder', [], 'must be an object'],
+])('refuses %s with a clear message', async (_what, method, args, words) => {
   const changes = { body: JSON.stringify(args).replace('"1e999"', '1e999') };
   await expectRefusal(handle(method, args, changes), 400);
   expect((await handle(method, args, changes)).body).toMatchObject({ message: expect.stringContaining(words) });
 });
 
-test('twelve levels pass and thirteen do not, in lists and in objects', () => {
+test('accepts twelve levels and refuses thirteen, in lists and in objects', () => {
   const inObjects = (depth: number): unknown => (depth === 0 ? 'x' : { a: inObjects(depth - 1) });
   const inLists = (depth: number): unknown => (depth === 0 ? 'x' : [inLists(depth - 1)]);
   // The list of arguments is the first level.
@@ -183,7 +185,7 @@ test('twelve levels pass and thirteen do not, in lists and in objects', () => {
   }
 });
 
-test('only the document of a custom query may be a long text', () => {
+test('accepts a long text only as the document of a custom query', () => {
   const long = 'x'.repeat(11_000);
   expect(argumentsFault([{ query: long }], DEFAULT_LIMITS, true)).toBeNull();
   expect(argumentsFault([{ query: long }], DEFAULT_LIMITS, false)).toContain('longer than');
@@ -191,7 +193,7 @@ test('only the document of a custom query may be a long text', () => {
   expect(argumentsFault([{ query: 'x'.repeat(33_000) }], DEFAULT_LIMITS, true)).toContain('longer than');
 });
 
-test('the bounds themselves pass', async () => {
+test('accepts values at the limits', async () => {
   const args = [
     { search: 'r'.repeat(200), pageSize: 300, filter: { sku: { in: Array.from({ length: 300 }, () => 'a') } } },
   ];
@@ -217,7 +219,7 @@ describe('quantities', () => {
     handle('updateCartItems', [{ cart_id: 'c1', cart_items: [{ cart_item_uid: 'MQ==', quantity }] }]);
 
   test.each([0, -1, 1.5, 'x', '2', 1e9, 10_001, null, undefined, true, {}])(
-    'S7-35 %j pieces can not be added',
+    'S7-35 refuses to add a quantity of %j',
     async (quantity) => {
       await expectRefusal(add(quantity), 400);
       expect((await add(quantity)).body).toMatchObject({
@@ -226,14 +228,14 @@ describe('quantities', () => {
     },
   );
 
-  test.each([-1, 0.5, 'x', 10_001, null])('S7-45 a line can not be set to %j pieces', async (quantity) => {
+  test.each([-1, 0.5, 'x', 10_001, null])('S7-45 refuses to set a quantity of %j', async (quantity) => {
     await expectRefusal(update(quantity), 400);
     expect((await update(quantity)).body).toMatchObject({
       message: 'cart_items[0].quantity must be a whole number from 0 to 10,000.',
     });
   });
 
-  test('S7-35 S7-45 1 and 10,000 pass, and 0 empties a line', async () => {
+  test('S7-35 S7-45 accepts 1 and 10,000, and 0 to remove a line', async () => {
     for (const quantity of [1, 10_000]) expect((await add(quantity)).status).toBe(200);
     for (const quantity of [0, 1, 10_000]) expect((await update(quantity)).status).toBe(200);
   });
@@ -252,13 +254,13 @@ test.each<[string, unknown]>([
   ['addProductsToCart', { cartId: '', cartItems: [{ sku: '', quantity: 1, selected_options: [''] }] }],
   ['setShippingMethodsOnCart', { cart_id: '', shipping_methods: [{ carrier_code: '', method_code: '' }] }],
   ['setPaymentMethodOnCart', { cart_id: '', payment_method: { code: '' } }],
-])('what is left empty is for the backend to say, in its own words: %s', async (method, argument) => {
+])('leaves an empty value for the backend to refuse: %s', async (method, argument) => {
   expect((await handle(method, [argument])).status).toBe(200);
   expect(JSON.stringify(upstream.seen[0]?.variables)).toContain('""');
 });
 
 test.each(['prefix', 'middlename', 'suffix', 'fax', 'vat_id'])(
-  'an address of a cart has no %s in the backend’s schema, and is refused without a word of it',
+  "refuses a cart address with %s, which the backend's schema does not have",
   async (field) => {
     const address = { ...ADDRESS, [field]: 'X1' };
     const asked = [{ cart_id: 'c1', shipping_addresses: [{ address }] }];
@@ -269,14 +271,14 @@ test.each(['prefix', 'middlename', 'suffix', 'fax', 'vat_id'])(
   },
 );
 
-test('__typename of an earlier answer does not go back', async () => {
+test('removes __typename of an earlier response', async () => {
   const region = { region: 'Avon', __typename: 'CustomerAddressRegion' };
   const input = { city: 'Bath', region, __typename: 'CustomerAddress' };
   expect((await handle('updateCustomerAddress', [{ addressId: 7, input, __typename: 'X' }])).status).toBe(200);
   expect(upstream.seen[0]?.variables).toEqual({ id: 7, input: { city: 'Bath', region: { region: 'Avon' } } });
 });
 
-test('S3-60 S3-64 S3-65 the cookies say who calls, raw after URL decoding, and no header of the caller does', async () => {
+test('S3-60 S3-64 S3-65 reads the caller from the URL-decoded cookies and from no header', async () => {
   const headers = {
     cookie: 'vsf-customer=tok%2Een; vsf-store=default; vsf-currency=EUR; vsf-customer=second; other=1',
     authorization: 'Bearer stolen',

@@ -32,7 +32,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   fetch(`${base}${path}`, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
 test.each(['/magento/createEmptyCart', '/magento/createEmptyCart/', '/api/magento/createEmptyCart'])(
-  'S7-1 %s is served over HTTP, with its cookie',
+  'S7-1 serves %s over HTTP, with its cookie',
   async (path) => {
     const response = await post(path, '[]');
     expect(response.status).toBe(200);
@@ -51,13 +51,13 @@ test.each([
   '/magento/route/x',
   '/magento/__proto__',
   '/%2e%2e/%2e%2e',
-])('S7-1 %s is 404 with a message', async (path) => {
+])('S7-1 returns 404 with a message for %s', async (path) => {
   const response = await post(path, '[]');
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: expect.any(String), id: expect.any(String) });
 });
 
-test('S7-2 a body that is not a list is 400, other types 415, a GET 405', async () => {
+test('S7-2 returns 400 for a body that is not a list, 415 for other types and 405 for GET', async () => {
   expect((await post('/magento/route', '{}')).status).toBe(400);
   expect((await post('/magento/route', '[')).status).toBe(400);
   expect((await post('/magento/route', '[]', { 'Content-Type': 'text/plain' })).status).toBe(415);
@@ -65,7 +65,7 @@ test('S7-2 a body that is not a list is 400, other types 415, a GET 405', async 
   expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('a flood of a body is cut off at its bound', async () => {
+test('closes the connection when a body exceeds the limit', async () => {
   const status = await new Promise<number>((done, failed) => {
     const sending = request(`${base}/magento/route`, {
       method: 'POST',
@@ -82,17 +82,17 @@ test('a flood of a body is cut off at its bound', async () => {
   expect(status).toBe(413);
 });
 
-test('it says when it is alive', async () => {
+test('reports its health', async () => {
   const response = await fetch(`${base}/healthz`);
   expect([response.status, await response.text()]).toEqual([200, 'ok']);
 });
 
-test('a page of another site is refused', async () => {
+test('refuses a page of another site', async () => {
   expect((await post('/magento/createEmptyCart', '[]', { Origin: 'http://evil.test' })).status).toBe(403);
 });
 
 describe('its settings', () => {
-  test('need no more than the backend’s address', () => {
+  test("require only the backend's URL", () => {
     expect(readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql' })).toEqual({
       ok: true,
       settings: {
@@ -111,7 +111,7 @@ describe('its settings', () => {
     });
   });
 
-  test('a secret switches the judging of proofs on, of the invisible captcha unless it says otherwise', () => {
+  test('enable captcha verification with a secret, by default of the invisible version', () => {
     const settings = (env: Readonly<Record<string, string>>) =>
       readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql', ...env });
     expect(settings({ RECAPTCHA_SECRET: 's' })).toMatchObject({
@@ -128,12 +128,12 @@ describe('its settings', () => {
     [{ LOG_LEVEL: 'error' }, true, false],
     [{ LOG_LEVEL: 'silent' }, false, false],
     [{}, true, true],
-  ])('S9-39 with %j failures are written: %s, refusals: %s', (env, logFailures, logRefusals) => {
+  ])('S9-39 with %j log failures: %s, refusals: %s', (env, logFailures, logRefusals) => {
     const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql', ...env });
     expect(reading).toMatchObject({ settings: { logFailures, logRefusals } });
   });
 
-  test('that are set to nothing are not set, so the file of the shop’s own serves', () => {
+  test("ignore empty values, so that the shop's own file can be used", () => {
     const address = { MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql' };
     const names = ['PORT', 'HOST', 'INTEGRATION', 'COOKIE_PROFILE', 'LOG_LEVEL', 'ALLOWED_HOSTS', 'OPEN_DOCUMENTS'];
     const empty = Object.fromEntries([...names, 'DOCUMENTS_FILE', 'RECAPTCHA_SECRET'].map((name) => [name, ' ']));
@@ -145,12 +145,12 @@ describe('its settings', () => {
     ['true', true],
     ['off', false],
     ['false', false],
-  ])('OPEN_DOCUMENTS=%s opens them: %s', (word, openDocuments) => {
+  ])('with OPEN_DOCUMENTS=%s open the documents: %s', (word, openDocuments) => {
     const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/', OPEN_DOCUMENTS: word });
     expect(reading).toMatchObject({ settings: { openDocuments } });
   });
 
-  test('are all named at once when they are wrong', () => {
+  test('report all errors together', () => {
     const reading = readStandaloneSettings({
       PORT: 'x',
       INTEGRATION: 'forms',

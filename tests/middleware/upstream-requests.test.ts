@@ -39,8 +39,8 @@ const SAME_FOR_EVERYBODY = [
   'productReviewRatingsMetadata',
 ];
 
-describe('how queries and mutations travel', () => {
-  test('S7-10 S7-11 a query that carries neither token nor cart goes by GET, its text in the address', async () => {
+describe('requests to the backend', () => {
+  test('S7-10 S7-11 sends a query without token and cart by GET, with its text in the URL', async () => {
     await aMiddleware(upstream.url).middleware.call('route', ['roses & lilies.html'], aCaller());
     const [seen] = upstream.seen;
     expect(seen).toMatchObject({ httpMethod: 'GET', body: '', variables: { url: 'roses & lilies.html' } });
@@ -52,13 +52,13 @@ describe('how queries and mutations travel', () => {
     ['with a cart', 'cart', ['c1'], null],
     ['with a customer’s token', 'products', [{}], 'tok'],
     ['of a customer', 'customerCart', [], null],
-  ])('S7-10 a query %s goes by POST and may not be kept', async (_what, method, args, token) => {
+  ])('S7-10 sends a query %s by POST, not cacheable', async (_what, method, args, token) => {
     await aMiddleware(upstream.url).middleware.call(method, args, aCaller({ token }));
     expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', path: '/graphql' });
     expect(upstream.seen[0]?.headers['cache-control']).toBe('no-store');
   });
 
-  test('S7-10 of all methods those and no others are asked by GET that are the same for everybody', async () => {
+  test('S7-10 sends exactly the methods by GET whose response is the same for everybody', async () => {
     const { middleware } = aMiddleware(upstream.url);
     const byGet: string[] = [];
     for (const method of methodNames()) {
@@ -73,18 +73,18 @@ describe('how queries and mutations travel', () => {
     expect(upstream.seen.map(({ httpMethod }) => httpMethod)).toEqual(SAME_FOR_EVERYBODY.map(() => 'POST'));
   });
 
-  test('S7-11 a mutation goes by POST', async () => {
+  test('S7-11 sends a mutation by POST', async () => {
     await aMiddleware(upstream.url).middleware.call('createEmptyCart', [], aCaller());
     expect(upstream.seen[0]).toMatchObject({ httpMethod: 'POST', operationName: 'createEmptyCart' });
   });
 
-  test('a query too long for an address goes by POST', async () => {
+  test('sends a query that is too long for a URL by POST', async () => {
     const values = Array.from({ length: 90 }, (_none, at) => `SKU-${at}-${'x'.repeat(60)}`);
     await aMiddleware(upstream.url).middleware.call('products', [{ filter: { sku: { in: values } } }], aCaller());
     expect(upstream.seen[0]?.httpMethod).toBe('POST');
   });
 
-  test('white space inside a quoted text of an admitted document survives the address', async () => {
+  test('keeps white space inside quoted texts of an allowed document', async () => {
     const document = 'query q { products(search: "red,  white") { total_count } }';
     const { middleware } = aMiddleware(upstream.url, { allowedDocuments: [document] });
     await middleware.call('customQuery', [{ query: document }], aCaller());
@@ -92,7 +92,7 @@ describe('how queries and mutations travel', () => {
     expect(upstream.seen[0]?.query).toContain('"red,  white"');
   });
 
-  test('a real GraphQL server understands what is sent and names every object', async () => {
+  test('sends documents that a real GraphQL server accepts, with __typename in every object', async () => {
     const schema = buildSchema(
       'type Money { value: Float } type Cart { total_quantity: Float } type Query { cart(cart_id: String!): Cart }',
     );
@@ -112,8 +112,8 @@ describe('how queries and mutations travel', () => {
   });
 });
 
-describe('whose call it is', () => {
-  test('S7-11 token, store and currency travel as one header each', async () => {
+describe("the caller's identity", () => {
+  test('S7-11 is sent as one header each for token, store and currency', async () => {
     const caller = aCaller({ token: 'abc.def', store: 'default', currency: 'GBP' });
     await aMiddleware(upstream.url).middleware.call('storeConfig', [], caller);
     const [seen] = upstream.seen;
@@ -132,7 +132,7 @@ describe('whose call it is', () => {
     { token: 'a b', store: "x' OR 1", currency: 'pounds' },
     { token: 'a\r\nX-Evil: 1', store: 'Default', currency: 'gbp' },
     { token: 'é', store: 'x'.repeat(33), currency: 'GBPX' },
-  ])('what is absent or malformed is not sent, and nothing else of the visitor is: %j', async (caller) => {
+  ])('is sent without missing or malformed values and without anything else of the visitor: %j', async (caller) => {
     await aMiddleware(upstream.url).middleware.call('storeConfig', [], aCaller(caller));
     expect(upstream.seen).toHaveLength(1);
     for (const name of ['authorization', 'store', 'content-currency', 'cookie', 'x-evil', 'x-forwarded-for']) {
@@ -140,7 +140,7 @@ describe('whose call it is', () => {
     }
   });
 
-  test('simultaneous calls of several customers are never merged: each gets the own cart', async () => {
+  test('is kept apart over concurrent calls of several customers', async () => {
     upstream.answer((seen, response) => {
       const id = (seen.headers.authorization ?? '').replace('Bearer ', 'cart-of-');
       json({ data: { customerCart: { id } } })(seen, response);
@@ -155,8 +155,8 @@ describe('whose call it is', () => {
   });
 });
 
-describe('trying again', () => {
-  test('a read whose line was cut is tried once more', async () => {
+describe('retries', () => {
+  test('repeat a query once after a cut connection', async () => {
     upstream.answer((seen, response) =>
       upstream.seen.length === 1 ? hangUp(seen, response) : json({ data: { route: null } })(seen, response),
     );
@@ -165,7 +165,7 @@ describe('trying again', () => {
     expect(upstream.seen).toHaveLength(2);
   });
 
-  test('a read is not tried a third time', async () => {
+  test('do not repeat a query twice', async () => {
     upstream.answer(hangUp);
     const answer = await aMiddleware(upstream.url).middleware.call('route', ['x'], aCaller());
     expect(answer.status).toBe(503);
@@ -175,7 +175,7 @@ describe('trying again', () => {
   test.each([
     ['placeOrder', [{ cart_id: 'c1' }]],
     ['addProductsToCart', [{ cartId: 'c1', cartItems: [{ sku: 'ROSE', quantity: 1 }] }]],
-  ])('%s is never tried again, for it may have been done', async (method, args) => {
+  ])('never repeat %s, which may have been executed', async (method, args) => {
     upstream.answer(hangUp);
     const answer = await aMiddleware(upstream.url).middleware.call(method, args, aCaller());
     expect(answer.status).toBe(503);
@@ -186,14 +186,14 @@ describe('trying again', () => {
     ['customerCart', []],
     ['generateCustomerToken', [{ email: 'ann@example.com', password: 'pw' }]],
     ['placeOrder', [{ cart_id: 'c1' }]],
-  ])('a token that is called invalid is not tried three times more by %s: it stays invalid', async (method, args) => {
+  ])('do not repeat a call with an invalid token by %s', async (method, args) => {
     upstream.answer(json({ errors: [{ message: 'invalid_token' }], data: null, message: 'invalid_token' }));
     const answer = await aMiddleware(upstream.url).middleware.call(method, args, aCaller({ token: 'tok' }));
     expect(answer.body).toMatchObject({ errors: [{ message: 'invalid_token' }] });
     expect(upstream.seen).toHaveLength(1);
   });
 
-  test('a read that took too long is not tried again', async () => {
+  test('do not repeat a query after a timeout', async () => {
     upstream.answer(silence);
     const { middleware } = aMiddleware(upstream.url, { limits: { queryMs: 400 } });
     expect((await middleware.call('route', ['x'], aCaller())).status).toBe(503);
@@ -202,10 +202,10 @@ describe('trying again', () => {
 });
 
 test.each([
-  ['a read', 'route', ['x'], { queryMs: 40 }],
-  ['a change', 'createEmptyCart', [], { mutationMs: 40 }],
+  ['a query', 'route', ['x'], { queryMs: 40 }],
+  ['a mutation', 'createEmptyCart', [], { mutationMs: 40 }],
   ['an order', 'placeOrder', [{ cart_id: 'c1' }], { orderMs: 40 }],
-])('%s has a time of its own', async (_what, method, args, short) => {
+])('use a separate timeout for %s', async (_what, method, args, short) => {
   upstream.answer(silence);
   const long = { queryMs: 60_000, mutationMs: 60_000, orderMs: 60_000 };
   const { middleware, logs } = aMiddleware(upstream.url, { limits: { ...long, ...short } });

@@ -31,7 +31,7 @@ function raw(bytes: string): Promise<string> {
   });
 }
 
-describe('who may come in', () => {
+describe('accepted requests', () => {
   test.each([
     ['flowers.example', 200],
     ['FLOWERS.example', 200],
@@ -39,23 +39,23 @@ describe('who may come in', () => {
     ['flowers.example.evil', 400],
     ['flowers.example@evil', 400],
     ['localhost:1', 400],
-  ])('a request for the host %s is answered %i', async (host, status) => {
+  ])('answers a request for the host %s with %i', async (host, status) => {
     expect((await door.ask('/', { headers: { host } })).status).toBe(status);
   });
 
-  test('localhost and 127.0.0.1 on our port are always let in', async () => {
+  test('accepts localhost and 127.0.0.1 on its own port', async () => {
     for (const name of ['localhost', '127.0.0.1']) {
       expect((await door.ask('/', { headers: { host: `${name}:${door.port}` } })).status).toBe(200);
     }
   });
 
-  test('a request to become a socket is refused', async () => {
+  test('refuses a protocol upgrade', async () => {
     const bytes = `GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost:${door.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     expect(await raw(bytes)).toBe('HTTP/1.1 400 Bad Request');
     expect(headersSeen).toEqual([]);
   });
 
-  test('an address that names another server is refused', async () => {
+  test('refuses a URL that names another server', async () => {
     const bytes = `GET http://evil.example/ HTTP/1.1\r\nHost: localhost:${door.port}\r\nConnection: close\r\n\r\n`;
     expect(await raw(bytes)).toBe('HTTP/1.1 400 Bad Request');
   });
@@ -70,31 +70,31 @@ describe('who may come in', () => {
     ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', 404],
     ['/_next/../server/pages', 404],
     ['/_next/unknown', 404],
-  ])('%.40s is answered %i', async (path, status) => {
+  ])('answers %.40s with %i', async (path, status) => {
     expect((await door.ask(path)).status).toBe(status);
     expect(headersSeen).toEqual([]);
   });
 
-  test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
+  test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
     expect((await door.ask('/', { method })).status).toBe(405);
   });
 
-  test('only calls take POST', async () => {
+  test('accepts POST for API calls only', async () => {
     const body = '[]';
     expect((await door.ask('/flowers', { method: 'POST', body })).status).toBe(405);
     expect((await door.ask('/cart', { method: 'POST', body })).status).toBe(405);
     expect((await door.ask('/api/magento/cart', { method: 'POST', body })).status).toBe(200);
   });
 
-  test('a body beyond every limit is refused before it is read', async () => {
+  test('refuses a body above every limit before reading it', async () => {
     const body = 'x'.repeat(256 * 1024 + 1);
     const headers = { 'content-length': String(body.length) };
     expect((await door.ask('/api/magento/cart', { method: 'POST', headers })).status).toBe(413);
   });
 });
 
-describe('what the shop hears of a request', () => {
-  test('headers that steer it from inside are taken away', async () => {
+describe('headers passed to Next', () => {
+  test('contain none that controls its internals', async () => {
     const names = [
       'x-middleware-subrequest',
       'x-nextjs-data',
@@ -122,15 +122,15 @@ describe('what the shop hears of a request', () => {
     ['203.0.113.9', '203.0.113.9'],
     ['10.0.0.1, 203.0.113.9', '203.0.113.9'],
     ['', '127.0.0.1'],
-  ])('behind one proxy of our own, X-Forwarded-For "%s" means %s', async (forwarded, address) => {
+  ])('set the client address behind one trusted proxy: X-Forwarded-For "%s" means %s', async (forwarded, address) => {
     await door.ask('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
     expect(headersSeen[0]?.['x-forwarded-for']).toBe(address);
   });
 });
 
-describe('what every answer carries', () => {
+describe('headers of every response', () => {
   test.each(['/', '/cart', '/api/visitor', '/robots.txt', '/_next/image', '/healthz', '/media/../x', '/%'])(
-    '%s has the security headers',
+    'include the security headers on %s',
     async (path) => {
       const { headers } = await door.ask(path);
       expect(headers).toMatchObject({
@@ -148,13 +148,13 @@ describe('what every answer carries', () => {
     },
   );
 
-  test('no promise of https is made by a site on http', async () => {
+  test('do not include HSTS for a site on http', async () => {
     const plain = await openDoor((_request, response) => void response.end('x'));
     expect((await plain.ask('/')).headers['strict-transport-security']).toBeUndefined();
     await plain.drain();
   });
 
-  test('a page’s own word about referrers stands', async () => {
+  test("keep a page's own referrer policy", async () => {
     const reset = await openDoor((_request, response) => {
       response
         .writeHead(200, { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "default-src 'self'" })

@@ -29,8 +29,8 @@ afterEach(() => door.drain());
 const text = async (path: string, headers: Record<string, string> = {}) =>
   (await door.ask(path, { headers })).body.toString();
 
-describe('a page that says it may be kept', () => {
-  test('is made once and comes from the cache afterwards', async () => {
+describe('a cacheable page', () => {
+  test('is rendered once and served from the cache afterwards', async () => {
     const first = await door.ask('/flowers');
     const second = await door.ask('/flowers');
     expect(second.body).toEqual(first.body);
@@ -38,7 +38,7 @@ describe('a page that says it may be kept', () => {
     expect([first, second].map((one) => one.headers['server-timing'])).toEqual(['cache;desc=miss', 'cache;desc=hit']);
   });
 
-  test('is made once however many ask at the same moment', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const slow = gate();
     behave = async (request, response) => {
       await slow.opened;
@@ -52,7 +52,7 @@ describe('a page that says it may be kept', () => {
     expect(bodies.size).toBe(1);
   });
 
-  test('is another page in another currency of the store, and only there', async () => {
+  test('is cached separately per currency of the store', async () => {
     const pounds = await text('/flowers');
     const euros = await text('/flowers', { cookie: 'a=b; vsf-currency=EUR; c=d' });
     const dollars = await text('/flowers', { cookie: 'vsf-currency=USD' });
@@ -61,19 +61,19 @@ describe('a page that says it may be kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('takes its default currency from the store of the path', async () => {
+  test("uses the default currency of the path's store", async () => {
     expect(await text('/weddings/arches')).toContain('vsf-currency=EUR');
     expect(await text('/weddingsarches')).toContain('vsf-currency=GBP');
   });
 
-  test('is the same whatever the order of its query and whoever advertised it', async () => {
+  test('is the same for any order of the query and any tracking parameter', async () => {
     const first = await text('/flowers?size=1&sort=name&size=2');
     expect(await text('/flowers?sort=name&utm_source=mail&size=1&gclid=x&size=2&fbclid=y&UTM_Medium=z')).toBe(first);
     expect(await text('/flowers?size=2&sort=name&size=1')).not.toBe(first);
     expect(asked).toEqual(['/flowers?size=1&size=2&sort=name', '/flowers?size=2&size=1&sort=name']);
   });
 
-  test('keeps its data for soft navigation apart from its HTML', async () => {
+  test('is cached separately as data for client-side navigation', async () => {
     behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Posy-Keep': '60' }).end('{}');
     };
@@ -83,7 +83,7 @@ describe('a page that says it may be kept', () => {
     expect(asked).toEqual(['/_next/data/build/flowers.json', '/flowers']);
   });
 
-  test('goes out compressed as the browser likes, and short when it is known already', async () => {
+  test("is compressed in the browser's encoding, and answered with 304 when unchanged", async () => {
     const plain = await door.ask('/flowers');
     const br = await door.ask('/flowers', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gzip = await door.ask('/flowers', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
@@ -97,7 +97,7 @@ describe('a page that says it may be kept', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  test('may be kept by shared caches in the default currency only, and they must look at cookies', async () => {
+  test('is cacheable for shared caches in the default currency only, varying by cookie', async () => {
     const pounds = await door.ask('/flowers');
     const euros = await door.ask('/flowers', { headers: { cookie: 'vsf-currency=EUR' } });
     expect(pounds.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
@@ -105,7 +105,7 @@ describe('a page that says it may be kept', () => {
     expect(pounds.headers.vary).toBe('Accept-Encoding, Cookie');
   });
 
-  test('keeps its own headers, and its word to the door stays inside', async () => {
+  test('keeps its own headers, without the internal ones', async () => {
     behave = (_request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
       response.setHeader('X-Posy-Tags', 'rose');
@@ -118,8 +118,8 @@ describe('a page that says it may be kept', () => {
   });
 });
 
-describe('a page is asked for on nobody’s behalf', () => {
-  test('no cookie, header or host of the visitor reaches it', async () => {
+describe('rendering a guest page', () => {
+  test('passes no cookie, header or host of the visitor', async () => {
     let seen: NodeJS.Dict<unknown> = {};
     behave = (request, response) => {
       seen = request.headers;
@@ -135,7 +135,7 @@ describe('a page is asked for on nobody’s behalf', () => {
     expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host: `localhost:${door.port}` });
   });
 
-  test('500 unknown headers change nothing of it', async () => {
+  test('is not affected by 500 unknown headers', async () => {
     const first = await text('/flowers');
     for (let n = 0; n < 500; n += 50) {
       const noise = Object.fromEntries(Array.from({ length: 50 }, (_, k) => [`x-noise-${n + k}`, 'y']));
@@ -145,7 +145,7 @@ describe('a page is asked for on nobody’s behalf', () => {
   });
 });
 
-test('of 1,000 mixed requests of 50 visitors no page shows what belongs to one of them', async () => {
+test('shows nothing of another visitor in 1,000 mixed requests of 50 visitors', async () => {
   behave = (request, response) => {
     response.writeHead(200, HTML).end(JSON.stringify(request.headers));
   };
@@ -168,18 +168,18 @@ test('of 1,000 mixed requests of 50 visitors no page shows what belongs to one o
   expect(answers.filter((one) => !personal.includes(one) && one.body.includes('canary'))).toEqual([]);
 });
 
-describe('what is never kept', () => {
+describe('pages that are never cached', () => {
   test.each<[string, number, Record<string, string>]>([
-    ['a page that says nothing', 200, { 'Content-Type': 'text/html' }],
+    ['a page without a cache time', 200, { 'Content-Type': 'text/html' }],
     ['a page that sets a cookie', 200, { ...HTML, 'Set-Cookie': 'a=b' }],
-    ['a page that calls itself private', 200, { ...HTML, 'Cache-Control': 'private' }],
-    ['a page not to be stored', 200, { ...HTML, 'Cache-Control': 'no-store' }],
-    ['a page that is not found', 404, HTML],
-    ['a page that moved', 307, { ...HTML, Location: '/elsewhere' }],
+    ['a private page', 200, { ...HTML, 'Cache-Control': 'private' }],
+    ['a page with no-store', 200, { ...HTML, 'Cache-Control': 'no-store' }],
+    ['a missing page', 404, HTML],
+    ['a redirect', 307, { ...HTML, Location: '/elsewhere' }],
     ['an error', 503, HTML],
     ['a picture', 200, { ...HTML, 'Content-Type': 'image/png' }],
-    ['a page that says nonsense', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
-  ])('%s', async (_what, status, headers) => {
+    ['a page with an invalid cache time', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
+  ])('include %s', async (_what, status, headers) => {
     behave = (_request, response) => void response.writeHead(status, headers).end('x');
     const first = await door.ask('/flowers');
     await door.ask('/flowers');
@@ -187,7 +187,7 @@ describe('what is never kept', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('Next’s own word about server-rendered pages does not keep one from being kept', async () => {
+  test("do not include pages with Next's default Cache-Control", async () => {
     behave = (_request, response) => {
       response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
       response.writeHead(200, HTML).end('x');
@@ -204,24 +204,24 @@ describe('what is never kept', () => {
     '/reset-password',
     '/weddings/cart',
     '/_next/data/b/cart.json',
-  ])('%s: it is the visitor’s own, cookies and all, and stored by nobody', async (path) => {
+  ])("include %s, which is served with the visitor's cookies and stored nowhere", async (path) => {
     const answers = [await door.ask(path, { headers: { cookie: 'vsf-cart=abc' } }), await door.ask(path)];
     expect(asked).toHaveLength(2);
     expect(answers[0]?.body.toString()).toContain('vsf-cart=abc');
     expect(answers.map((one) => one.headers['cache-control'])).toEqual(['no-store', 'no-store']);
   });
 
-  test('a disguised path does not carry the visitor’s cookies into a page', async () => {
+  test('do not receive cookies through an encoded path', async () => {
     expect(await text('/%63art', { cookie: 'vsf-cart=abc' })).toContain('vsf-cart=abc');
     expect(await text('/flowers/..%2fcart', { cookie: 'vsf-cart=abc' })).not.toContain('abc');
     expect(await text('/favicon.ico', { cookie: 'vsf-cart=abc' })).not.toContain('abc');
   });
 });
 
-describe('a page that has aged', () => {
+describe('a stale page', () => {
   const fail: Handler = (_request, response) => void response.writeHead(503).end('An error occurred');
 
-  test('is shown once more while a new one is made behind', async () => {
+  test('is served while it is revalidated', async () => {
     const old = await text('/flowers');
     door.wait(61_000);
     expect((await door.ask('/flowers')).body.toString()).toBe(old);
@@ -233,7 +233,7 @@ describe('a page that has aged', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is waited for when it has aged long', async () => {
+  test('is revalidated first when it is very old', async () => {
     const old = await text('/flowers');
     door.wait(12 * 60_000);
     expect(await text('/flowers')).not.toBe(old);
@@ -242,7 +242,7 @@ describe('a page that has aged', () => {
   test.each([
     ['answers 503', fail],
     ['throws', () => Promise.reject(new Error('away'))],
-  ] as const)('keeps coming for a day when the making %s, and recovers by itself', async (_how, failing) => {
+  ] as const)('is served for a day when rendering %s, and recovers', async (_how, failing) => {
     const old = await text('/flowers');
     behave = failing;
     for (const later of [61_000, 30 * 60_000, 23 * 60 * 60_000]) {
@@ -255,14 +255,14 @@ describe('a page that has aged', () => {
     expect(await text('/flowers')).not.toBe(old);
   });
 
-  test('is given up after a day of failures', async () => {
+  test('is dropped after a day of failures', async () => {
     await text('/flowers');
     behave = fail;
     door.wait(25 * 60 * 60_000);
     expect((await door.ask('/flowers')).status).toBe(503);
   });
 
-  test('leaves the backend alone for five seconds after a failure', async () => {
+  test('is not revalidated for five seconds after a failure', async () => {
     await text('/flowers');
     behave = fail;
     door.wait(12 * 60_000);
@@ -270,7 +270,7 @@ describe('a page that has aged', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('goes at once when the shop says that it is gone', async () => {
+  test('is dropped at once when the page no longer exists', async () => {
     await text('/flowers');
     behave = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
     door.wait(12 * 60_000);
@@ -280,8 +280,8 @@ describe('a page that has aged', () => {
   });
 });
 
-describe('a page that cannot be made', () => {
-  test('S2-121 S2-122 is told plainly, with the way home, and tried again at the next request', async () => {
+describe('a page that cannot be rendered', () => {
+  test('S2-121 S2-122 is replaced by an error page with a link home and rendered again at the next request', async () => {
     behave = () => Promise.reject(new Error('broken'));
     const answer = await door.ask('/flowers');
     expect(answer.status).toBe(500);
@@ -292,7 +292,7 @@ describe('a page that cannot be made', () => {
     expect((await door.ask('/flowers')).status).toBe(200);
   });
 
-  test('a fault of the shop is kept by nobody and may be asked again soon', async () => {
+  test('is not cached after a server error', async () => {
     behave = (_request, response) => {
       response.writeHead(503, { ...HTML, 'Cache-Control': 'public, max-age=60' }).end('An error occurred');
     };

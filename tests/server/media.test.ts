@@ -32,7 +32,7 @@ afterEach(async () => {
   await storage.stop();
 });
 
-test('a picture comes from the storage, with what a browser needs and nothing else', async () => {
+test('serves a picture from the storage with the necessary headers only', async () => {
   const answer = await door.ask('/media/rose.webp?w=216&h=268', {
     headers: { accept: 'image/webp', cookie: 'vsf-customer=token', authorization: 'x' },
   });
@@ -48,7 +48,7 @@ test('a picture comes from the storage, with what a browser needs and nothing el
   expect([asked[0]?.headers.cookie, asked[0]?.headers.authorization]).toEqual([undefined, undefined]);
 });
 
-test('a picture the browser has is not sent again', async () => {
+test('answers 304 for a picture the browser has', async () => {
   behave = (request, response) => void response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200).end();
   expect((await door.ask('/media/rose.webp', { headers: { 'if-none-match': '"a"' } })).status).toBe(304);
 });
@@ -59,7 +59,7 @@ test.each([
   '/media/..%2fgraphql',
   '/media/%252e%252e/graphql',
   '/media//evil.example/x',
-])('%s never leaves the pictures', async (path) => {
+])('never leaves the media path for %s', async (path) => {
   expect((await door.ask(path)).status).toBe(404);
   expect(asked).toEqual([]);
 });
@@ -70,7 +70,7 @@ test.each([
   [500, 503],
   [302, 502],
   [401, 502],
-])('the storage’s %i reaches the shopper as %i and is kept by nobody', async (said, heard) => {
+])("maps the storage's %i to %i, not cacheable", async (said, heard) => {
   behave = (_request, response) =>
     void response.writeHead(said, { Location: 'http://evil.example/', 'Cache-Control': 'public' }).end('inner words');
   const answer = await door.ask('/media/rose.webp');
@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test('a storage that is away is told as 503', async () => {
+test('returns 503 when the storage is unreachable', async () => {
   const lonely = await openDoor((_request, response) => void response.end(), {
     STORAGE_URL: `http://127.0.0.1:${await freePort()}`,
   });
@@ -89,7 +89,7 @@ test('a storage that is away is told as 503', async () => {
   await lonely.drain();
 });
 
-test('a picture that breaks off does not pass for a whole one', async () => {
+test('does not end a truncated picture normally', async () => {
   behave = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': '100' });
     response.write('half', () => response.destroy());

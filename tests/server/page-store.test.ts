@@ -1,10 +1,11 @@
 import { PageStore } from '../../server/page-store';
 import { acceptedEncoding, encodePage } from '../../server/encoded-page';
+import { enforceTimeLimit } from '../builders/time-limit';
 
 const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, body: Buffer.from(body) });
 const cached = async (body: string | Buffer) => ({ page: await page(body), freshUntil: 1, retryAt: 0 });
 
-test('the page used longest ago goes first when there are too many', async () => {
+test('evicts the least recently used page above the maximum of entries', async () => {
   const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 2 });
   for (const key of ['a', 'b']) cache.set(key, await cached(key));
   cache.get('a');
@@ -12,7 +13,7 @@ test('the page used longest ago goes first when there are too many', async () =>
   expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
 });
 
-test('it never holds more bytes than allowed, and counts replaced and deleted ones off', async () => {
+test('never exceeds the maximum of bytes, replaced and deleted pages included', async () => {
   const cache = new PageStore({ maxBytes: 40_000, maxEntries: 1000 });
   for (let n = 0; n < 100; n += 1) cache.set(`key ${n % 60}`, await cached(`${n}`.repeat(500)));
   expect(cache.bytes).toBeLessThanOrEqual(40_000);
@@ -21,7 +22,7 @@ test('it never holds more bytes than allowed, and counts replaced and deleted on
   expect([cache.bytes, cache.entries]).toEqual([0, 0]);
 });
 
-test('one huge page does not push out all others', async () => {
+test('does not evict other pages for one huge page', async () => {
   const cache = new PageStore({ maxBytes: 80_000, maxEntries: 10 });
   cache.set('small', await cached('x'));
   cache.set('huge', await cached(Buffer.alloc(60_000)));
@@ -33,10 +34,9 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['br;q=0, GZIP ; q=0.5', 'gzip'],
   ['br ; q=0.0,gzip;q=0', 'identity'],
-])('of %j it takes %s', (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));
+])('answers Accept-Encoding %s with %j', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
 
-test('blanks without end in what a browser accepts hold nobody up', () => {
-  const before = performance.now();
-  expect(acceptedEncoding(`br${' '.repeat(100_000)}x, gzip`)).toBe('gzip');
-  expect(performance.now() - before).toBeLessThan(500);
+test('parses Accept-Encoding with many blanks in linear time', async () => {
+  expect(acceptedEncoding(`br${' '.repeat(200_000)}x, gzip`)).toBe('gzip');
+  await enforceTimeLimit();
 });

@@ -1,14 +1,14 @@
 import { type RequestListener } from 'node:http';
 import { freePort, gate, openDoor, serve } from './running-front-server';
 
-test('the door says that it lives, whatever the host it is asked by', async () => {
+test('reports liveness for any host', async () => {
   const door = await openDoor((_request, response) => void response.end());
   const answer = await door.ask('/healthz', { headers: { host: '10.0.0.7' } });
   expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"alive"}']);
   await door.drain();
 });
 
-describe('whether the shop may get traffic', () => {
+describe('readiness', () => {
   async function readiness(listener: RequestListener): Promise<[number, string, number]> {
     let questions = 0;
     const backend = await serve((request, response) => {
@@ -25,11 +25,11 @@ describe('whether the shop may get traffic', () => {
     return [first?.status ?? 0, first?.body.toString() ?? '', questions];
   }
 
-  test('it may when the backend answers, and twenty probes ask it once', async () => {
+  test('is reported when the backend responds, with one request for twenty probes', async () => {
     expect(await readiness((_request, response) => void response.end('{}'))).toEqual([200, '{"status":"ready"}', 1]);
   });
 
-  test('it may not when the backend is broken', async () => {
+  test('is not reported when the backend fails', async () => {
     expect(await readiness((_request, response) => void response.writeHead(500).end())).toEqual([
       503,
       '{"status":"backend-away"}',
@@ -37,7 +37,7 @@ describe('whether the shop may get traffic', () => {
     ]);
   });
 
-  test('it may not when nobody listens there', async () => {
+  test('is not reported when the backend is unreachable', async () => {
     const port = await freePort();
     const door = await openDoor((_request, response) => void response.end(), {
       MAGENTO_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
@@ -48,7 +48,7 @@ describe('whether the shop may get traffic', () => {
 });
 
 describe('stopping', () => {
-  test('what is under way comes to its end, and then the door is closed', async () => {
+  test('finishes current requests, then closes the port', async () => {
     const work = gate();
     const begun = gate();
     const door = await openDoor(async (_request, response) => {
@@ -65,7 +65,7 @@ describe('stopping', () => {
     await drained;
   });
 
-  test('a browser that keeps its connection open does not hold it up', async () => {
+  test('does not wait for idle keep-alive connections', async () => {
     const door = await openDoor((_request, response) => void response.end('x'));
     const answer = await fetch(`http://127.0.0.1:${door.port}/cart`);
     await answer.text();
@@ -73,7 +73,7 @@ describe('stopping', () => {
   });
 });
 
-test('a port in use is told to whoever opens the door', async () => {
+test('reports a port that is in use', async () => {
   const other = await serve((_request, response) => void response.end());
   await expect(openDoor((_request, response) => void response.end(), { PORT: String(other.port) })).rejects.toThrow(
     'EADDRINUSE',

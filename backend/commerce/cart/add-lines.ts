@@ -2,8 +2,15 @@ import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import type { CartLine, WantedLine } from './cart-record';
-import { isQuantity, type LineRefusal, lineRefusal, type LineRequest, MAX_ITEMS, QUANTITY_RULE } from './line-request';
+import type { CartLine, ResolvedLine } from './cart-record';
+import {
+  isQuantity,
+  type LineRefusal,
+  lineRefusal,
+  type LineRequest,
+  MAX_QUANTITY,
+  QUANTITY_RULE,
+} from './line-request';
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
@@ -11,7 +18,7 @@ import { resolveLine } from './resolve-line';
 import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
 
-/** More than any order of flowers has, and few enough to read and count at every change. */
+/** Lines in one cart; every change reads and prices all of them. */
 export const MAX_LINES = 100;
 
 /** The lines of one request are refused together, each with its reason. */
@@ -20,14 +27,14 @@ export interface LinesRefused {
   readonly errors: readonly LineRefusal[];
 }
 
-type Draft = WantedLine & { readonly id: number | null };
+type Draft = ResolvedLine & { readonly id: number | null };
 
-/** The lines as they would be with one more; the refusal when the shelf or the largest quantity forbids it. */
-function withLine(lines: readonly Draft[], added: WantedLine): Result<readonly Draft[], LineRefusal> {
+/** The lines with one more, merged with an equal line; refused for lack of stock or above the largest quantity. */
+function withLine(lines: readonly Draft[], added: ResolvedLine): Result<readonly Draft[], LineRefusal> {
   const signature = lineSignature(added);
   const same = lines.find((line) => lineSignature(line) === signature);
   const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
-  if (line.quantity > MAX_ITEMS) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
+  if (line.quantity > MAX_QUANTITY) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
   const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
   const refusal = refuseForStock(line, all);
   return refusal === null ? ok(all) : refuse(refusal);
@@ -38,16 +45,16 @@ async function addTo(
   requests: readonly LineRequest[],
   now: number,
 ): Promise<Result<null, ShopRefusal | LinesRefused>> {
-  // Where it goes is not known yet: the zone is judged when the order is placed.
+  // The delivery zone is not known yet; it is checked when the order is placed.
   const rules = { now, deliverySchedule: await readDeliverySchedule(cart.database), zone: null };
   const before: readonly CartLine[] = await readLines(cart.database, cart.catalogue, cart.id);
   let lines: readonly Draft[] = before;
   const errors: LineRefusal[] = [];
   for (const request of requests) {
     const resolved = await resolveLine(cart.database, cart.catalogue, request, rules);
-    const grown = resolved.ok ? withLine(lines, resolved.value) : resolved;
-    if (grown.ok) lines = grown.value;
-    else errors.push(grown.reason);
+    const extended = resolved.ok ? withLine(lines, resolved.value) : resolved;
+    if (extended.ok) lines = extended.value;
+    else errors.push(extended.reason);
   }
   if (errors.length > 0) return refuse({ kind: 'lines-refused', errors });
   if (lines.length > MAX_LINES) return refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`));
@@ -60,8 +67,8 @@ async function addTo(
 }
 
 /**
- * S7-35, S7-36. Puts lines into a cart, all of them or none. Quantities that are no whole number from 1 are a fault of
- * the caller; everything the shop cannot do is told line by line.
+ * Adds lines to a cart, all of them or none. A quantity that is not a whole number from 1 is invalid input; every other
+ * refusal is reported per line.
  */
 export async function addLines(
   context: ShopContext,

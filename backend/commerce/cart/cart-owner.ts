@@ -7,20 +7,20 @@ import { CART_NOT_ACTIVE, cartNotFound, type StoredCart } from './read-cart';
 /** Null for a guest. */
 export type Caller = SignedIn | null;
 
-/** A customer's cart is theirs alone, and a guest's cart is no customer's: S4-24 merges it first. */
+/** A signed-in customer cannot use a guest's cart: it has to be merged first. */
 export function ownedBy(caller: Caller) {
   return (eb: ExpressionBuilder<CartTables, 'carts'>) =>
     caller === null ? eb('customer_id', 'is', null) : eb('customer_id', '=', caller.id);
 }
 
-export function notYours(id: string): ShopRefusal {
+export function notCartOwner(id: string): ShopRefusal {
   return { kind: 'authorization', message: `The current user cannot perform operations on cart "${id}"` };
 }
 
-/** Why a cart cannot be used by a caller, in Magento's words and order; null when it can. */
-export function refuseUse(id: string, row: StoredCart, caller: Caller): ShopRefusal | null {
+/** Why a caller cannot use a cart, in Magento's words and order of checks; null when they can. */
+export function refuseCartAccess(id: string, row: StoredCart, caller: Caller): ShopRefusal | null {
   if (row === null) return cartNotFound(id);
   if (row.active === 0) return CART_NOT_ACTIVE;
   if (row.customer_id === (caller?.id ?? null)) return null;
-  return notYours(id);
+  return notCartOwner(id);
 }

@@ -7,8 +7,8 @@ import type { DownloadLink } from '../catalogue/downloads';
 import type { ProductRow } from '../catalogue/product-row';
 import type { DeliveryZone } from '../delivery/delivery-zones';
 
-/** An answer to a customizable option: a value that was picked, or a text (a date is `YYYY-MM-DD 00:00:00`). */
-export interface OptionAnswer {
+/** An answer to a customizable option: a selected value or a text (a date is `YYYY-MM-DD 00:00:00`). */
+export interface SelectedOption {
   readonly option: CustomOption;
   readonly value: CustomOptionValue | null;
   readonly text: string | null;
@@ -18,52 +18,52 @@ export interface ChosenPart {
   readonly item: BundleItem;
   readonly choice: BundleChoice;
   readonly product: ProductRow;
-  /** Pieces in one bundle. */
+  /** Per bundle. */
   readonly quantity: number;
 }
 
-/** What somebody wants, with all they chose. */
-export interface WantedLine {
+/** A product with its quantity and all selected options. */
+export interface ResolvedLine {
   readonly product: ProductRow;
-  /** What is really sold when the product is configurable. */
+  /** The variant that is sold when the product is configurable. */
   readonly variant: ProductRow | null;
   readonly quantity: number;
-  readonly answers: readonly OptionAnswer[];
+  readonly selectedOptions: readonly SelectedOption[];
   readonly parts: readonly ChosenPart[];
   readonly links: readonly DownloadLink[];
 }
 
-export interface CartLine extends WantedLine {
+export interface CartLine extends ResolvedLine {
   readonly id: number;
 }
 
 export type CartAddress = Selectable<CartTables['cart_addresses']>;
 export type Coupon = Selectable<StoreTables['coupons']>;
 
-/** A way of delivery with its price to the cart's address, GBP pence including VAT. */
-export type OfferedShipping = Selectable<StoreTables['shipping_methods']> & {
+/** A shipping method with its price to the cart's address, GBP pence including VAT. */
+export type AvailableShipping = Selectable<StoreTables['shipping_methods']> & {
   readonly pence: number;
-  /** The round of the van that brings it; null for what the van does not bring. */
+  /** The delivery zone of the address; null for methods that do not depend on one. */
   readonly zone: DeliveryZone | null;
-  /** Why it cannot be chosen for this address, as the shopper reads it; null when it can. */
+  /** Why it cannot be selected for this address, worded for the shopper; null when it can. */
   readonly refusal: string | null;
 };
 export type PaymentMethod = Selectable<StoreTables['payment_methods']>;
 
-/** A cart with everything in it, as it stands in the database. */
+/** A cart with everything in it, as stored. */
 export interface CartRecord {
   readonly id: string;
-  /** Null for a guest's. */
+  /** Null for a guest cart. */
   readonly customerId: number | null;
   readonly email: string | null;
   readonly lines: readonly CartLine[];
-  /** Null when there is none, or when it does not count for this cart (any more). */
+  /** Null when there is none, or when it is not (or no longer) valid for this cart. */
   readonly coupon: Coupon | null;
   readonly shippingAddress: CartAddress | null;
   readonly billingAddress: CartAddress | null;
-  /** What is offered to the shipping address; empty without one. */
-  readonly offered: readonly OfferedShipping[];
-  /** Null when none is chosen, or when what was chosen does not go there. */
-  readonly shipping: OfferedShipping | null;
+  /** The shipping methods for the address; empty without an address. */
+  readonly availableShipping: readonly AvailableShipping[];
+  /** Null when none is selected, or when the selected one is not available for the address. */
+  readonly shipping: AvailableShipping | null;
   readonly payment: PaymentMethod | null;
 }

@@ -7,19 +7,22 @@ import { badInput } from '../shop-refusal';
 import { addLines } from './add-lines';
 import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
 import { applyCoupon, removeCoupon } from './change-coupon';
-import { forgetCoupon } from './coupons';
-import { type LineChange, type LineName, takeLineOut, updateLines } from './change-lines';
+import { removeInvalidCoupon } from './coupons';
+import { type LineChange, type LineName, removeCartItem, updateLines } from './change-lines';
 import { customerCartId } from './customer-cart';
 import { legacyAddResolvers } from './legacy-add';
 import { lineResolvers } from './line-fields';
-import { type Holes, type LineRequest, withoutHoles } from './line-request';
+import { type NullableList, type LineRequest, withoutNulls } from './line-request';
 import { mergeCarts } from './merge-carts';
 import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
 
-async function prices({ currency, database }: ShopContext, { cart, totals, goneCoupon }: CartView): Promise<object> {
-  // This is the moment in which the shopper sees that it is gone.
-  if (goneCoupon !== null) await forgetCoupon(database, cart.id, goneCoupon);
+async function prices(
+  { currency, database }: ShopContext,
+  { cart, totals, invalidCouponId }: CartView,
+): Promise<object> {
+  // The shopper sees the total without the coupon in this response, so it can be removed now.
+  if (invalidCouponId !== null) await removeInvalidCoupon(database, cart.id, invalidCouponId);
   const money = (amount: number): object => moneyIn(currency, amount);
   return {
     subtotal_including_tax: money(totals.subtotal),
@@ -28,7 +31,7 @@ async function prices({ currency, database }: ShopContext, { cart, totals, goneC
       totals.rows.reduce((sum, row) => sum + row.gross - row.discount - row.vat, 0),
     ),
     applied_taxes: totals.taxes.map((tax) => ({ label: `VAT ${tax.rate / 100}%`, amount: money(tax.amount) })),
-    // Null, not empty: Magento says "no discount" so.
+    // Magento returns null, not an empty list, when there is no discount.
     discounts:
       totals.discount === 0 ? null : [{ label: cart.coupon?.label ?? 'Discount', amount: money(totals.discount) }],
     grand_total: money(totals.grandTotal),
@@ -60,8 +63,8 @@ interface AddArgs {
     readonly sku: string;
     readonly parent_sku?: string | null;
     readonly quantity: number;
-    readonly selected_options?: Holes<string>;
-    readonly entered_options?: Holes<LineRequest['entered'][number]>;
+    readonly selected_options?: NullableList<string>;
+    readonly entered_options?: NullableList<LineRequest['entered'][number]>;
   }[];
 }
 
@@ -70,8 +73,8 @@ async function addProducts(context: ShopContext, { cartId, cartItems }: AddArgs)
     sku: item.sku,
     parentSku: item.parent_sku ?? null,
     quantity: item.quantity,
-    selected: withoutHoles(item.selected_options),
-    entered: withoutHoles(item.entered_options),
+    selected: withoutNulls(item.selected_options),
+    entered: withoutNulls(item.entered_options),
   }));
   const added = await addLines(context, cartId, requests);
   if (!added.ok && added.reason.kind !== 'lines-refused') throw toGraphqlError(added.reason);
@@ -79,7 +82,7 @@ async function addProducts(context: ShopContext, { cartId, cartItems }: AddArgs)
   return { cart: valueOrError(await viewCart(context, cartId)), user_errors };
 }
 
-/** Magento lets the input be left out, and then complains of what is missing in it. */
+/** In Magento's schema `input` is optional, and the error names what is missing. */
 export function inputOrError<Input>(args: { readonly input?: Input | null }): Input {
   if (args.input === null || args.input === undefined)
     throw toGraphqlError(badInput('Required parameter "input" is missing'));
@@ -106,7 +109,7 @@ const MUTATIONS: FieldResolvers = {
   },
   removeItemFromCart: (_source, args: { input?: CartInput & LineName }, context) => {
     const { cart_id, ...name } = inputOrError(args);
-    return changedCart(context, cart_id, takeLineOut(context, cart_id, name));
+    return changedCart(context, cart_id, removeCartItem(context, cart_id, name));
   },
   applyCouponToCart: (_source, args: { input?: CartInput & { coupon_code: string } }, context) => {
     const { cart_id, coupon_code } = inputOrError(args);

@@ -4,17 +4,17 @@ import type { CartTotals, RowTotals } from '../pricing/cart-totals';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
-import { refuseUse } from './cart-owner';
+import { refuseCartAccess } from './cart-owner';
 import type { CartLine, CartRecord } from './cart-record';
 import { priceCart } from './price-cart';
 import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 
-/** A cart counted in the currency of the request: what the resolvers of a cart read from. */
+/** A cart priced in the currency of the request: the source object of the cart resolvers. */
 export interface CartView {
   readonly cart: CartRecord;
   readonly totals: CartTotals;
-  /** The row of a coupon that is still on the cart and does not count any more; null when there is none. */
-  readonly goneCoupon: number | null;
+  /** The row id of a coupon that is still on the cart but no longer valid; null when there is none. */
+  readonly invalidCouponId: number | null;
 }
 
 export interface LineView {
@@ -23,20 +23,20 @@ export interface LineView {
 }
 
 /**
- * S4-38. An open cart of the caller as this request sees it, read after whatever this request changed. One that never
- * was, one that became an order and one that is somebody else's are refused differently.
+ * Reads the caller's open cart, including all changes of this request. A cart that never existed, one that was ordered
+ * and one of another customer are refused differently.
  */
 export async function viewCart(context: ShopContext, cartId: string): Promise<Result<CartView, ShopRefusal>> {
   const { database, customer, currency } = context;
   const row = await readCartRow(database, cartId);
-  const refusal = refuseUse(cartId, row, customer);
+  const refusal = refuseCartAccess(cartId, row, customer);
   if (refusal !== null || row === null) return refuse(refusal ?? cartNotFound(cartId));
   const cart = await readCartRecord(database, catalogueLoaders(database), row, context.now());
-  const goneCoupon = cart.coupon === null ? row.coupon_id : null;
-  return ok({ cart, totals: priceCart(cart, currency.rate), goneCoupon });
+  const invalidCouponId = cart.coupon === null ? row.coupon_id : null;
+  return ok({ cart, totals: priceCart(cart, currency.rate), invalidCouponId });
 }
 
-/** The answer of every call that changes a cart: the whole new cart, or the refusal as an error. */
+/** The response of every mutation that changes a cart: the whole new cart, or the refusal as an error. */
 export async function changedCart(
   context: ShopContext,
   cartId: string,

@@ -5,7 +5,10 @@ import { findCoupon } from './coupons';
 import { changeCart } from './open-cart';
 import { readCartRow, readLines } from './read-cart';
 
-/** S7-37, S8-15. A code that is unknown, not yet or no longer good, used up or meant for more goods is refused alike, and what was applied stays. */
+/**
+ * Applies a coupon code. An unknown, not yet valid, expired, used-up or otherwise invalid code is refused with the same
+ * message, and the current coupon stays.
+ */
 export async function applyCoupon(
   context: ShopContext,
   cartId: string,
@@ -25,7 +28,7 @@ export async function applyCoupon(
   });
 }
 
-/** S7-38. Also when none is applied. */
+/** Removes the coupon; succeeds also when there is none. */
 export async function removeCoupon(context: ShopContext, cartId: string): Promise<Result<null, ShopRefusal>> {
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
     await database.updateTable('carts').set({ coupon_id: null }).where('id', '=', cartId).execute();

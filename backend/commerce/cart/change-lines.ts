@@ -11,7 +11,7 @@ import { removeLine, storeQuantity } from './store-line';
 
 export interface LineName {
   readonly cart_item_uid?: string | null;
-  /** The older way to name a line: its row. */
+  /** The legacy way to name a line: its row id. */
   readonly cart_item_id?: number | null;
 }
 
@@ -34,7 +34,7 @@ function refuseChange(change: LineChange): ShopRefusal | null {
   return isQuantity(quantity, true) ? null : badInput(QUANTITY_RULE);
 }
 
-/** S7-45. Sets quantities, all of them or none; 0 takes the line out. More than the shelf holds is refused. */
+/** Sets quantities, all of them or none; 0 removes the line. A quantity above stock is refused. */
 export async function updateLines(
   context: ShopContext,
   cartId: string,
@@ -59,7 +59,7 @@ export async function updateLines(
         continue;
       }
       lines = lines.map((one) => (one.id === line.id ? line : one));
-      // Fewer of something that has become scarce is always welcome.
+      // Reducing a quantity is always allowed, even when stock has fallen below it.
       const refusal = quantity > found.quantity ? refuseForStock(line, lines) : null;
       if (refusal !== null) return refuse(badInput(refusal.message));
       await storeQuantity(database, line.id, quantity);
@@ -68,8 +68,8 @@ export async function updateLines(
   });
 }
 
-/** S7-44. */
-export async function takeLineOut(
+/** Removes a line from a cart. */
+export async function removeCartItem(
   context: ShopContext,
   cartId: string,
   name: LineName,

@@ -7,23 +7,23 @@ import { readId, readUid } from '../uid';
 import type { ChosenPart } from './cart-record';
 import { isQuantity, type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
-interface BundlePick {
+interface BundleSelection {
   readonly itemId: number;
   readonly choiceId: number;
   readonly quantity: number;
 }
 
 /** Reads `bundle/item/choice/quantity`; null for any other uid. */
-export function readBundleUid(uid: string): BundlePick | null {
+export function readBundleUid(uid: string): BundleSelection | null {
   const words = readUid(uid);
   if (words === null || words.length !== 4 || words[0] !== 'bundle') return null;
   const [itemId, choiceId, quantity] = [readId(words[1]), readId(words[2]), readId(words[3])];
   return itemId === null || choiceId === null || quantity === null ? null : { itemId, choiceId, quantity };
 }
 
-/** What was picked, with quantities that were typed in taking the place of those in the uids. */
-function picksOf(request: LineRequest): readonly BundlePick[] {
-  const picks = new Map<number, BundlePick>();
+/** The selected choices; an entered quantity overrides the one in the uid. */
+function selectionsOf(request: LineRequest): readonly BundleSelection[] {
+  const picks = new Map<number, BundleSelection>();
   for (const uid of request.selected) {
     const pick = readBundleUid(uid);
     if (pick !== null) picks.set(pick.choiceId, pick);
@@ -35,8 +35,8 @@ function picksOf(request: LineRequest): readonly BundlePick[] {
   return [...picks.values()];
 }
 
-/** S5-18. A bundle that comes without any choice is taken as the florist composed it. */
-function asComposed(items: readonly BundleItem[]): readonly BundlePick[] {
+/** A bundle sent without any choice gets the florist's default choices. */
+function defaultChoices(items: readonly BundleItem[]): readonly BundleSelection[] {
   return items.flatMap((item) => {
     const defaults = item.choices.filter((choice) => choice.is_default === 1);
     const first = item.required === 1 ? item.choices.slice(0, 1) : [];
@@ -52,15 +52,15 @@ function refuseQuantity(choice: BundleChoice, quantity: number): boolean {
   return !isQuantity(quantity, false) || (quantity !== choice.quantity && choice.can_change_quantity === 0);
 }
 
-/** Proves the choices of a bundle: all exist, every required question is answered, and no more often than it may be. */
+/** Validates the choices of a bundle: all exist, required items have one, and single-choice items at most one. */
 export async function chooseParts(
   catalogue: CatalogueLoaders,
   bundleId: number,
   request: LineRequest,
 ): Promise<Result<readonly ChosenPart[], LineRefusal>> {
   const items = await catalogue.bundleItems.load(bundleId);
-  const picked = picksOf(request);
-  const picks = picked.length === 0 ? asComposed(items) : picked;
+  const picked = selectionsOf(request);
+  const picks = picked.length === 0 ? defaultChoices(items) : picked;
   const parts: ChosenPart[] = [];
   for (const item of items) {
     const own = picks.filter((pick) => pick.itemId === item.id);
@@ -84,7 +84,7 @@ export async function chooseParts(
   return ok(parts);
 }
 
-/** The files chosen; without a choice those that cost nothing on top of the product's own price. */
+/** The selected download links; without a selection those that cost nothing extra. */
 export async function chooseLinks(
   catalogue: CatalogueLoaders,
   productId: number,

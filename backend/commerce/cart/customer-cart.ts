@@ -14,8 +14,8 @@ export async function openCartOf(database: ShopDatabase, customerId: number): Pr
 }
 
 /**
- * S7-40. The one open cart of a customer, made when there is none. Of several that are made at once the database keeps
- * the first, and the others find it. `wanted` is the id of a new one.
+ * Returns the id of the customer's only open cart, creating it under the id `wanted` if absent. Of several concurrent
+ * inserts the database keeps the first; the others return that one.
  */
 export async function customerCartId(
   database: ShopDatabase,

@@ -8,7 +8,7 @@ import { addLines } from './add-lines';
 import { changedCart } from './cart-view';
 import type { LineRequest } from './line-request';
 
-/** An item of the older calls, one for each type of product, which name options by their rows. */
+/** An item of the legacy mutations, one per product type, which name options by row id. */
 interface LegacyItem {
   readonly data: { readonly sku: string; readonly quantity: number };
   readonly parent_sku?: string | null;
@@ -23,20 +23,20 @@ interface LegacyArgs {
   readonly input?: { readonly cart_id: string; readonly cart_items: readonly (LegacyItem | null)[] } | null;
 }
 
-/** What an option was answered with: the rows of its values, or a text. Sent as both; what it is not, it does not know. */
+/** Answers by row id, or a text. Each is sent as selected and as entered; the wrong one of the two is ignored. */
 async function readOptions(context: ShopContext, item: LegacyItem): Promise<Pick<LineRequest, 'selected' | 'entered'>> {
   const selected: string[] = [];
   const entered: { uid: string; value: string }[] = [];
-  for (const answer of item.customizable_options ?? []) {
-    if (answer === null) continue;
-    const id = answer.id ?? 0;
+  for (const entry of item.customizable_options ?? []) {
+    if (entry === null) continue;
+    const id = entry.id ?? 0;
     const values = await context.database
       .selectFrom('custom_option_values')
       .select('id')
       .where('option_id', '=', id)
       .execute();
-    if (values.length === 0) entered.push({ uid: answer.uid ?? optionUid(id), value: answer.value_string });
-    else selected.push(...answer.value_string.split(',').map((value) => valueUid(id, Number(value))));
+    if (values.length === 0) entered.push({ uid: entry.uid ?? optionUid(id), value: entry.value_string });
+    else selected.push(...entry.value_string.split(',').map((value) => valueUid(id, Number(value))));
   }
   for (const choice of item.bundle_options ?? []) {
     if (choice !== null)
@@ -55,7 +55,7 @@ async function toRequest(context: ShopContext, item: LegacyItem): Promise<LineRe
   };
 }
 
-/** Adds like `addProductsToCart`, but says the first refusal as an error, as these calls always did. */
+/** Adds like `addProductsToCart`, but returns the first refusal as an error, as these legacy mutations do. */
 async function add(context: ShopContext, args: LegacyArgs): Promise<object> {
   if (!args.input) throw toGraphqlError(badInput('Required parameter "input" is missing'));
   const { cart_id, cart_items } = args.input;

@@ -1,6 +1,6 @@
 import type { OptionKind, ProductKind } from '../../database/catalogue-tables';
 import { bundleChoiceUid, bundleItemUid, wireDownloadLink } from '../catalogue/composed-fields';
-import { answerUid } from '../catalogue/configurable-fields';
+import { optionValueUid } from '../catalogue/configurable-fields';
 import { moneyIn } from '../catalogue/money-fields';
 import { optionPrice, optionUid, valueUid } from '../catalogue/option-fields';
 import { finalPence } from '../catalogue/product-row';
@@ -8,12 +8,12 @@ import type { FieldResolvers } from '../graphql/executable-schema';
 import { convert, taxWithin, toUnits } from '../pricing/money';
 import type { ShopContext } from '../shop-context';
 import { uidOf } from '../uid';
-import type { OptionAnswer } from './cart-record';
+import type { SelectedOption } from './cart-record';
 import type { LineView } from './cart-view';
 import { unitPrice } from './line-price';
 import { refuseForStock } from './stock-demand';
 
-/** A gift card or a workshop is nothing to carry: they share the type of virtual products. */
+/** Gift cards and workshops are not shipped, so they use the type of virtual products. */
 export const LINE_TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
   simple: 'SimpleCartItem',
   virtual: 'VirtualCartItem',
@@ -25,7 +25,7 @@ export const LINE_TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
   grouped: 'SimpleCartItem',
 };
 
-/** Magento's names of the kinds of options. */
+/** Magento's names of the option types. */
 const OPTION_TYPES: Readonly<Record<OptionKind, string>> = {
   field: 'field',
   area: 'area',
@@ -36,7 +36,7 @@ const OPTION_TYPES: Readonly<Record<OptionKind, string>> = {
   multiple: 'multiple',
 };
 
-function wireAnswer({ currency }: ShopContext, { option, value, text }: OptionAnswer): object {
+function wireSelectedValue({ currency }: ShopContext, { option, value, text }: SelectedOption): object {
   const { price, price_type: type } = optionPrice(currency, value ?? option);
   return {
     id: value?.id ?? option.id,
@@ -47,9 +47,9 @@ function wireAnswer({ currency }: ShopContext, { option, value, text }: OptionAn
   };
 }
 
-/** Several values of one question stand under it. */
-function wireAnswers(context: ShopContext, answers: readonly OptionAnswer[]): readonly object[] {
-  const options = new Map(answers.map((answer) => [answer.option.id, answer.option]));
+/** Groups the selected values by option. */
+function wireSelectedOptions(context: ShopContext, selectedOptions: readonly SelectedOption[]): readonly object[] {
+  const options = new Map(selectedOptions.map((selected) => [selected.option.id, selected.option]));
   return [...options.values()].map((option) => ({
     id: option.id,
     customizable_option_uid: optionUid(option.id),
@@ -57,7 +57,9 @@ function wireAnswers(context: ShopContext, answers: readonly OptionAnswer[]): re
     type: OPTION_TYPES[option.kind],
     is_required: option.required === 1,
     sort_order: option.position,
-    values: answers.filter((answer) => answer.option.id === option.id).map((answer) => wireAnswer(context, answer)),
+    values: selectedOptions
+      .filter((selected) => selected.option.id === option.id)
+      .map((selected) => wireSelectedValue(context, selected)),
   }));
 }
 
@@ -76,20 +78,20 @@ function prices({ currency }: ShopContext, { line, totals }: LineView): object {
 }
 
 async function configuration({ catalogue }: ShopContext, { line }: LineView): Promise<readonly object[]> {
-  const [questions, variants] = await Promise.all([
-    catalogue.questions.load(line.product.id),
+  const [configurableOptions, variants] = await Promise.all([
+    catalogue.configurableOptions.load(line.product.id),
     catalogue.variants.load(line.product.id),
   ]);
   const variant = variants.find((one) => one.product.id === line.variant?.id);
-  return questions.map((question) => {
-    const optionId = variant?.answers.get(question.attributeId) ?? 0;
+  return configurableOptions.map((option) => {
+    const optionId = variant?.values.get(option.attributeId) ?? 0;
     return {
-      id: question.attributeId,
+      id: option.attributeId,
       value_id: optionId,
-      configurable_product_option_uid: uidOf(question.attributeId),
-      configurable_product_option_value_uid: answerUid(question.attributeId, optionId),
-      option_label: question.label,
-      value_label: question.answers.find((answer) => answer.optionId === optionId)?.label ?? '',
+      configurable_product_option_uid: uidOf(option.attributeId),
+      configurable_product_option_value_uid: optionValueUid(option.attributeId, optionId),
+      option_label: option.label,
+      value_label: option.values.find((value) => value.optionId === optionId)?.label ?? '',
     };
   });
 }
@@ -119,7 +121,7 @@ const COMMON: FieldResolvers = {
   product: ({ line }: LineView) => line.product,
   quantity: ({ line }: LineView) => line.quantity,
   prices: (view: LineView, _args, context) => prices(context, view),
-  customizable_options: ({ line }: LineView, _args, context) => wireAnswers(context, line.answers),
+  customizable_options: ({ line }: LineView, _args, context) => wireSelectedOptions(context, line.selectedOptions),
   errors: ({ line }: LineView) => {
     const refusal = refuseForStock(line, [line]);
     return refusal === null ? null : [{ code: 'ITEM_QTY', message: refusal.message }];

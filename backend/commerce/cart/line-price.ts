@@ -1,29 +1,32 @@
 import { finalPence, isVirtual } from '../catalogue/product-row';
 import { convert, type Minor, shareOf } from '../pricing/money';
-import type { OptionAnswer, WantedLine } from './cart-record';
+import type { SelectedOption, ResolvedLine } from './cart-record';
 
-/** The price of the thing itself in the shown currency: each part is turned by itself, as the page shows it. */
-export function basePrice(line: WantedLine, rate: number): Minor {
+/**
+ * The price without customizable options in the shown currency; each part is converted on its own, as on the product
+ * page.
+ */
+export function basePrice(line: ResolvedLine, rate: number): Minor {
   const own = line.product.kind === 'bundle' ? 0 : convert(finalPence(line.variant ?? line.product), rate);
   const parts = line.parts.map((part) => convert(finalPence(part.product), rate) * part.quantity);
   const links = line.links.map((link) => convert(link.pence, rate));
   return [own, ...parts, ...links].reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What an answer adds to one piece, given the price of the thing itself. */
-export function answerPrice(answer: OptionAnswer, base: Minor, rate: number): Minor {
-  const priced = answer.value ?? answer.option;
+/** What a selected option adds to the unit price, given the base price. */
+export function selectedOptionPrice(selected: SelectedOption, base: Minor, rate: number): Minor {
+  const priced = selected.value ?? selected.option;
   return priced.price_type === 'percent' ? shareOf(base, priced.price) : convert(priced.price, rate);
 }
 
-/** One piece with everything chosen for it, including VAT, in the minor units of the currency of `rate`. */
-export function unitPrice(line: WantedLine, rate: number): Minor {
+/** The unit price with all options, including VAT, in the minor units of the currency of `rate`. */
+export function unitPrice(line: ResolvedLine, rate: number): Minor {
   const base = basePrice(line, rate);
-  return line.answers.reduce((sum, answer) => sum + answerPrice(answer, base, rate), base);
+  return line.selectedOptions.reduce((sum, selected) => sum + selectedOptionPrice(selected, base, rate), base);
 }
 
-/** Nothing of the line is carried to a door. */
-export function isVirtualLine(line: WantedLine): boolean {
+/** True when nothing of the line is shipped. */
+export function isVirtualLine(line: ResolvedLine): boolean {
   if (line.product.kind === 'bundle') return line.parts.every((part) => isVirtual(part.product.kind));
   return isVirtual((line.variant ?? line.product).kind);
 }

@@ -1,22 +1,22 @@
-/** A line as a caller asks for it: nothing in it is proven. */
+/** A line as sent by a caller, not validated yet. */
 export interface LineRequest {
   readonly sku: string;
   readonly parentSku: string | null;
   readonly quantity: number;
-  /** uids of answers that are picked: configurable values, bundle choices, download links, customizable values. */
+  /** uids of selected answers: configurable values, bundle choices, download links, customizable values. */
   readonly selected: readonly string[];
-  /** Answers that are written: customizable options, and quantities of bundle choices. */
+  /** Entered answers: customizable options, and quantities of bundle choices. */
   readonly entered: readonly { readonly uid: string; readonly value: string }[];
 }
 
-/** A list as Magento's inputs have it: it may be left out, and so may each of its entries. */
-export type Holes<Item> = readonly (Item | null)[] | null | undefined;
+/** A nullable list of nullable entries, as in Magento's inputs. */
+export type NullableList<Item> = readonly (Item | null)[] | null | undefined;
 
-export function withoutHoles<Item>(items: Holes<Item>): readonly Item[] {
+export function withoutNulls<Item>(items: NullableList<Item>): readonly Item[] {
   return (items ?? []).filter((item) => item !== null);
 }
 
-/** S4-43. Why a line cannot be had, in Magento's codes; the message is for the shopper. */
+/** Why a line is refused, in Magento's codes; the message is for the shopper. */
 export interface LineRefusal {
   readonly code: 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
   readonly message: string;
@@ -26,11 +26,11 @@ export function lineRefusal(code: LineRefusal['code'], message: string): LineRef
   return { code, message };
 }
 
-export const MAX_ITEMS = 10_000;
+export const MAX_QUANTITY = 10_000;
 
-/** A whole number of pieces from 1; `true` for zero too, which takes a line out of a cart. */
-export function isQuantity(quantity: number, zeroToo: boolean): boolean {
-  return Number.isInteger(quantity) && quantity >= (zeroToo ? 0 : 1) && quantity <= MAX_ITEMS;
+/** True for a whole number from 1; with `allowZero` also for 0, which removes a line from the cart. */
+export function isQuantity(quantity: number, allowZero: boolean): boolean {
+  return Number.isInteger(quantity) && quantity >= (allowZero ? 0 : 1) && quantity <= MAX_QUANTITY;
 }
 
-export const QUANTITY_RULE = `The quantity must be a whole number from 1 to ${MAX_ITEMS}.`;
+export const QUANTITY_RULE = `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`;

@@ -7,21 +7,23 @@ import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
-import { ownedBy, refuseUse } from './cart-owner';
+import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
-import { MAX_ITEMS } from './line-request';
+import { MAX_QUANTITY } from './line-request';
 import { lineSignature } from './line-signature';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
 import { refuseForStock } from './stock-demand';
 import { moveLine, storeQuantity } from './store-line';
 
-/** The most pieces of a line, up to those wanted, that the shelf holds beside the other lines; `least` at any rate. */
-function quantityThatFits(line: CartLine, others: readonly CartLine[], least: number): number {
+/**
+ * The largest quantity of a line, up to the requested one, that is in stock beside the other lines; at least `least`.
+ */
+function availableQuantity(line: CartLine, others: readonly CartLine[], least: number): number {
   const fits = (quantity: number): boolean => {
     const tried = { ...line, quantity };
     return refuseForStock(tried, [...others, tried]) === null;
   };
-  let [low, high] = [least, Math.min(line.quantity, MAX_ITEMS)];
+  let [low, high] = [least, Math.min(line.quantity, MAX_QUANTITY)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(middle)) low = middle;
@@ -30,7 +32,7 @@ function quantityThatFits(line: CartLine, others: readonly CartLine[], least: nu
   return low;
 }
 
-/** Moves what fits from a guest's lines into a customer's cart. What the shelf does not hold is left behind. */
+/** Moves a guest cart's lines into a customer's cart as far as stock allows; the rest is dropped. */
 async function moveLines(
   transaction: ShopDatabase,
   cartId: string,
@@ -43,7 +45,7 @@ async function moveLines(
     const same = lines.find((one) => lineSignature(one) === signature);
     const others = lines.filter((one) => one !== same);
     const before = same?.quantity ?? 0;
-    const quantity = quantityThatFits({ ...line, quantity: before + line.quantity }, others, before);
+    const quantity = availableQuantity({ ...line, quantity: before + line.quantity }, others, before);
     if (quantity === before) continue;
     const id = same?.id ?? line.id;
     if (same === undefined) await moveLine(transaction, id, cartId, quantity);
@@ -53,8 +55,8 @@ async function moveLines(
   return lines.length > MAX_LINES ? refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`)) : ok(null);
 }
 
-/** Puts what fits from a cart that is closed into an open one. */
-export async function pourCart(
+/** Moves the lines of a closed cart into an open one, as far as stock allows. */
+export async function moveCartLines(
   transaction: ShopDatabase,
   fromId: string,
   intoId: string,
@@ -64,8 +66,8 @@ export async function pourCart(
   return moveLines(transaction, intoId, own, await readLines(transaction, catalogue, fromId));
 }
 
-/** Ends a guest's cart: of several merges at once one gets it. Answers its coupon. */
-async function claimSource(
+/** Closes the guest cart; of several concurrent merges only one succeeds. Returns its coupon. */
+async function closeGuestCart(
   transaction: ShopDatabase,
   sourceId: string,
 ): Promise<Result<{ readonly coupon_id: number | null }, ShopRefusal>> {
@@ -78,7 +80,7 @@ async function claimSource(
     .returning('coupon_id')
     .executeTakeFirst();
   if (claimed !== undefined) return ok(claimed);
-  const refusal = refuseUse(sourceId, await readCartRow(transaction, sourceId), null);
+  const refusal = refuseCartAccess(sourceId, await readCartRow(transaction, sourceId), null);
   return refuse(refusal ?? cartNotFound(sourceId));
 }
 
@@ -89,7 +91,7 @@ async function mergeInto(
   cartId: string,
   now: number,
 ): Promise<Result<string, ShopRefusal>> {
-  const source = await claimSource(transaction, sourceId);
+  const source = await closeGuestCart(transaction, sourceId);
   if (!source.ok) return source;
   const own = await transaction
     .updateTable('carts')
@@ -100,10 +102,10 @@ async function mergeInto(
     .returning('coupon_id')
     .executeTakeFirst();
   if (own === undefined) {
-    const refusal = refuseUse(cartId, await readCartRow(transaction, cartId), customer);
+    const refusal = refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer);
     return refuse(refusal ?? cartNotFound(cartId));
   }
-  const moved = await pourCart(transaction, sourceId, cartId);
+  const moved = await moveCartLines(transaction, sourceId, cartId);
   if (!moved.ok) return moved;
   if (own.coupon_id === null && source.value.coupon_id !== null) {
     const { coupon_id } = source.value;
@@ -113,8 +115,8 @@ async function mergeInto(
 }
 
 /**
- * S4-24. Puts a guest's cart into the customer's: equal lines become one, pieces add up as far as the shelf allows, and
- * the guest's cart is no more. Without a destination it is the customer's open cart. Answers the destination.
+ * Merges a guest cart into the customer's cart: equal lines are added up as far as stock allows, and the guest cart is
+ * closed. The default destination is the customer's open cart. Returns the destination.
  */
 export async function mergeCarts(
   context: ShopContext,
@@ -127,7 +129,7 @@ export async function mergeCarts(
   const now = context.now();
   return inTransaction<string, ShopRefusal>(context.database, async (transaction) => {
     const cartId = destinationId ?? (await customerCartId(transaction, customer.id, now));
-    if (cartId === null) throw new Error('A customer without an open cart was given none.');
+    if (cartId === null) throw new Error('No open cart could be created for the customer.');
     return mergeInto(transaction, customer, sourceId, cartId, now);
   });
 }

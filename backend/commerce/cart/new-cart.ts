@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-const ID_EMAILS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 32;
 
-/** 190 bits of chance: nobody finds another's cart by trying. */
+/** 190 random bits, so that a cart id cannot be guessed. */
 function newCartId(): string {
-  return Array.from({ length: ID_LENGTH }, () => ID_EMAILS[randomInt(ID_EMAILS.length)]).join('');
+  return Array.from({ length: ID_LENGTH }, () => ID_CHARACTERS[randomInt(ID_CHARACTERS.length)]).join('');
 }
 
-/** The row of an empty cart of a guest, under an id that was wanted or a new one. */
+/** The row of an empty guest cart, under the requested id or a new one. */
 export function newCartRow(wanted: string | null, now: number) {
   const instant = new Date(now).toISOString();
   return {

@@ -4,7 +4,7 @@ import { type CatalogueLoaders, catalogueLoaders } from '../catalogue/catalogue-
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { ownedBy, refuseUse } from './cart-owner';
+import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
 import { newCartRow } from './new-cart';
 import { cartNotFound, readCartRow } from './read-cart';
@@ -15,8 +15,8 @@ const alreadyExists = (id: string): ShopRefusal => ({
 });
 
 /**
- * S7-41. Makes an empty cart; a caller may bring its own id of 32 letters and digits. A customer is answered the open
- * cart they have, as in Magento.
+ * Creates an empty cart; the caller may supply an id of 32 letters and digits. A customer gets their open cart, as in
+ * Magento.
  */
 export async function createCart(context: ShopContext, wanted: string | null): Promise<Result<string, ShopRefusal>> {
   if (wanted !== null && !/^[A-Za-z0-9]{32}$/.test(wanted)) {
@@ -36,7 +36,7 @@ export async function createCart(context: ShopContext, wanted: string | null): P
   return made === undefined ? refuse(alreadyExists(wanted ?? '')) : ok(made.id);
 }
 
-/** An open cart that nobody else can change or order until this transaction ends. */
+/** An open cart whose row is locked until this transaction ends. */
 export interface OpenCart {
   readonly id: string;
   readonly database: ShopDatabase;
@@ -44,8 +44,8 @@ export interface OpenCart {
 }
 
 /**
- * Changes an open cart of the caller: everything `work` does is kept together or not at all. The first statement writes to the cart's
- * row, so that changes and the order of one cart come one after the other, on every database.
+ * Runs `work` on an open cart of the caller in one transaction. The first statement writes to the cart's row, so that
+ * changes and orders of one cart are serialised on every database.
  */
 export async function changeCart<Value, Reason>(
   context: ShopContext,
@@ -62,7 +62,7 @@ export async function changeCart<Value, Reason>(
       .returning('id')
       .executeTakeFirst();
     if (taken === undefined) {
-      const refusal = refuseUse(cartId, await readCartRow(database, cartId), context.customer);
+      const refusal = refuseCartAccess(cartId, await readCartRow(database, cartId), context.customer);
       return refuse(refusal ?? cartNotFound(cartId));
     }
     return work({ id: cartId, database, catalogue: catalogueLoaders(database) });

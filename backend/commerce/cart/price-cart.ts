@@ -3,7 +3,7 @@ import { convert } from '../pricing/money';
 import type { CartRecord, Coupon } from './cart-record';
 import { isVirtualLine, unitPrice } from './line-price';
 
-/** S3-33. Nothing in the cart has to be carried to a door; an empty cart is not virtual (S4-42). */
+/** True when nothing in the cart is shipped; an empty cart is not virtual. */
 export function isVirtualCart(cart: Pick<CartRecord, 'lines'>): boolean {
   return cart.lines.length > 0 && cart.lines.every(isVirtualLine);
 }
@@ -15,7 +15,7 @@ function reductionOf(coupon: Coupon | null, rate: number): Reduction {
     : { kind: 'percent', percent: coupon.percent };
 }
 
-/** Counts a cart in the currency of `rate`. Delivery costs nothing when nothing is delivered. */
+/** Prices a cart in the currency of `rate`. Shipping is free when nothing is shipped. */
 export function priceCart(cart: CartRecord, rate: number): CartTotals {
   const rows = cart.lines.map((line) => ({
     unit: unitPrice(line, rate),

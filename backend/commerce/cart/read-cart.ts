@@ -2,15 +2,15 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { groupFor } from '../graphql/batch-loader';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
-import type { CartLine, CartRecord, ChosenPart, OptionAnswer } from './cart-record';
+import type { CartLine, CartRecord, ChosenPart, SelectedOption } from './cart-record';
 import { readCoupon } from './coupons';
-import { readOffered } from './offered-shipping';
+import { readAvailableShipping } from './available-shipping';
 
 export function cartNotFound(id: string): ShopRefusal {
   return noSuchEntity(`Could not find a cart with ID "${id}"`);
 }
 
-/** Its order was placed: nothing more can be done with it. */
+/** The cart has become an order. */
 export const CART_NOT_ACTIVE: ShopRefusal = noSuchEntity("The cart isn't active.");
 
 interface StoredChoices {
@@ -28,11 +28,11 @@ async function readChoices(database: ShopDatabase, itemIds: number[]): Promise<S
   return { options, parts, links };
 }
 
-async function answersOf(
+async function selectedOptionsOf(
   catalogue: CatalogueLoaders,
   productId: number,
   own: StoredChoices['options'],
-): Promise<OptionAnswer[]> {
+): Promise<SelectedOption[]> {
   if (own.length === 0) return [];
   const options = await catalogue.customOptions.load(productId);
   return own.flatMap(({ option_id, value_id, text }) => {
@@ -59,7 +59,7 @@ async function partsOf(
   return parts;
 }
 
-/** The lines of a cart in the order in which they were put into it. */
+/** The lines of a cart in the order in which they were added. */
 export async function readLines(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -87,7 +87,7 @@ export async function readLines(
       product,
       variant,
       quantity: item.quantity,
-      answers: await answersOf(catalogue, product.id, options[index] ?? []),
+      selectedOptions: await selectedOptionsOf(catalogue, product.id, options[index] ?? []),
       parts: await partsOf(catalogue, product.id, parts[index] ?? []),
       links: links.filter((link) => chosenLinks.includes(link.id)),
     };
@@ -101,7 +101,7 @@ export async function readCartRow(database: ShopDatabase, id: string) {
   return (await database.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Everything about one cart, whether it is still open or not. */
+/** Everything about one cart, open or not. */
 export async function readCartRecord(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -110,7 +110,7 @@ export async function readCartRecord(
 ): Promise<CartRecord> {
   const addresses = await database.selectFrom('cart_addresses').selectAll().where('cart_id', '=', row.id).execute();
   const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null;
-  const offered = shippingAddress === null ? [] : await readOffered(database, shippingAddress);
+  const availableShipping = shippingAddress === null ? [] : await readAvailableShipping(database, shippingAddress);
   const payment =
     row.payment_code === null
       ? undefined
@@ -128,8 +128,9 @@ export async function readCartRecord(
     coupon: await readCoupon(database, row.coupon_id, { now, lines, email: row.email }),
     shippingAddress,
     billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,
-    offered,
-    shipping: offered.find((method) => method.id === row.shipping_method_id && method.refusal === null) ?? null,
+    availableShipping,
+    shipping:
+      availableShipping.find((method) => method.id === row.shipping_method_id && method.refusal === null) ?? null,
     payment: payment ?? null,
   };
 }

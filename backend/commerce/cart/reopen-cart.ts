@@ -1,10 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { openCartOf } from './customer-cart';
-import { pourCart } from './merge-carts';
+import { moveCartLines } from './merge-carts';
 
 /**
- * Opens a cart again whose order came to nothing. A customer who has begun another cart meanwhile keeps that one, as they
- * may have one only: what was in the old one is put into it, as far as it fits.
+ * Reopens the cart of a failed or cancelled order. A customer may have one open cart only: if there is a newer one, the
+ * old lines are moved into it as far as stock allows.
  */
 export async function reopenCart(transaction: ShopDatabase, cartId: string): Promise<void> {
   const cart = await transaction
@@ -16,6 +16,6 @@ export async function reopenCart(transaction: ShopDatabase, cartId: string): Pro
   if (cart === undefined) return;
   const other = cart.customer_id === null ? null : await openCartOf(transaction, cart.customer_id);
   if (other === null) await transaction.updateTable('carts').set({ active: 1 }).where('id', '=', cartId).execute();
-  // More lines than a cart usually holds are better than lines that are lost.
-  else await pourCart(transaction, cartId, other);
+  // MAX_LINES is not enforced here: too many lines are better than lost lines.
+  else await moveCartLines(transaction, cartId, other);
 }

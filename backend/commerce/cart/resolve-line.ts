@@ -1,12 +1,12 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { linkUid } from '../catalogue/composed-fields';
-import { readAnswerUid } from '../catalogue/configurable-fields';
+import { readOptionValueUid } from '../catalogue/configurable-fields';
 import type { ProductRow } from '../catalogue/product-row';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { ok, refuse, type Result } from '../result';
-import { answerOptions, knownOptionUids } from './answer-options';
-import type { ChosenPart, WantedLine } from './cart-record';
+import { validateOptions, knownOptionUids } from './validate-options';
+import type { ChosenPart, ResolvedLine } from './cart-record';
 import { chooseLinks, chooseParts, readBundleUid } from './choose-parts';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
@@ -17,7 +17,7 @@ interface Found {
 
 const notFound = () => refuse(lineRefusal('PRODUCT_NOT_FOUND', 'Could not find specified product.'));
 
-/** The product named, and the variant of it when a variant's sku was sent (S5-14). */
+/** The named product, and its variant when a variant's sku was sent. */
 async function findProduct(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -36,34 +36,34 @@ async function findProduct(
   return ok({ product: parent, variant: row });
 }
 
-/** The variant that the chosen values name, when a configurable came by its own sku. */
-export async function pickVariant(
+/** The variant for the selected values, when a configurable product was sent with its own sku. */
+export async function selectVariant(
   catalogue: CatalogueLoaders,
   product: ProductRow,
   request: LineRequest,
 ): Promise<Result<ProductRow, LineRefusal>> {
-  const questions = await catalogue.questions.load(product.id);
+  const configurableOptions = await catalogue.configurableOptions.load(product.id);
   const chosen = new Map(
     request.selected.flatMap((uid) => {
-      const answer = readAnswerUid(uid);
-      return answer === null ? [] : [[answer.attributeId, answer.optionId] as const];
+      const value = readOptionValueUid(uid);
+      return value === null ? [] : [[value.attributeId, value.optionId] as const];
     }),
   );
-  const open = questions.find((question) => !chosen.has(question.attributeId));
-  if (open !== undefined || questions.length === 0) {
+  const open = configurableOptions.find((option) => !chosen.has(option.attributeId));
+  if (open !== undefined || configurableOptions.length === 0) {
     return refuse(lineRefusal('UNDEFINED', 'You need to choose options for your item.'));
   }
   const variants = await catalogue.variants.load(product.id);
   const variant = variants.find((one) =>
-    [...chosen].every(([attribute, option]) => one.answers.get(attribute) === option),
+    [...chosen].every(([attribute, option]) => one.values.get(attribute) === option),
   );
   return variant === undefined
     ? refuse(lineRefusal('NOT_SALABLE', 'The required options you selected are not available'))
     : ok(variant.product);
 }
 
-/** uids that nothing about this product understands are refused: a choice must never vanish silently. */
-export async function refuseStrangers(
+/** Refuses uids that belong to no option of this product, so that a choice is never dropped silently. */
+export async function refuseUnknownUids(
   catalogue: CatalogueLoaders,
   product: ProductRow,
   request: LineRequest,
@@ -79,20 +79,20 @@ export async function refuseStrangers(
     known.has(uid) ||
     links.some((link) => linkUid(link.id) === uid) ||
     isPart(uid) ||
-    (product.kind === 'configurable' && readAnswerUid(uid) !== null);
+    (product.kind === 'configurable' && readOptionValueUid(uid) !== null);
   const uids = [...request.selected, ...request.entered.map((entry) => entry.uid)];
   return uids.every(isKnown)
     ? null
     : lineRefusal('UNDEFINED', `“${product.name}” does not offer one of the chosen options.`);
 }
 
-/** Proves what a caller asks for: the product is on sale and everything that must be chosen is. Stock comes later. */
+/** Validates a requested line: the product is on sale and all required options are answered. Stock is checked later. */
 export async function resolveLine(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
   request: LineRequest,
   rules: DeliveryRules,
-): Promise<Result<WantedLine, LineRefusal>> {
+): Promise<Result<ResolvedLine, LineRefusal>> {
   const found = await findProduct(database, catalogue, request);
   if (!found.ok) return found;
   const { product } = found.value;
@@ -102,19 +102,26 @@ export async function resolveLine(
   }
   if (product.kind === 'grouped') return refuse(lineRefusal('UNDEFINED', 'Please specify the quantity of product(s).'));
   if (product.kind === 'configurable' && variant === null) {
-    const picked = await pickVariant(catalogue, product, request);
+    const picked = await selectVariant(catalogue, product, request);
     if (!picked.ok) return picked;
     variant = picked.value;
   }
-  const stranger = await refuseStrangers(catalogue, product, request);
-  if (stranger !== null) return refuse(stranger);
+  const unknown = await refuseUnknownUids(catalogue, product, request);
+  if (unknown !== null) return refuse(unknown);
   const parts: Result<readonly ChosenPart[], LineRefusal> =
     product.kind === 'bundle' ? await chooseParts(catalogue, product.id, request) : ok([]);
   if (!parts.ok) return parts;
   const links = product.kind === 'downloadable' ? await chooseLinks(catalogue, product.id, request) : ok([]);
   if (!links.ok) return links;
-  const answers = await answerOptions(catalogue, product, request, rules);
-  if (!answers.ok) return answers;
+  const selectedOptions = await validateOptions(catalogue, product, request, rules);
+  if (!selectedOptions.ok) return selectedOptions;
   const { quantity } = request;
-  return ok({ product, variant, quantity, answers: answers.value, parts: parts.value, links: links.value });
+  return ok({
+    product,
+    variant,
+    quantity,
+    selectedOptions: selectedOptions.value,
+    parts: parts.value,
+    links: links.value,
+  });
 }

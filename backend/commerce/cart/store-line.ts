@@ -1,9 +1,9 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import type { WantedLine } from './cart-record';
+import type { ResolvedLine } from './cart-record';
 import { lineSignature } from './line-signature';
 
-/** Puts a new line with all its choices into a cart. */
-export async function storeLine(database: ShopDatabase, cartId: string, line: WantedLine): Promise<void> {
+/** Inserts a new line with all its options into a cart. */
+export async function storeLine(database: ShopDatabase, cartId: string, line: ResolvedLine): Promise<void> {
   const { id } = await database
     .insertInto('cart_items')
     .values({
@@ -15,9 +15,9 @@ export async function storeLine(database: ShopDatabase, cartId: string, line: Wa
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const { option, value, text } of line.answers) {
-    const answer = { item_id: id, option_id: option.id, value_id: value?.id ?? null, text };
-    await database.insertInto('cart_item_options').values(answer).execute();
+  for (const { option, value, text } of line.selectedOptions) {
+    const choice = { item_id: id, option_id: option.id, value_id: value?.id ?? null, text };
+    await database.insertInto('cart_item_options').values(choice).execute();
   }
   for (const { choice, quantity } of line.parts) {
     await database.insertInto('cart_item_choices').values({ item_id: id, choice_id: choice.id, quantity }).execute();
@@ -27,7 +27,7 @@ export async function storeLine(database: ShopDatabase, cartId: string, line: Wa
   }
 }
 
-/** Moves a line with all its choices into another cart. */
+/** Moves a line with all its options into another cart. */
 export async function moveLine(
   database: ShopDatabase,
   lineId: number,

@@ -2,7 +2,7 @@ import type { BundleItem } from './composed-products';
 import type { CatalogueLoaders } from './catalogue-loaders';
 import type { ProductRow } from './product-row';
 
-/** Whether it can be sold; `left` is null when there is no limit of its own. */
+/** Whether it can be sold; `left` is null when stock is not limited. */
 export interface Availability {
   readonly inStock: boolean;
   readonly left: number | null;
@@ -17,7 +17,7 @@ function enough(row: ProductRow | null, quantity: number): boolean {
 }
 
 async function bundleInStock(parts: Parts, items: readonly BundleItem[]): Promise<boolean> {
-  const answers = await Promise.all(
+  const checks = await Promise.all(
     items.map(async (item) => {
       const products = await parts.product.loadMany(item.choices.map((choice) => choice.product_id));
       return (
@@ -25,7 +25,7 @@ async function bundleInStock(parts: Parts, items: readonly BundleItem[]): Promis
       );
     }),
   );
-  return items.length > 0 && answers.every(Boolean);
+  return items.length > 0 && checks.every(Boolean);
 }
 
 async function availabilityOf(parts: Parts, row: ProductRow): Promise<Availability> {
@@ -50,7 +50,7 @@ async function availabilityOf(parts: Parts, row: ProductRow): Promise<Availabili
   }
 }
 
-/** Stock of composed products is that of what they are made of, as it is this moment. */
+/** The current availability by product id; that of composed products follows from their parts. */
 export async function loadAvailability(parts: Parts, ids: readonly number[]): Promise<readonly Availability[]> {
   const rows = await parts.product.loadMany(ids);
   return Promise.all(rows.map(async (row) => (row === null ? NOTHING : availabilityOf(parts, row))));

@@ -3,20 +3,20 @@ import { BatchLoader } from '../graphql/batch-loader';
 import { type Availability, loadAvailability } from './availability';
 import { type CategoryTree, readCategoryTree } from './category-tree';
 import { type BundleItem, type GroupedItem, readBundleItems, readGroupedItems } from './composed-products';
-import { type ConfigurableQuestion, readQuestions, readVariants, type Variant } from './configurable-products';
+import { type ConfigurableOption, readConfigurableOptions, readVariants, type Variant } from './configurable-products';
 import { type CustomOption, readCustomOptions } from './custom-options';
 import { type DownloadLink, type DownloadSample, readDownloadLinks, readDownloadSamples } from './downloads';
 import { type ProductRow } from './product-row';
 import { readLinkedIds, readOwnCategoryIds, readProducts } from './read-products';
 
-/** Everything a product page reads, fetched in batches. The keys are numbers of products. */
+/** Everything a product page reads, loaded in batches by product id. */
 export interface CatalogueLoaders {
   /** Null when there is no such product. */
   readonly product: BatchLoader<number, ProductRow | null>;
   readonly ownCategories: BatchLoader<number, readonly number[]>;
   readonly availability: BatchLoader<number, Availability>;
   readonly customOptions: BatchLoader<number, readonly CustomOption[]>;
-  readonly questions: BatchLoader<number, readonly ConfigurableQuestion[]>;
+  readonly configurableOptions: BatchLoader<number, readonly ConfigurableOption[]>;
   readonly variants: BatchLoader<number, readonly Variant[]>;
   readonly bundleItems: BatchLoader<number, readonly BundleItem[]>;
   readonly groupedItems: BatchLoader<number, readonly GroupedItem[]>;
@@ -27,7 +27,7 @@ export interface CatalogueLoaders {
   readonly categories: () => Promise<CategoryTree>;
 }
 
-/** Loaders for one request: what they read once stays as it was until the request ends. */
+/** Loaders for one request; what they have loaded does not change until the request ends. */
 export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
   const product = new BatchLoader((ids: readonly number[]) => readProducts(database, ids));
   const variants = new BatchLoader((ids: readonly number[]) => readVariants(database, ids));
@@ -45,7 +45,7 @@ export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
     availability,
     ownCategories: new BatchLoader((ids) => readOwnCategoryIds(database, ids)),
     customOptions: new BatchLoader((ids) => readCustomOptions(database, ids)),
-    questions: new BatchLoader((ids) => readQuestions(database, ids)),
+    configurableOptions: new BatchLoader((ids) => readConfigurableOptions(database, ids)),
     downloadLinks: new BatchLoader((ids) => readDownloadLinks(database, ids)),
     downloadSamples: new BatchLoader((ids) => readDownloadSamples(database, ids)),
     related: new BatchLoader((ids) => readLinkedIds(database, 'related', ids)),

@@ -23,9 +23,9 @@ export interface CategoriesInput {
 
 const MIN_NAME = 3;
 
-/** Each condition that was asked for; a category must meet them all. */
+/** One predicate per given filter; a category must satisfy all of them. */
 function conditions(filters: NonNullable<CategoriesInput['filters']>): ((row: CategoryRow) => boolean)[] {
-  const asks = <Value>(values: readonly Value[] | null, read: (row: CategoryRow) => Value | null) =>
+  const matching = <Value>(values: readonly Value[] | null, read: (row: CategoryRow) => Value | null) =>
     values === null
       ? []
       : [
@@ -38,24 +38,24 @@ function conditions(filters: NonNullable<CategoriesInput['filters']>): ((row: Ca
     values?.flatMap((value) => read(value) ?? []) ?? null;
   const name = filters.name?.match?.toLowerCase();
   return [
-    ...asks(ids(valuesOf(filters.category_uid), readRowUid), (row) => row.id),
-    ...asks(ids(valuesOf(filters.ids), readId), (row) => row.id),
-    ...asks(ids(valuesOf(filters.parent_category_uid), readRowUid), (row) => row.parent_id),
-    ...asks(ids(valuesOf(filters.parent_id), readId), (row) => row.parent_id),
-    ...asks(valuesOf(filters.url_key), (row) => row.url_key),
-    ...asks(valuesOf(filters.url_path), (row) => row.url_path),
+    ...matching(ids(valuesOf(filters.category_uid), readRowUid), (row) => row.id),
+    ...matching(ids(valuesOf(filters.ids), readId), (row) => row.id),
+    ...matching(ids(valuesOf(filters.parent_category_uid), readRowUid), (row) => row.parent_id),
+    ...matching(ids(valuesOf(filters.parent_id), readId), (row) => row.parent_id),
+    ...matching(valuesOf(filters.url_key), (row) => row.url_key),
+    ...matching(valuesOf(filters.url_path), (row) => row.url_path),
     ...(name === undefined ? [] : [(row: CategoryRow) => row.name.toLowerCase().includes(name)]),
   ];
 }
 
-/** Without a filter the answer is the root, whose children are the departments. */
+/** Without a filter the result is the root category, whose children are the departments. */
 function find(tree: CategoryTree, filters: CategoriesInput['filters']): readonly CategoryRow[] {
-  const asked = conditions(filters ?? {});
-  if (asked.length === 0) return [tree.root() ?? []].flat();
-  return tree.rows.filter((row) => asked.every((meets) => meets(row)));
+  const predicates = conditions(filters ?? {});
+  if (predicates.length === 0) return [tree.root() ?? []].flat();
+  return tree.rows.filter((row) => predicates.every((matches) => matches(row)));
 }
 
-/** Departments by filter, page by page. */
+/** Categories by filter, paginated. */
 export async function findCategories(
   context: ShopContext,
   input: CategoriesInput,

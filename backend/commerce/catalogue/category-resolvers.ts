@@ -13,7 +13,7 @@ import { resolveUrl } from './url-paths';
 
 async function breadcrumbs(context: ShopContext, row: CategoryRow): Promise<object[] | null> {
   const above = (await context.catalogue.categories()).ancestors(row);
-  // Null, not empty: a department has none, and Magento says so by null.
+  // Magento returns null, not an empty list, for a top-level category.
   if (above.length === 0) return null;
   return above.map((ancestor) => ({
     category_id: ancestor.id,

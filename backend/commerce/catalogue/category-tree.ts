@@ -4,7 +4,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 
 export type CategoryRow = Selectable<CatalogueTables['categories']>;
 
-/** All departments of the shop. There are dozens, however many products there are, so they are read whole. */
+/** All categories of the shop. There are dozens, however many products there are, so they are read whole. */
 export class CategoryTree {
   private readonly byId: ReadonlyMap<number, CategoryRow>;
 
@@ -25,7 +25,7 @@ export class CategoryTree {
     return this.rows.filter((row) => row.parent_id === id);
   }
 
-  /** From below the root down to, but without, the category itself. */
+  /** From below the root down to the category's parent. */
   ancestors(row: CategoryRow): readonly CategoryRow[] {
     const parent = row.parent_id === null ? null : this.find(row.parent_id);
     return parent === null || parent.parent_id === null ? [] : [...this.ancestors(parent), parent];

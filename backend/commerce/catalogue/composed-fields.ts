@@ -7,12 +7,12 @@ import { priceRange } from './money-fields';
 import { finalPence, type ProductRow } from './product-row';
 
 export const bundleItemUid = (itemId: number): string => uidOf('bundle', itemId);
-/** The uid of a choice names the quantity it stands for, as Magento's does. */
+/** As in Magento, the uid of a bundle choice includes its quantity. */
 export const bundleChoiceUid = (itemId: number, choiceId: number, quantity: number): string =>
   uidOf('bundle', itemId, choiceId, quantity);
 export const linkUid = (linkId: number): string => uidOf('downloadable', linkId);
 
-/** From the cheapest answer to the dearest one. */
+/** From the cheapest choice to the dearest. */
 function rangeOf(context: ShopContext, item: BundleItem, products: readonly (ProductRow | null)[]): object {
   const costs = item.choices.flatMap((choice, index) => {
     const product = products[index] ?? null;
@@ -30,7 +30,7 @@ function rangeOf(context: ShopContext, item: BundleItem, products: readonly (Pro
   });
 }
 
-/** S3-25. The questions of a bundle, each with what may be chosen. */
+/** The items of a bundle with their choices, as sent by GraphQL. */
 export async function wireBundleItems(context: ShopContext, bundle: ProductRow): Promise<readonly object[]> {
   const items = await context.catalogue.bundleItems.load(bundle.id);
   return Promise.all(
@@ -66,7 +66,7 @@ export async function wireBundleItems(context: ShopContext, bundle: ProductRow):
   );
 }
 
-/** S3-24. */
+/** The products of a group, as sent by GraphQL. */
 export async function wireGroupedItems(context: ShopContext, group: ProductRow): Promise<readonly object[]> {
   const items = await context.catalogue.groupedItems.load(group.id);
   const products = await context.catalogue.product.loadMany(items.map((item) => item.child_id));

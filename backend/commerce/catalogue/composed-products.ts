@@ -11,7 +11,7 @@ export interface BundleItem extends Selectable<CatalogueTables['bundle_items']> 
 
 export type GroupedItem = Selectable<CatalogueTables['grouped_items']>;
 
-/** The questions of each bundle with what may be chosen, both by position. */
+/** The items of each bundle with their choices, both by position. */
 export async function readBundleItems(
   database: ShopDatabase,
   ids: readonly number[],
@@ -39,7 +39,7 @@ export async function readBundleItems(
   return groupFor(ids, whole, (item) => item.product_id);
 }
 
-/** The products sold side by side in each group. */
+/** The products of each group. */
 export async function readGroupedItems(
   database: ShopDatabase,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
 
-/** Writes beside every category how many products are on sale in it. Call it when products come, go or move. */
+/** Updates the number of products on sale in each category. Call it when products are added, removed or moved. */
 export async function countProducts(transaction: ShopDatabase): Promise<void> {
   await sql`UPDATE categories SET product_count = (
       SELECT count(*) FROM product_categories c JOIN products p ON p.id = c.product_id

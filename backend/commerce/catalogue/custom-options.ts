@@ -5,17 +5,17 @@ import { groupFor } from '../graphql/batch-loader';
 
 export type CustomOptionValue = Selectable<CatalogueTables['custom_option_values']>;
 
-/** A question that any product may ask; `values` are empty when the answer is written or dated. */
+/** A customizable option of any product; `values` is empty for text and date options. */
 export interface CustomOption extends Selectable<CatalogueTables['custom_options']> {
   readonly values: readonly CustomOptionValue[];
 }
 
-/** Written or dated: one answer, a text. The others are picked from values. */
+/** True for text and date options, whose answer is one text; the others are selected from values. */
 export function isEntered(kind: OptionKind): boolean {
   return kind === 'field' || kind === 'area' || kind === 'date';
 }
 
-/** Several values may be picked at once. */
+/** True when several values may be selected. */
 export function takesSeveral(kind: OptionKind): boolean {
   return kind === 'checkbox' || kind === 'multiple';
 }

@@ -4,7 +4,7 @@ import { uidOf } from '../uid';
 import type { CategoryTree } from './category-tree';
 import { matchingProducts, type ProductFilter } from './product-query';
 
-/** One way to narrow a listing, in Magento's words. */
+/** An aggregation of a listing, in Magento's field names. */
 export interface Facet {
   readonly attribute_code: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface Facet {
   readonly options: readonly { readonly label: string; readonly value: string; readonly count: number }[];
 }
 
-/** Units of the shown currency between two price bands; the first that needs at most this many bands is taken. */
+/** Widths of a price band in units of the shown currency; the first that needs at most MAX_BANDS is used. */
 const PRICE_STEPS = [5, 10, 20, 50, 100, 500, 1_000];
 const MAX_BANDS = 10;
 
@@ -21,14 +21,14 @@ function facet(code: string, label: string, position: number | null, options: Fa
   return options.length === 0 ? [] : [{ attribute_code: code, label, position, count: options.length, options }];
 }
 
-/** How many of the products that were found have a price, stand in a category, have an option. */
+/** How many of the matching products have each price, category and option. */
 interface Counts {
   readonly prices: ReadonlyMap<number, number>;
   readonly categories: ReadonlyMap<number, number>;
   readonly options: ReadonlyMap<number, number>;
 }
 
-/** Counts all of it in one statement, so that what was asked for is looked for once. */
+/** Counts everything in one statement, so that the search runs once. */
 async function countFound(database: ShopDatabase, filter: ProductFilter): Promise<Counts> {
   const rows = await database
     .with(
@@ -62,7 +62,7 @@ async function countFound(database: ShopDatabase, filter: ProductFilter): Promis
   return { prices: of('prices'), categories: of('categories'), options: of('options') };
 }
 
-/** Price bands of equal width, `20_30`, empty ones left out. */
+/** Price bands of equal width, `20_30`, without empty ones. */
 function priceFacet({ prices }: Counts, rate: number): readonly Facet[] {
   const shown = [...prices].map(([pence, count]) => ({ price: toUnits(convert(pence, rate)), count }));
   const dearest = shown.reduce((most, row) => Math.max(most, row.price), 0);
@@ -84,7 +84,7 @@ function priceFacet({ prices }: Counts, rate: number): readonly Facet[] {
   );
 }
 
-/** Departments that hold what was found, without the root that holds everything. */
+/** Categories of the matching products, without the root. */
 function categoryFacet({ categories }: Counts, tree: CategoryTree): readonly Facet[] {
   const options = tree.rows
     .filter((row) => row.parent_id !== null && categories.has(row.id))
@@ -92,7 +92,7 @@ function categoryFacet({ categories }: Counts, tree: CategoryTree): readonly Fac
   return facet('category_uid', 'Category', null, options);
 }
 
-/** Colours, occasions and the like; a product counts once for each of its own values. */
+/** Colours, occasions and other attributes; a product counts once for each of its values. */
 async function attributeFacets(database: ShopDatabase, { options }: Counts): Promise<readonly Facet[]> {
   const rows = await database
     .selectFrom('attribute_options as o')
@@ -110,7 +110,7 @@ async function attributeFacets(database: ShopDatabase, { options }: Counts): Pro
   });
 }
 
-/** Every way to narrow what a filter lets through. `rate` is that of the shown currency. */
+/** All facets of a filter's matches. `rate` is that of the shown currency. */
 export async function readFacets(
   database: ShopDatabase,
   filter: ProductFilter,

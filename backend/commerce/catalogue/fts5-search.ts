@@ -1,24 +1,24 @@
 import { sql, type SqlBool } from 'kysely';
-import { formsOf, type ProductWords, type TermSearch } from './term-search';
+import { wordForms, type ProductWords, type TermSearch } from './term-search';
 
-/** How much a word in the name, in a sku and elsewhere says. */
+/** Weights of a word in the name, in a sku and elsewhere. */
 const WEIGHTS = sql.raw('10.0, 5.0, 1.0');
-/** Rows in one statement. */
+/** Rows per statement. */
 const BATCH = 500;
 
-/** `("roses" * OR "rose" *) AND ("red" *)`. Words are letters and digits, so nothing in them is a sign of the language. */
+/** `("roses" * OR "rose" *) AND ("red" *)`. Words are letters and digits only, so they cannot contain FTS5 syntax. */
 function expression(words: readonly string[]): string {
-  const anyForm = (word: string): string =>
-    formsOf(word)
+  const anyWordForm = (word: string): string =>
+    wordForms(word)
       .map((form) => `"${form}" *`)
       .join(' OR ');
-  return words.map((word) => `(${anyForm(word)})`).join(' AND ');
+  return words.map((word) => `(${anyWordForm(word)})`).join(' AND ');
 }
 
 const inIndex = (query: string) =>
   sql<SqlBool>`products.id IN (SELECT rowid FROM product_words WHERE product_words MATCH ${query})`;
 
-/** Words in SQLite: FTS5, accents taken off, prefixes of two and three letters indexed. */
+/** Full-text search in SQLite: FTS5 without accents, with indexed prefixes of two and three letters. */
 export const fts5Search: TermSearch = {
   matches: (words) => {
     const query = expression(words);

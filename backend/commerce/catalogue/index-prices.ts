@@ -5,8 +5,8 @@ const finalOf = (table: string) =>
   sql.raw(`CASE WHEN ${table}.special_pence < ${table}.pence THEN ${table}.special_pence ELSE ${table}.pence END`);
 
 /**
- * Writes beside every product from row `fromId` on what its cheapest and its dearest purchase cost: itself, its variants,
- * its grouped parts, or its bundle's choices. In this order, because bundles and groups are made of the others.
+ * Stores the lowest and highest price of every product from row `fromId` on: of itself, its variants, its grouped parts
+ * or its bundle's choices. The order of the statements matters, because bundles and groups depend on the others.
  */
 export async function indexPrices(transaction: ShopDatabase, fromId: number): Promise<void> {
   await sql`UPDATE products SET min_regular = pence, max_regular = pence, min_final = ${finalOf('products')},
@@ -32,7 +32,10 @@ export async function indexPrices(transaction: ShopDatabase, fromId: number): Pr
   await indexFrom(transaction, fromId, 'bundle', bundlePrices(fromId));
 }
 
-/** The cheapest answer to each required question; the dearest to every one, and all of them where several may be ticked. */
+/**
+ * Lowest: the cheapest choice of each required item. Highest: the dearest of every item, or all of them where several
+ * may be selected.
+ */
 function bundlePrices(fromId: number) {
   return sql`SELECT product_id,
       sum(CASE WHEN required = 1 THEN low_regular ELSE 0 END) AS min_regular,
@@ -44,7 +47,7 @@ function bundlePrices(fromId: number) {
         max(c.quantity * p.max_regular) AS high_regular, max(c.quantity * p.max_final) AS high_final,
         sum(c.quantity * p.max_regular) AS all_regular, sum(c.quantity * p.max_final) AS all_final
       FROM bundle_items i JOIN bundle_choices c ON c.item_id = i.id JOIN products p ON p.id = c.product_id
-      WHERE i.product_id >= ${fromId} GROUP BY i.id, i.product_id, i.required, i.kind) answers
+      WHERE i.product_id >= ${fromId} GROUP BY i.id, i.product_id, i.required, i.kind) choices
     GROUP BY product_id`;
 }
 

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { searchOf } from './search-of';
+import { termSearchFor } from './term-search-for';
 import { wordsOf } from './term-search';
 
 interface Found {
@@ -7,8 +7,11 @@ interface Found {
   readonly text: string;
 }
 
-/** What stands beside the goods from row `fromId` on: skus of variants, departments, colours and occasions. */
-async function readBeside(transaction: ShopDatabase, fromId: number) {
+/**
+ * Searchable words outside the products' own rows, from row `fromId` on: skus of variants, categories, colours and
+ * occasions.
+ */
+async function readRelatedWords(transaction: ShopDatabase, fromId: number) {
   const skus = await transaction
     .selectFrom('products')
     .select(['parent_id as id', 'sku as text'])
@@ -20,7 +23,7 @@ async function readBeside(transaction: ShopDatabase, fromId: number) {
     .innerJoin('categories as c', 'c.id', 'pc.category_id')
     .select(['pc.product_id as id', 'c.name as text'])
     .where('pc.product_id', '>=', fromId)
-    // The root holds everything: its name says nothing.
+    // The root contains every product, so its name does not distinguish any.
     .where('c.parent_id', 'is not', null)
     .execute();
   const values = await transaction
@@ -38,7 +41,7 @@ function byProduct(rows: readonly Found[]): ReadonlyMap<number, readonly string[
   return texts;
 }
 
-/** Makes the goods from row `fromId` on findable by their words; none of them may have been made so before. */
+/** Indexes the words of the products from row `fromId` on; none of them may be indexed yet. */
 export async function indexWords(transaction: ShopDatabase, fromId: number): Promise<void> {
   const products = await transaction
     .selectFrom('products')
@@ -47,12 +50,12 @@ export async function indexWords(transaction: ShopDatabase, fromId: number): Pro
     .where('parent_id', 'is', null)
     .orderBy('id')
     .execute();
-  const { skus, more } = await readBeside(transaction, fromId);
+  const { skus, more } = await readRelatedWords(transaction, fromId);
   const words = products.map(({ id, sku, name, short_description }) => ({
     id,
     name: wordsOf(name),
     skus: wordsOf([sku, ...(skus.get(id) ?? [])].join(' ')),
     more: wordsOf([short_description, ...(more.get(id) ?? [])].join(' ')),
   }));
-  await searchOf(transaction).store(transaction, words);
+  await termSearchFor(transaction).store(transaction, words);
 }

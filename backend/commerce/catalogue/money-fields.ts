@@ -30,7 +30,7 @@ function price(currency: Currency, regular: number, final: number): WirePrice {
   };
 }
 
-/** Prices of the cheapest and the dearest way to buy it, GBP pence in. */
+/** The lowest and highest price of a product, from GBP pence. */
 export function priceRange(
   currency: Currency,
   range: { min_regular: number; min_final: number; max_regular: number; max_final: number },

@@ -4,7 +4,7 @@ import type { Currency } from '../store/store-view';
 import { uidOf } from '../uid';
 import { type CustomOption, isEntered } from './custom-options';
 
-/** The names of the types on the wire. */
+/** The GraphQL type of each option. */
 export const OPTION_TYPE_NAMES: Readonly<Record<OptionKind, string>> = {
   field: 'CustomizableFieldOption',
   area: 'CustomizableAreaOption',
@@ -30,10 +30,10 @@ export function optionPrice(currency: Currency, priced: Priced): { price: number
     : { price: toUnits(convert(priced.price, currency.rate)), price_type: 'FIXED' };
 }
 
-/** The sku of a question for a day names the working days that the florist needs for the product: `LEAD-2`. */
+/** The sku of a delivery-date option carries the product's lead time in working days: `LEAD-2`. */
 const leadSku = (leadDays: number): string => `LEAD-${leadDays}`;
 
-/** S3-28. An option as the wire says it: one value for what is written or dated, a list for what is picked. */
+/** An option as sent by GraphQL: one value for text and date options, a list for the others. */
 export function wireOption(
   currency: Currency,
   option: CustomOption,

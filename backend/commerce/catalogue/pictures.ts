@@ -9,7 +9,7 @@ interface WireImage {
   readonly disabled: false;
 }
 
-/** View 0 is the whole; the others are details of it. */
+/** View 0 shows the whole product; the others show details. */
 function picture(context: ShopContext, sku: string, name: string, view: number): WireImage {
   const path = `catalog/product/${encodeURIComponent(sku)}/${view}.jpg`;
   return {
@@ -21,7 +21,7 @@ function picture(context: ShopContext, sku: string, name: string, view: number):
   };
 }
 
-/** A variant is pictured by the product it belongs to. */
+/** A variant has the pictures of its parent. */
 async function pictured(context: ShopContext, row: ProductRow): Promise<ProductRow> {
   return row.parent_id === null ? row : ((await context.catalogue.product.load(row.parent_id)) ?? row);
 }

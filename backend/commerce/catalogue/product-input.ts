@@ -8,7 +8,7 @@ interface Equal {
   readonly in?: readonly (string | null)[] | null;
 }
 
-/** `products(...)` as the wire sends it. */
+/** The arguments of `products(...)`. */
 export interface ProductsInput {
   readonly search?: string | null;
   readonly filter?: {
@@ -29,17 +29,17 @@ export interface ProductsInput {
   readonly currentPage?: number | null;
 }
 
-/** Beyond these a page is a download of the shop. */
+/** Larger pages and terms are refused: they would export the catalogue or load the search. */
 const MAX_PAGE = 300;
 const MAX_TERM = 200;
 const MAX_VALUES = 500;
 
-/** The values asked for; null when nothing is asked. `{}` asks nothing. */
+/** The requested values; null when the filter is absent or empty. */
 export function valuesOf(filter: Equal | null | undefined): readonly string[] | null {
   if (filter === null || filter === undefined) return null;
   const list = [...(filter.eq === null || filter.eq === undefined ? [] : [filter.eq]), ...(filter.in ?? [])];
-  const asked = filter.eq !== undefined || filter.in !== undefined;
-  return asked ? list.filter((value) => value !== null).slice(0, MAX_VALUES) : null;
+  const isGiven = filter.eq !== undefined || filter.in !== undefined;
+  return isGiven ? list.filter((value) => value !== null).slice(0, MAX_VALUES) : null;
 }
 
 const numbers = (values: readonly string[] | null, read: (value: string) => number | null): readonly number[] | null =>
@@ -51,7 +51,7 @@ function bothCategories(filter: NonNullable<ProductsInput['filter']>): readonly 
   return byUid === null ? byId : [...byUid, ...(byId ?? [])];
 }
 
-/** A bound in the shown currency, as GBP pence. `*` and empty are no bound. */
+/** A price bound in the shown currency, as GBP pence. `*` and an empty text mean no bound. */
 function readBound(
   text: string | null | undefined,
   rate: number,
@@ -62,7 +62,7 @@ function readBound(
   return Number.isNaN(value) ? 'bad' : round((value * 100 * 1_000_000) / rate);
 }
 
-/** Reads what `products` asks for. `rate` is that of the shown currency, in which price bounds are given. */
+/** Reads the filter of `products`. `rate` is that of the shown currency, in which price bounds are given. */
 export function readProductFilter(input: ProductsInput, rate: number): Result<ProductFilter, ShopRefusal> {
   const filter = input.filter ?? {};
   const term = (input.search ?? '').trim();
@@ -89,13 +89,13 @@ export function readProductFilter(input: ProductsInput, rate: number): Result<Pr
 
 const SORT_FIELDS = ['relevance', 'position', 'name', 'price', 'created_at'] as const;
 
-/** The order asked for; without one, the nearest match first when words are searched, else the shop's own order. */
+/** The requested order; by default relevance when there is a search term, else the shop's own order. */
 export function readProductSort(sort: ProductsInput['sort'], term: string): readonly ProductSort[] {
-  const asked = SORT_FIELDS.flatMap((field) => {
+  const sorts = SORT_FIELDS.flatMap((field) => {
     const direction = sort?.[field] ?? null;
     return direction === null ? [] : [{ field, descending: direction === 'DESC' }];
   });
-  if (asked.length > 0) return asked;
+  if (sorts.length > 0) return sorts;
   return term === '' ? [{ field: 'position', descending: false }] : [{ field: 'relevance', descending: true }];
 }
 
@@ -105,7 +105,7 @@ export interface Page {
   readonly number: number;
 }
 
-/** Reads a page with Magento's refusals; what is missing is 20 and 1. */
+/** Reads a page with Magento's refusals; the defaults are size 20 and page 1. */
 export function readPage(input: { pageSize?: number | null; currentPage?: number | null }): Result<Page, ShopRefusal> {
   const size = input.pageSize ?? 20;
   const number = input.currentPage ?? 1;
@@ -115,7 +115,7 @@ export function readPage(input: { pageSize?: number | null; currentPage?: number
   return ok({ size, number });
 }
 
-/** Refuses a page behind the last one, as Magento does; the first page of nothing is there. */
+/** Refuses a page behind the last one, as Magento does; the first page always exists. */
 export function refuseMissingPage(page: Page, total: number): ShopRefusal | null {
   const pages = Math.ceil(total / page.size);
   if (page.number <= Math.max(1, pages)) return null;

@@ -23,7 +23,7 @@ const SORT_FIELDS = {
   ],
 };
 
-/** One page of products; the facets are counted only when they are asked for. */
+/** One page of products; facets are counted only when the query selects them. */
 export async function listProducts(context: ShopContext, input: ProductsInput): Promise<Result<object, ShopRefusal>> {
   if ((input.search ?? null) === null && (input.filter ?? null) === null) {
     return refuse(badInput("'search' or 'filter' input argument is required."));

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ShopDatabase, ShopTables } from '../../database/shop-database';
-import { searchOf } from './search-of';
+import { termSearchFor } from './term-search-for';
 import { type TermMatch, wordsOfTerm } from './term-search';
 
-/** Which products are asked for. A null filter is not asked; an empty list matches nothing. Prices are GBP pence. */
+/** A null filter is not applied; an empty list matches nothing. Prices are GBP pence. */
 export interface ProductFilter {
   readonly term: string;
   readonly categories: readonly number[] | null;
@@ -13,7 +13,7 @@ export interface ProductFilter {
   readonly name: string | null;
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
-  /** Each entry is one attribute: the product has any of its options. */
+  /** One entry per attribute: the product has any of its options. */
   readonly attributes: readonly (readonly number[])[];
 }
 
@@ -24,24 +24,24 @@ export interface ProductSort {
 
 type Products = ExpressionBuilder<ShopTables, 'products'>;
 
-/** `column IN (…)` that also knows how to match nothing, which not every database can spell. */
+/** `column IN (…)`, or a false condition for an empty list, which is not valid SQL everywhere. */
 function oneOf(eb: Products, column: 'sku' | 'url_key' | 'id', values: readonly (string | number)[]) {
   return values.length === 0 ? sql<SqlBool>`1 = 0` : eb(`products.${column}`, 'in', [...values] as never);
 }
 
 const NOTHING = sql<SqlBool>`1 = 0`;
 
-/** How a term is found; null when none was typed, `nothing` when it has signs but no word. */
+/** The match of a term; null for an empty term, `nothing` for one without any letter or digit. */
 function matchOf(database: ShopDatabase, term: string): TermMatch | 'nothing' | null {
   if (term === '') return null;
   const words = wordsOfTerm(term);
-  return words.length === 0 ? 'nothing' : searchOf(database).matches(words);
+  return words.length === 0 ? 'nothing' : termSearchFor(database).matches(words);
 }
 
-/** Goods whose name holds every word; signs that are no words narrow nothing. */
+/** Products whose name contains every word; a name filter without any word does not narrow. */
 function namedCondition(database: ShopDatabase, name: string | null): readonly RawBuilder<SqlBool>[] {
   const words = wordsOfTerm(name ?? '');
-  return words.length === 0 ? [] : [searchOf(database).named(words)];
+  return words.length === 0 ? [] : [termSearchFor(database).named(words)];
 }
 
 function conditions(database: ShopDatabase, filter: ProductFilter) {
@@ -66,7 +66,7 @@ function conditions(database: ShopDatabase, filter: ProductFilter) {
     ]);
 }
 
-/** A query over the products that a filter lets through: on sale, and no variants, which are met through their parent. */
+/** A query for the products that pass a filter: on sale, and no variants, which are listed as their parent. */
 export function matchingProducts(database: ShopDatabase, filter: ProductFilter) {
   return database.selectFrom('products').where(conditions(database, filter));
 }
@@ -77,7 +77,7 @@ function orderings(isRanked: boolean, sorts: readonly ProductSort[]) {
     switch (field) {
       case 'relevance': {
         const rank = isRanked ? sql`found.rank` : sql`products.position`;
-        // The best match has the smallest rank, and "relevance descending" asks for the best first.
+        // The best match has the smallest rank, and Magento's descending relevance puts the best first.
         return sql`${rank} ${descending ? sql`ASC` : sql`DESC`}`;
       }
       case 'name':
@@ -91,7 +91,7 @@ function orderings(isRanked: boolean, sorts: readonly ProductSort[]) {
   });
 }
 
-/** One page of ids, and how many there are in all. Products that compare equal keep one order, so pages never overlap. */
+/** One page of ids, and the total. Equal products have a stable order, so pages never overlap. */
 export async function findProductIds(
   database: ShopDatabase,
   filter: ProductFilter,
@@ -102,7 +102,7 @@ export async function findProductIds(
   const match = matchOf(database, filter.term);
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const isRanked = match !== null && match !== 'nothing' && sorts.some(({ field }) => field === 'relevance');
-  // Those with a rank are those that match: the words are not looked for twice.
+  // The rank table contains exactly the matches, so the term condition can be left out.
   const ranked = isRanked
     ? matchingProducts(database, { ...filter, term: '' })
         .innerJoin(match.ranked.as('found'), 'found.id', 'products.id')

@@ -6,7 +6,7 @@ import { URL_SUFFIX } from '../store/store-config';
 import { uidOf } from '../uid';
 import type { CategoryRow } from './category-tree';
 import { wireBundleItems, wireDownloadLink, wireGroupedItems } from './composed-fields';
-import { selectionOf, wireQuestion, wireVariant } from './configurable-fields';
+import { selectionOf, wireConfigurableOption, wireVariant } from './configurable-fields';
 import { priceRange } from './money-fields';
 import { wireOption } from './option-fields';
 import { gallery, mainPicture } from './pictures';
@@ -20,7 +20,7 @@ async function linked(context: ShopContext, kind: 'related' | 'upsell', row: Pro
 }
 
 async function categoriesOf(context: ShopContext, row: ProductRow): Promise<readonly CategoryRow[]> {
-  // A variant stands where the product it belongs to stands.
+  // A variant is in its parent's categories.
   const ids = await context.catalogue.ownCategories.load(row.parent_id ?? row.id);
   const tree = await context.catalogue.categories();
   return ids.flatMap((id) => tree.find(id) ?? []);
@@ -71,15 +71,15 @@ const OPTIONS: FieldResolvers = {
 
 const CONFIGURABLE: FieldResolvers = {
   configurable_options: async (row: ProductRow, _args, { catalogue }) =>
-    (await catalogue.questions.load(row.id)).map(wireQuestion),
+    (await catalogue.configurableOptions.load(row.id)).map(wireConfigurableOption),
   configurable_product_options_selection: (
     row: ProductRow,
     args: { configurableOptionValueUids?: readonly string[] | null },
     context,
   ) => selectionOf(context, row, args.configurableOptionValueUids ?? []),
   variants: async (row: ProductRow, _args, { catalogue }) => {
-    const questions = await catalogue.questions.load(row.id);
-    return (await catalogue.variants.load(row.id)).map((variant) => wireVariant(questions, variant));
+    const configurableOptions = await catalogue.configurableOptions.load(row.id);
+    return (await catalogue.variants.load(row.id)).map((variant) => wireVariant(configurableOptions, variant));
   },
 };
 

@@ -4,7 +4,7 @@ import { divideHalfUp } from '../pricing/money';
 
 export type ProductRow = Selectable<ProductTable>;
 
-/** S3-20. The names that storefronts tell products apart by. */
+/** The GraphQL type names by which storefronts distinguish products. */
 export const TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
   simple: 'SimpleProduct',
   virtual: 'VirtualProduct',
@@ -15,17 +15,17 @@ export const TYPE_NAMES: Readonly<Record<ProductKind, string>> = {
   bundle: 'BundleProduct',
 };
 
-/** What one piece costs today, in GBP pence including VAT. */
+/** The current price of one item, in GBP pence including VAT. */
 export function finalPence(row: Pick<ProductRow, 'pence' | 'special_pence'>): number {
   return row.special_pence !== null && row.special_pence < row.pence ? row.special_pence : row.pence;
 }
 
-/** Nothing of it is carried to a door. */
+/** True for products that are not shipped. */
 export function isVirtual(kind: ProductKind): boolean {
   return kind === 'virtual' || kind === 'gift-card' || kind === 'downloadable';
 }
 
-/** Hundredths of five stars: 80 is four. 0 when nobody has said anything. */
+/** Per cent of five stars: 80 is four. 0 without any review. */
 export function ratingSummary(row: Pick<ProductRow, 'review_count' | 'stars_sum'>): number {
   return row.review_count === 0 ? 0 : divideHalfUp(row.stars_sum * 20, row.review_count);
 }

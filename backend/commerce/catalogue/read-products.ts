@@ -13,7 +13,7 @@ export async function readProducts(database: ShopDatabase, ids: readonly number[
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The categories each product was put into, its main one last. */
+/** The categories of each product, its main one last. */
 export async function readOwnCategoryIds(
   database: ShopDatabase,
   ids: readonly number[],
@@ -28,7 +28,7 @@ export async function readOwnCategoryIds(
   return groupFor(ids, rows, (row) => row.product_id).map((group) => group.map((row) => row.category_id));
 }
 
-/** Products that go with each product, or would be the better choice. */
+/** Related and upsell products of each product. */
 export async function readLinkedIds(
   database: ShopDatabase,
   kind: 'related' | 'upsell',

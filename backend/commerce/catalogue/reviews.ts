@@ -10,7 +10,7 @@ import type { ProductRow } from './product-row';
 
 export type ReviewRow = Selectable<CatalogueTables['reviews']>;
 
-/** The one question every reviewer answers, and what its stars are called on the wire. */
+/** The only rating of a review, and its name in GraphQL. */
 export const RATING = { id: uidOf(1), name: 'Rating' } as const;
 
 /** The newest approved reviews of several products, a page of each. */
@@ -38,7 +38,7 @@ async function readReviews(
 
 const loaders = new WeakMap<ShopContext, Map<string, BatchLoader<number, readonly ReviewRow[]>>>();
 
-/** One loader for each page size that a request asks for. */
+/** One loader for each page that a request selects. */
 function loaderFor(context: ShopContext, page: Page): BatchLoader<number, readonly ReviewRow[]> {
   const own = loaders.get(context) ?? new Map<string, BatchLoader<number, readonly ReviewRow[]>>();
   loaders.set(context, own);
@@ -53,7 +53,7 @@ export function wireInstant(iso: string): string {
   return iso.slice(0, 19).replace('T', ' ');
 }
 
-/** S3-45, S3-46. */
+/** A review as sent by GraphQL. */
 export function wireReview(row: ReviewRow, product: ProductRow): object {
   return {
     average_rating: row.stars * 20,
@@ -66,7 +66,7 @@ export function wireReview(row: ReviewRow, product: ProductRow): object {
   };
 }
 
-/** A page of what people said of a product; products without reviews are answered without asking the database. */
+/** A page of a product's reviews; products without reviews need no query. */
 export async function reviewsOf(
   context: ShopContext,
   product: ProductRow,
@@ -80,7 +80,7 @@ export async function reviewsOf(
   };
 }
 
-/** What a reviewer can be asked to give: one to five stars. */
+/** The ratings of a review: one to five stars. */
 export const ratingsMetadata = {
   items: [
     {

@@ -1,23 +1,23 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { formsOf, type ProductWords, type TermSearch } from './term-search';
+import { wordForms, type ProductWords, type TermSearch } from './term-search';
 
-/** How much a word elsewhere, in a sku and in the name says; the first weight is not used. */
+/** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
 const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
-/** Rows in one statement. */
+/** Rows per statement. */
 const BATCH = 500;
 
-/** One word and what it may stand for, by its beginning. It is quoted, so nothing in it is a sign of the language. */
-function anyForm(word: string, places: string): RawBuilder<unknown> {
-  const forms = formsOf(word).map(
+/** A word and its singular, matched by prefix. Both are quoted, so they cannot contain tsquery syntax. */
+function anyWordForm(word: string, places: string): RawBuilder<unknown> {
+  const forms = wordForms(word).map(
     (form) => sql`to_tsquery('simple', quote_literal(unaccent(${form}::text)) || ${sql.lit(`:*${places}`)})`,
   );
   return sql`(${sql.join(forms, sql` || `)})`;
 }
 
-/** `places` are the weights a word must have: A is the name, B a sku, C elsewhere; none for anywhere. */
+/** `places` are the weight classes to search: A is the name, B a sku, C elsewhere; empty for all. */
 const allOf = (words: readonly string[], places = ''): RawBuilder<unknown> =>
   sql`(${sql.join(
-    words.map((word) => anyForm(word, places)),
+    words.map((word) => anyWordForm(word, places)),
     sql` && `,
   )})`;
 
@@ -31,7 +31,7 @@ function toRow({ id, name, skus, more }: ProductWords) {
   return sql`(${id}, ${vector(name, 'A')} || ${vector(skus, 'B')} || ${vector(more, 'C')})`;
 }
 
-/** Words in PostgreSQL: tsvector in the configuration `simple`, accents taken off by `unaccent`. */
+/** Full-text search in PostgreSQL: tsvector in the configuration `simple`, accents removed by `unaccent`. */
 export const tsvectorSearch: TermSearch = {
   matches: (words) => {
     const query = allOf(words);

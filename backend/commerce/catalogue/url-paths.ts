@@ -6,8 +6,8 @@ import type { ProductRow } from './product-row';
 const MAX_PATH = 500;
 
 /**
- * S2-39. What a path of the shop leads to, with or without slashes around it and with or without the suffix; null when
- * nothing. A department wins over a product of the same key, because its path is the older promise.
+ * Resolves a path of the shop, with or without surrounding slashes and the suffix; null when nothing matches. A
+ * category wins over a product with the same key.
  */
 export async function resolveUrl(context: ShopContext, url: string): Promise<ProductRow | CategoryRow | null> {
   if (url.length > MAX_PATH) return null;

@@ -1,5 +1,5 @@
 import { inputOrError } from '../cart/cart-resolvers';
-import type { CartAddress, OfferedShipping } from '../cart/cart-record';
+import type { CartAddress, AvailableShipping } from '../cart/cart-record';
 import { type CartView, changedCart } from '../cart/cart-view';
 import { moneyIn } from '../catalogue/money-fields';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
@@ -39,7 +39,7 @@ async function wireAddress(context: ShopContext, address: CartAddress): Promise<
   };
 }
 
-function wireShipping({ currency }: ShopContext, method: OfferedShipping): object {
+function wireShipping({ currency }: ShopContext, method: AvailableShipping): object {
   const gross = convert(method.pence, currency.rate);
   return {
     carrier_code: method.carrier_code,
@@ -59,7 +59,7 @@ async function shippingAddresses(context: ShopContext, { cart }: CartView): Prom
   return [
     {
       ...(await wireAddress(context, cart.shippingAddress)),
-      available_shipping_methods: cart.offered.map((method) => wireShipping(context, method)),
+      available_shipping_methods: cart.availableShipping.map((method) => wireShipping(context, method)),
       selected_shipping_method: cart.shipping === null ? null : wireShipping(context, cart.shipping),
     },
   ];
@@ -70,7 +70,7 @@ const CART: FieldResolvers = {
   billing_address: ({ cart }: CartView, _args, context) =>
     cart.billingAddress === null ? null : wireAddress(context, cart.billingAddress),
   available_payment_methods: ({ cart }: CartView, _args, context) => availablePayments(context.database, cart, context),
-  // Magento answers an empty method, not null, while none is chosen.
+  // Magento returns a method with an empty code, not null, while none is selected.
   selected_payment_method: ({ cart }: CartView) =>
     cart.payment === null
       ? { code: '', title: '', purchase_order_number: null }

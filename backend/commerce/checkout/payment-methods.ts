@@ -4,10 +4,10 @@ import { priceCart } from '../cart/price-cart';
 import { BANK_PAGE } from '../payment/bank-payment';
 import type { ShopContext } from '../shop-context';
 
-/** Nothing is owed: there is nothing to choose between, and nothing may be asked for. */
+/** The only method of a cart whose total is zero. */
 const NOTHING_DUE = 'free';
 
-/** The ways a cart can be paid, in the florist's order: all but "no payment" while something is owed, else only that. */
+/** The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. */
 export async function availablePayments(
   database: ShopDatabase,
   cart: CartRecord,

@@ -4,7 +4,7 @@ import type { CartAddress } from '../cart/cart-record';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
-/** An address as a caller sends it. */
+/** An address as sent by a caller. */
 export interface AddressInput {
   readonly city: string;
   readonly company?: string | null;
@@ -16,16 +16,16 @@ export interface AddressInput {
   readonly region_id?: number | null;
   readonly street: readonly (string | null)[];
   readonly telephone?: string | null;
-  /** Asked for, never assumed: flowers go to other people. */
+  /** False unless requested: flowers mostly go to other people. */
   readonly save_in_address_book?: boolean | null;
 }
 
 export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const MAX_STREET_LINES = 4;
 
-/** Field, its name in messages. The first that is empty is told. */
+/** Field, its name in messages; the first empty one is reported. */
 const REQUIRED = [
   ['firstname', 'First name'],
   ['lastname', 'Last name'],
@@ -51,11 +51,11 @@ function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusa
     input.postcode,
     input.region,
   ];
-  const tooLong = [...texts, ...street].some((text) => clean(text).length > LONGEST);
-  return tooLong ? badInput(`A line of an address takes at most ${LONGEST} characters.`) : null;
+  const tooLong = [...texts, ...street].some((text) => clean(text).length > MAX_LENGTH);
+  return tooLong ? badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`) : null;
 }
 
-/** The region by its number, its code or its name, where the country has regions; elsewhere whatever was written. */
+/** The region by its id, its code or its name, where the country has regions; elsewhere the given text. */
 async function readRegion(
   database: ShopDatabase,
   country: string,
@@ -78,7 +78,7 @@ async function readRegion(
   );
 }
 
-/** S7-27, S7-29. Proves an address: nothing needed is missing, and the shop knows the country and its region. */
+/** Validates an address: no required field is empty, and the country and its region exist. */
 export async function readAddress(database: ShopDatabase, input: AddressInput): Promise<Result<Address, ShopRefusal>> {
   const street = input.street.map(clean).filter((line) => line !== '');
   const refusal = refuseTexts(input, street);
@@ -101,7 +101,7 @@ export async function readAddress(database: ShopDatabase, input: AddressInput): 
   });
 }
 
-/** Puts an address on a cart in place of the one of that kind. */
+/** Stores an address on a cart, replacing the one of the same kind. */
 export async function storeAddress(
   database: ShopDatabase,
   cartId: string,

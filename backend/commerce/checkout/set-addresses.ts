@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { changeCart } from '../cart/open-cart';
-import { findAddress, keepAddress } from '../customer/address-book';
+import { findAddress, saveAddress } from '../customer/address-book';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
@@ -34,7 +34,7 @@ function oneShippingAddress(
     : refuse(badInput('The shipping address must contain either "customer_address_id" or "address".'));
 }
 
-/** The address that was written, kept for next time when that is wanted, or the one of the address book. */
+/** The entered address, saved in the address book if requested, or the chosen one of the address book. */
 async function chosenAddress(
   database: ShopDatabase,
   { customer }: ShopContext,
@@ -49,11 +49,13 @@ async function chosenAddress(
   if (!input.address) return refuse(badInput('The address is missing.'));
   const address = await readAddress(database, input.address);
   const isKept = customer !== null && input.address.save_in_address_book === true;
-  if (address.ok && isKept) await keepAddress(database, customer.id, address.value);
+  if (address.ok && isKept) await saveAddress(database, customer.id, address.value);
   return address;
 }
 
-/** S7-26. Says where the flowers go. The chosen way of delivery stays while it goes there too (`readCart` tells). */
+/**
+ * Sets the shipping address. The selected shipping method stays if it is available there too, which `readCart` checks.
+ */
 export async function setShippingAddress(
   context: ShopContext,
   cartId: string,
@@ -77,7 +79,7 @@ function refuseBilling(input: BillingAddressInput): ShopRefusal | null {
   return badInput('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".');
 }
 
-/** S7-28. Says where the invoice goes: an address, or (`same_as_shipping`) where the flowers go. */
+/** Sets the billing address: a given one, or with `same_as_shipping` the shipping address. */
 export async function setBillingAddress(
   context: ShopContext,
   cartId: string,
@@ -86,7 +88,7 @@ export async function setBillingAddress(
   const refusal = refuseBilling(input);
   if (refusal !== null) return refuse(refusal);
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
-    // The address book of the storefront sends both; what was written wins, as the shopper saw it.
+    // A storefront with an address book may send both; the entered address wins, because the shopper saw that one.
     if (has(input.address) || has(input.customer_address_id)) {
       const address = await chosenAddress(database, context, input);
       if (!address.ok) return address;

@@ -6,7 +6,7 @@ import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { availablePayments } from './payment-methods';
 
-/** S7-32, S6-3. Says to whom the confirmation goes. */
+/** Sets the email address for the order confirmation. */
 export async function setEmail(
   context: ShopContext,
   cartId: string,
@@ -27,7 +27,7 @@ export interface ShippingMethodInput {
   readonly method_code: string;
 }
 
-/** S7-23. Chooses a way of delivery among those offered to the cart's address. */
+/** Selects one of the shipping methods availableShipping for the cart's address. */
 export async function setShippingMethod(
   context: ShopContext,
   cartId: string,
@@ -44,7 +44,7 @@ export async function setShippingMethod(
       return refuse(badInput('The shipping address is missing. Set the address and try again.'));
     }
     const { carrier_code: carrier, method_code: method } = input;
-    const chosen = cart.offered.find((one) => one.carrier_code === carrier && one.method_code === method);
+    const chosen = cart.availableShipping.find((one) => one.carrier_code === carrier && one.method_code === method);
     if (chosen?.refusal) return refuse(badInput(chosen.refusal));
     if (chosen === undefined) return refuse(badInput(`Carrier with such method not found: ${carrier}, ${method}`));
     await database.updateTable('carts').set({ shipping_method_id: chosen.id }).where('id', '=', cartId).execute();
@@ -52,7 +52,7 @@ export async function setShippingMethod(
   });
 }
 
-/** S7-24. Chooses a way to pay among those this cart can be paid with. */
+/** Selects one of the payment methods available for this cart. */
 export async function setPaymentMethod(
   context: ShopContext,
   cartId: string,

@@ -14,10 +14,10 @@ interface PageName {
   readonly id?: number | null;
 }
 
-/** More than a page shows. */
+/** Blocks per request. */
 const MAX_BLOCKS = 50;
 
-/** S7-65. A page by its name, or by its number as older storefronts ask. */
+/** A page by its identifier, or by its row id as older storefronts send it. */
 async function findPage(database: ShopDatabase, name: PageName): Promise<Result<PageRow, ShopRefusal>> {
   const identifier = name.identifier ?? null;
   const id = name.id ?? null;
@@ -30,7 +30,7 @@ async function findPage(database: ShopDatabase, name: PageName): Promise<Result<
     : ok(page);
 }
 
-/** S7-66. Blocks in the order asked for, each once; in the place of one that nobody wrote stands the refusal. */
+/** Blocks in the requested order, each once; an unknown one is a refusal in its place. */
 async function findBlocks(
   database: ShopDatabase,
   wanted: readonly (string | null)[],

@@ -7,11 +7,14 @@ import { newSecret, secretHash } from './secret';
 type Purpose = AccountTables['customer_links']['purpose'];
 
 const HOUR = 3_600_000;
-/** ms a link works. Magento's two hours for a password; an address may be confirmed after a weekend. */
+/**
+ * ms a link is valid: Magento's two hours for a password reset, 72 for a confirmation so that a weekend does not
+ * matter.
+ */
 const LIFETIME: Readonly<Record<Purpose, number>> = { reset: 2 * HOUR, confirm: 72 * HOUR };
 
-/** Makes the one link of a customer for a purpose; an earlier one is worth nothing any more. Answers its secret. */
-export async function makeLink(
+/** Creates the customer's only link for a purpose; an earlier one becomes invalid. Returns its secret. */
+export async function createLink(
   transaction: ShopDatabase,
   customer: Pick<CustomerRow, 'id' | 'email_key'>,
   purpose: Purpose,
@@ -34,8 +37,8 @@ export async function makeLink(
   return secret;
 }
 
-/** Whether a link would be good this moment, without using it up. */
-export async function isLink(
+/** Whether a link is valid now, without using it up. */
+export async function isLinkValid(
   database: ShopDatabase,
   secret: string,
   purpose: Purpose,
@@ -53,7 +56,7 @@ export async function isLink(
   return found !== undefined;
 }
 
-/** Uses a link up. Answers whose it was; null when there is none for this address, or its time is over. */
+/** Uses a link up. Returns the customer's id; null when there is no such link for this address or it has expired. */
 export async function useLink(
   transaction: ShopDatabase,
   secret: string,
@@ -72,7 +75,7 @@ export async function useLink(
   return used?.customer_id ?? null;
 }
 
-export async function dropLink(transaction: ShopDatabase, customerId: number, purpose: Purpose): Promise<void> {
+export async function deleteLink(transaction: ShopDatabase, customerId: number, purpose: Purpose): Promise<void> {
   await transaction
     .deleteFrom('customer_links')
     .where('customer_id', '=', customerId)
@@ -80,7 +83,7 @@ export async function dropLink(transaction: ShopDatabase, customerId: number, pu
     .execute();
 }
 
-/** A page of the store that the request came to, with a query. */
+/** The address of a page of the request's store, with a query. */
 export function shopLink(
   { store, addresses }: Pick<ShopContext, 'store' | 'addresses'>,
   path: string,

@@ -1,26 +1,26 @@
 import type { QueueLimits } from './fair-queue';
 import { PASSWORD_COST, type PasswordCost } from './password-hash';
-import { hashingOn } from './passwords';
+import { hashingLimits } from './passwords';
 
-/** How accounts are kept. */
+/** Settings of customer accounts. */
 export interface AccountSettings {
-  /** Minutes from signing in until the token is worth nothing; using it does not lengthen them, as in Magento. */
+  /** Minutes from sign-in until the token expires; use does not extend them, as in Magento. */
   readonly tokenMinutes: number;
-  /** S4-33. Nobody signs in before the link in their confirmation letter was followed. */
+  /** Whether sign-in requires a confirmed email address. */
   readonly confirmation: boolean;
-  /** A newsletter begins only after the link in its letter was followed. */
+  /** Whether a newsletter subscription requires a confirmed email address. */
   readonly newsletterConfirmation: boolean;
   readonly passwordCost: PasswordCost;
   /** How many passwords are hashed at once, and how many wait. */
   readonly hashing: QueueLimits;
   /**
-   * ms before anybody who asks for a new password is answered. All the work for an address with an account fits into them,
-   * so that the time tells nothing.
+   * ms after which a password reset request is answered. All work for an existing account fits into them, so that the
+   * response time does not reveal whether there is one.
    */
-  readonly resetAnswerAfter: number;
+  readonly resetResponseDelay: number;
 }
 
-/** Threads that Node has when nothing else was said to it. */
+/** Size of Node's thread pool by default. */
 export const NODE_THREADS = 4;
 
 export const DEFAULT_ACCOUNTS: AccountSettings = {
@@ -28,6 +28,6 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   confirmation: true,
   newsletterConfirmation: false,
   passwordCost: PASSWORD_COST,
-  hashing: hashingOn(NODE_THREADS),
-  resetAnswerAfter: 250,
+  hashing: hashingLimits(NODE_THREADS),
+  resetResponseDelay: 250,
 };

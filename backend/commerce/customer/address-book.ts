@@ -6,7 +6,7 @@ import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import { type BookAddressInput, readBookAddress } from './address-input';
 import type { AddressRow } from './customer-row';
 
-/** More than anybody sends flowers to, and few enough to show at once. */
+/** Few enough to show on one page. */
 const MAX_ADDRESSES = 200;
 
 export async function readAddresses(database: ShopDatabase, customerId: number): Promise<readonly AddressRow[]> {
@@ -19,8 +19,8 @@ export async function readAddresses(database: ShopDatabase, customerId: number):
 }
 
 /**
- * An address of a customer. Whose it is decides in the query itself: another's address is answered like one that is not
- * there, so that numbers cannot be tried out.
+ * An address of a customer. The query itself checks the owner: an address of another customer looks like a missing one,
+ * so that ids cannot be probed.
  */
 export async function findAddress(
   database: ShopDatabase,
@@ -37,8 +37,8 @@ export async function findAddress(
 }
 
 /**
- * There is one default address of each kind: the new one takes the place of the old. The customer's row is written first,
- * so that of several at once each finds the one before it, on every database.
+ * Unsets the default of each kind that the input sets. Writes the customer's row first, which serialises concurrent
+ * changes on every database.
  */
 async function clearDefaults(transaction: ShopDatabase, customerId: number, input: BookAddressInput): Promise<void> {
   if (input.default_billing !== true && input.default_shipping !== true) return;
@@ -53,10 +53,10 @@ async function clearDefaults(transaction: ShopDatabase, customerId: number, inpu
 }
 
 /**
- * Keeps an address that was written in a checkout, unless it is in the book already or the book is full: an order never
- * fails for that.
+ * Saves an address entered in a checkout unless it is in the book already or the book is full: an order never fails
+ * because of it.
  */
-export async function keepAddress(transaction: ShopDatabase, customerId: number, address: Address): Promise<void> {
+export async function saveAddress(transaction: ShopDatabase, customerId: number, address: Address): Promise<void> {
   const own = await readAddresses(transaction, customerId);
   const isSame = (row: AddressRow): boolean =>
     (Object.keys(address) as (keyof Address)[]).every((field) => row[field] === address[field]);
@@ -69,7 +69,7 @@ export async function keepAddress(transaction: ShopDatabase, customerId: number,
     .execute();
 }
 
-/** S7-19. */
+/** Adds an address to the address book. */
 export async function createAddress(
   database: ShopDatabase,
   customerId: number,
@@ -96,7 +96,7 @@ export async function createAddress(
   });
 }
 
-/** S7-20. Changes what was sent of an address. */
+/** Changes the fields of an address that were sent. */
 export async function updateAddress(
   database: ShopDatabase,
   customerId: number,
@@ -125,7 +125,7 @@ export async function updateAddress(
   });
 }
 
-/** S7-21. A default address stays: first another one has to take its place. */
+/** Deletes an address. A default address is refused: another one has to become the default first. */
 export async function deleteAddress(
   database: ShopDatabase,
   customerId: number,

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { AddressRow } from './customer-row';
 
-/** An address of the address book as a caller sends it; what is left out of a change stays as it is. */
+/** An address of the address book as sent by a caller; fields left out of a change stay as they are. */
 export interface BookAddressInput {
   readonly firstname?: string | null;
   readonly middlename?: string | null;
@@ -22,7 +22,7 @@ export interface BookAddressInput {
   } | null;
   readonly postcode?: string | null;
   readonly country_code?: string | null;
-  /** The older name of the same. */
+  /** The legacy name of `country_code`. */
   readonly country_id?: string | null;
   readonly telephone?: string | null;
   readonly fax?: string | null;
@@ -33,12 +33,12 @@ export interface BookAddressInput {
 
 export type BookAddress = Omit<AddressRow, 'id' | 'customer_id' | 'is_default_billing' | 'is_default_shipping'>;
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const EXTRAS = ['prefix', 'middlename', 'suffix', 'fax', 'vat_id'] as const;
 
 const filled = (text: string | null | undefined): boolean => (text ?? '').trim() !== '';
 
-/** Needed parts that a caller left out (of a new address) or emptied (of one that is there), in Magento's names. */
+/** Required fields that are missing (in a new address) or emptied (in an existing one), in Magento's names. */
 function missingParts(input: BookAddressInput, isNew: boolean): readonly string[] {
   const country = input.country_code === undefined ? input.country_id : input.country_code;
   const parts: readonly (readonly [string, unknown, boolean])[] = [
@@ -54,7 +54,7 @@ function missingParts(input: BookAddressInput, isNew: boolean): readonly string[
 
 const sent = <Value>(value: Value | undefined, before: Value): Value => (value === undefined ? before : value);
 
-/** The region as it was sent; a new country without one begins without one. */
+/** The region as sent; a changed country without a region has none. */
 function regionOf(input: BookAddressInput, before: BookAddress | null, country: string) {
   if (input.region !== undefined) {
     return {
@@ -67,8 +67,8 @@ function regionOf(input: BookAddressInput, before: BookAddress | null, country: 
 }
 
 /**
- * S7-19, S7-20. Proves an address for the address book. `before` is the address that it changes, null for a new one.
- * Refuses what is missing by Magento's names, then whatever a checkout would refuse.
+ * Validates an address for the address book. `before` is the address to change, null for a new one. Refuses missing
+ * fields by Magento's names, then whatever a checkout would refuse.
  */
 export async function readBookAddress(
   database: ShopDatabase,
@@ -96,7 +96,8 @@ export async function readBookAddress(
   >;
   for (const field of EXTRAS) {
     const text = cleanLine(sent(input[field], before?.[field] ?? null) ?? '');
-    if (text.length > LONGEST) return refuse(badInput(`A line of an address takes at most ${LONGEST} characters.`));
+    if (text.length > MAX_LENGTH)
+      return refuse(badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`));
     extras[field] = text === '' ? null : text;
   }
   return ok({ ...read.value, ...extras });

@@ -4,7 +4,7 @@ import { moveSubscription, subscribe, unsubscribe } from '../newsletter/subscrip
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { dropLink } from './account-link';
+import { deleteLink } from './account-link';
 import { queueAccountEmail } from './queue-account-email';
 import { checkOwnPassword, type PasswordRefusal } from './check-password';
 import { type CustomerRow, readCustomer } from './customer-row';
@@ -15,7 +15,7 @@ import { TAKEN } from './register';
 import { endTokens } from './sign-in';
 import type { SignedIn } from './signed-in';
 
-function wordPasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
+function describePasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
   switch (refusal) {
     case 'wrong':
       return { kind: 'authentication', message: 'Invalid login or password.' };
@@ -26,7 +26,7 @@ function wordPasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
   }
 }
 
-/** S7-75. Changes what was sent of a person, and whether the newsletter goes to them. */
+/** Changes the personal fields that were sent, and the newsletter subscription. */
 export async function updatePerson(
   context: ShopContext,
   { id }: SignedIn,
@@ -40,7 +40,7 @@ export async function updatePerson(
       await transaction.updateTable('customers').set(person.value).where('id', '=', id).execute();
     }
     const customer = await readCustomer(transaction, id);
-    // The address is proven already: nobody is signed in to an account that was not confirmed.
+    // No confirmation email: a signed-in customer's address is confirmed already.
     if (input.is_subscribed === true) {
       await subscribe(transaction, { email: customer.email, status: 'SUBSCRIBED', confirm_hash: null }, now);
     }
@@ -50,8 +50,8 @@ export async function updatePerson(
 }
 
 /**
- * S7-76, S5-28. Moves an account to another address, for its password. Links in letters to the old address are worth
- * nothing then, and the old address is told.
+ * Changes the email address of an account; requires the password. Links sent to the old address become invalid, and
+ * the old address is notified.
  */
 export async function changeEmail(
   context: ShopContext,
@@ -63,7 +63,7 @@ export async function changeEmail(
   if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
   if (password === '') return refuse(badInput('Provide the current "password" to change "email".'));
   const checked = await checkOwnPassword(context, id, password);
-  if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
+  if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
   const before = checked.value;
   const now = context.now();
   const key = emailKey(email);
@@ -76,8 +76,8 @@ export async function changeEmail(
       .executeTakeFirst();
     if (other !== undefined) return refuse({ kind: 'already-exists', message: TAKEN });
     await transaction.updateTable('customers').set({ email, email_key: key }).where('id', '=', id).execute();
-    await dropLink(transaction, id, 'reset');
-    // The order that is being made is confirmed to where the customer reads now.
+    await deleteLink(transaction, id, 'reset');
+    // The confirmation of an order in progress goes to the new address.
     await transaction
       .updateTable('carts')
       .set({ email })
@@ -90,11 +90,11 @@ export async function changeEmail(
     }
     return ok(await readCustomer(transaction, id));
   });
-  if (changed.ok) context.onEmails();
+  if (changed.ok) context.onEmailQueued();
   return changed;
 }
 
-/** S7-78. A new password for the old one. Every other place where the customer was signed in has to sign in again. */
+/** Changes the password; requires the old one. Ends all other sessions of the customer. */
 export async function changePassword(
   context: ShopContext,
   customer: SignedIn,
@@ -104,7 +104,7 @@ export async function changePassword(
   if (current.trim() === '') return refuse(badInput('Specify the "currentPassword" value.'));
   if (wanted.trim() === '') return refuse(badInput('Specify the "newPassword" value.'));
   const checked = await checkOwnPassword(context, customer.id, current);
-  if (!checked.ok) return refuse(wordPasswordRefusal(checked.reason));
+  if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
   const refusal = refusePassword(wanted, checked.value.email);
   if (refusal !== null) return refuse(refusal);
   const hashed = await context.passwords.hash(wanted, checked.value.email_key);
@@ -114,16 +114,16 @@ export async function changePassword(
       .updateTable('customers')
       .set({ password_hash: hashed.value })
       .where('id', '=', customer.id)
-      // Of two changes at once the second was proven by a password that is no more.
+      // Of two concurrent changes the second was checked against a password that is no longer valid.
       .where('password_hash', '=', checked.value.password_hash)
       .returningAll()
       .executeTakeFirst();
-    if (row === undefined) return refuse(wordPasswordRefusal('wrong'));
+    if (row === undefined) return refuse(describePasswordRefusal('wrong'));
     await endTokens(transaction, customer.id, customer);
-    await dropLink(transaction, customer.id, 'reset');
+    await deleteLink(transaction, customer.id, 'reset');
     await queueAccountEmail(transaction, row.email, 'password', passwordChangedEmail(row.firstname), context.now());
     return ok(row);
   });
-  if (changed.ok) context.onEmails();
+  if (changed.ok) context.onEmailQueued();
   return changed;
 }

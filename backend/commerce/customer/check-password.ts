@@ -4,14 +4,14 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
 import { emailKey, MAX_EMAIL } from './email';
-import { forgetFailures, isLocked, noteFailure } from './sign-in-failures';
+import { resetFailures, isLocked, recordFailure } from './sign-in-failures';
 
-/** Why a password does not count. */
+/** Why a password was not accepted. */
 export type PasswordRefusal = 'wrong' | 'locked' | 'busy';
 
 /**
- * Compares a password, outside of any transaction (it takes its time on purpose), then counts the outcome inside one:
- * the lock is looked at again there, so that guesses sent all at once are not worth more than guesses in a row.
+ * Compares a password outside of any transaction, because hashing is slow, then records the outcome inside one. The
+ * lock is checked again there, so that parallel guesses count like successive ones.
  */
 async function judge(
   context: ShopContext,
@@ -20,12 +20,12 @@ async function judge(
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const { database, passwords } = context;
-  // Nobody makes the shop hash for an address that is locked, whatever the password.
+  // No hashing for a locked address, whatever the password.
   if (await isLocked(database, key, context.now())) return refuse('locked');
-  const fits = await passwords.fits(password, customer?.password_hash ?? null, key);
-  if (!fits.ok) return fits;
+  const matches = await passwords.matches(password, customer?.password_hash ?? null, key);
+  if (!matches.ok) return matches;
   const outcome = await inTransaction<Result<CustomerRow, PasswordRefusal>, never>(database, async (transaction) =>
-    ok(await count(transaction, key, fits.value ? customer : null, context.now())),
+    ok(await count(transaction, key, matches.value ? customer : null, context.now())),
   );
   return outcome.ok ? outcome.value : refuse('wrong');
 }
@@ -38,27 +38,27 @@ async function count(
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   if (proven === null) {
     const locked = await isLocked(transaction, key, now);
-    await noteFailure(transaction, key, now);
+    await recordFailure(transaction, key, now);
     return refuse(locked ? 'locked' : 'wrong');
   }
   if (await isLocked(transaction, key, now)) return refuse('locked');
-  await forgetFailures(transaction, key);
+  await resetFailures(transaction, key);
   return ok(proven);
 }
 
-/** Proves who wants to sign in. An address without an account takes as long, and is refused alike. */
+/** Checks the credentials of a sign-in. An address without an account takes as long and gets the same refusal. */
 export async function checkSignIn(
   context: ShopContext,
   email: string,
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const key = emailKey(email);
-  // No account has it, and no index takes it.
+  // Longer than any account's address.
   if (key.length > MAX_EMAIL) return refuse('wrong');
   return judge(context, key, await findCustomer(context.database, key), password);
 }
 
-/** Proves once more that it is the customer who is signed in. */
+/** Checks the password of the signed-in customer. */
 export async function checkOwnPassword(
   context: ShopContext,
   customerId: number,

@@ -9,7 +9,7 @@ import { queueAccountEmail } from './queue-account-email';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
 
-/** S8-19. Opens an account by the link of its confirmation letter, once. */
+/** Confirms an account by the link of its confirmation email, once. */
 export async function confirmEmail(
   context: ShopContext,
   email: string,
@@ -19,7 +19,7 @@ export async function confirmEmail(
   const now = context.now();
   const confirmed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
     const id = await useLink(transaction, key, 'confirm', emailKey(email), now);
-    // Nothing else is told: who asks without a link must not learn which addresses have accounts.
+    // One message for every failure, so that it does not reveal which addresses have accounts.
     if (id === null) return refuse(badInput('This confirmation key is invalid or has expired.'));
     const customer = await transaction
       .updateTable('customers')
@@ -32,6 +32,6 @@ export async function confirmEmail(
     await queueAccountEmail(transaction, customer.email, 'welcome', message, now);
     return ok(customer);
   });
-  if (confirmed.ok) context.onEmails();
+  if (confirmed.ok) context.onEmailQueued();
   return confirmed;
 }

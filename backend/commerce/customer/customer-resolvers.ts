@@ -88,7 +88,7 @@ const ADDRESSES: FieldResolvers = {
     valueOrError(await deleteAddress(context.database, customerOrError(context).id, args.id)),
 };
 
-/** Signing in, the person, the address book. */
+/** Sign-in, customer data and the address book. */
 export const customerResolvers: Resolvers = {
   Query: {
     customer: (_source, _args, context) => readCustomer(context.database, customerOrError(context).id),

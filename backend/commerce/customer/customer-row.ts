@@ -10,17 +10,17 @@ export async function readCustomer(database: ShopDatabase, id: number): Promise<
 }
 
 /**
- * The account of an address, held until the transaction ends: what is done to one account at once is done one after the
- * other, on every database. Null when there is none.
+ * The account of an address, locked until the transaction ends, which serialises concurrent changes on every database.
+ * Null when there is none.
  */
-export async function holdCustomer(transaction: ShopDatabase, emailKey: string): Promise<CustomerRow | null> {
-  const held = await transaction
+export async function lockCustomer(transaction: ShopDatabase, emailKey: string): Promise<CustomerRow | null> {
+  const locked = await transaction
     .updateTable('customers')
     .set((eb) => ({ email: eb.ref('email') }))
     .where('email_key', '=', emailKey)
     .returningAll()
     .executeTakeFirst();
-  return held ?? null;
+  return locked ?? null;
 }
 
 export async function findCustomer(database: ShopDatabase, emailKey: string): Promise<CustomerRow | null> {

@@ -1,24 +1,23 @@
 import { ok, refuse, type Result } from '../result';
 
 export interface QueueLimits {
-  readonly atOnce: number;
-  readonly mostWaiting: number;
-  /** ms that anybody waits before they are told to come again. */
-  readonly longestWait: number;
+  readonly concurrency: number;
+  readonly maxWaiting: number;
+  /** ms until a waiting task is refused. */
+  readonly maxWaitMs: number;
 }
 
 interface Waiting {
-  /** Called once: with true when it is its turn, with false when it may not wait any longer. */
+  /** Called once: with true to run, with false when the wait is over. */
   readonly call: (isItsTurn: boolean) => void;
 }
 
 /**
- * Lets so many works run at a time, and the others wait in turn: not all of one name after each other, but one of each name
- * in rounds, so that who asks a hundred times waits a hundred times and nobody else does. A queue that is full turns away the
- * last of who has most in it. Nobody waits longer than the limit.
+ * Runs a limited number of tasks at a time. Waiting tasks take turns by name (round robin), so that a caller with a
+ * hundred tasks delays only itself. A full queue refuses the last task of the name with most tasks, and no task waits
+ * longer than the limit.
  *
- * It is as fair as its names are true. Who asks under as many names as there are places fills it all the same, and then the
- * next one is turned away until a place is free: against that stand the bounds on how often one caller may ask, in front.
+ * One caller with as many names as there are places can still fill the queue; the request rate limits prevent that.
  */
 export class FairQueue {
   private readonly waiting = new Map<string, Waiting[]>();
@@ -27,7 +26,7 @@ export class FairQueue {
 
   constructor(private readonly limits: QueueLimits) {}
 
-  /** Runs `work` in turn. `busy`: it was not run. */
+  /** Runs `work` when it is its turn. Refused as `busy` when it was not run. */
   async run<Value>(name: string, work: () => Promise<Value>): Promise<Result<Value, 'busy'>> {
     if (!(await this.takeTurn(name))) return refuse('busy');
     try {
@@ -39,11 +38,11 @@ export class FairQueue {
   }
 
   private async takeTurn(name: string): Promise<boolean> {
-    if (this.running < this.limits.atOnce) {
+    if (this.running < this.limits.concurrency) {
       this.running += 1;
       return true;
     }
-    if (this.count >= this.limits.mostWaiting && !this.makeRoomFor(name)) return false;
+    if (this.count >= this.limits.maxWaiting && !this.makeRoomFor(name)) return false;
     return new Promise((resolve) => {
       const one: Waiting = {
         call: (isItsTurn) => {
@@ -54,13 +53,13 @@ export class FairQueue {
       const patience = setTimeout(() => {
         this.remove(name, one);
         one.call(false);
-      }, this.limits.longestWait);
+      }, this.limits.maxWaitMs);
       this.waiting.set(name, [...(this.waiting.get(name) ?? []), one]);
       this.count += 1;
     });
   }
 
-  /** The first of the name whose turn it is; the name goes to the end of the round. */
+  /** The first task of the next name; the name moves to the end of the round. */
   private callNext(): void {
     const [next] = this.waiting;
     if (next === undefined) return;
@@ -73,7 +72,7 @@ export class FairQueue {
     first.call(true);
   }
 
-  /** Turns away the last of the name that has most in the queue, unless that is the one who asks. */
+  /** Refuses the last task of the name with the most tasks, unless that is the new one's name. */
   private makeRoomFor(name: string): boolean {
     const most = [...this.waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a), ['', []] as [
       string,

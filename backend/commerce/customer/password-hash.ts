@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** What scrypt costs. `blocks` and `parallel` are its r and p; memory is 128 * blocks * 2^log2N bytes. */
+/** Parameters of scrypt. `blocks` and `parallel` are its r and p; memory is 128 * blocks * 2^log2N bytes. */
 export interface PasswordCost {
   readonly log2N: number;
   readonly blocks: number;
@@ -8,14 +8,14 @@ export interface PasswordCost {
 }
 
 /**
- * One of OWASP's equal choices for scrypt: 16 MiB and five rounds, so that many sign-ins at once cannot exhaust the
- * memory of a small machine as the 128 MiB choice could.
+ * One of OWASP's equivalent choices for scrypt: 16 MiB and p = 5, so that concurrent sign-ins do not exhaust the memory
+ * of a small machine as the 128 MiB choice could.
  */
 export const PASSWORD_COST: PasswordCost = { log2N: 14, blocks: 8, parallel: 5 };
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Longer ones are refused when they are set; nothing longer is ever hashed. */
+/** Longer passwords are refused when they are set and never hashed. */
 export const MAX_PASSWORD = 256;
 
 function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
@@ -33,21 +33,21 @@ function asText(cost: PasswordCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', log2N, blocks, parallel, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** `scrypt$log2N$r$p$salt$key`: the cost travels with the hash, so that it can be raised later. */
+/** `scrypt$log2N$r$p$salt$key`: the cost is stored with the hash, so that it can be raised later. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return asText(cost, salt, await derive(password, salt, cost));
 }
 
-/** Fits no password and costs the same to find out: what an address without an account is compared with. */
-export function hashOfNobody(cost: PasswordCost): string {
+/** Matches no password at the same cost: compared with when an address has no account. */
+export function dummyHash(cost: PasswordCost): string {
   return asText(cost, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 }
 
-/** Whether a password is the one that was hashed. Compares in constant time. */
+/** Whether a password matches a hash. Compares in constant time. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [name, log2N, blocks, parallel, salt, key] = hash.split('$');
-  if (name !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password is unreadable.');
+  if (name !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password hash has an unknown format.');
   const cost = { log2N: Number(log2N), blocks: Number(blocks), parallel: Number(parallel) };
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
   const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'));

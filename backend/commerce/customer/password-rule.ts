@@ -6,7 +6,10 @@ import { MAX_PASSWORD } from './password-hash';
 /** Lower case, upper case, digits, and everything else. */
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
-/** Why a password cannot be taken, in Magento's words; null when it can. What the storefront knows is in `storeConfig`. */
+/**
+ * Why a password is too weak, in Magento's words; null when it is not. `storeConfig` tells the storefront the same
+ * rule.
+ */
 export function refusePassword(password: string, email: string): ShopRefusal | null {
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   if ([...password].length < PASSWORD_LENGTH) {

@@ -1,21 +1,20 @@
 import { availableParallelism } from 'node:os';
 import type { Result } from '../result';
 import { FairQueue, type QueueLimits } from './fair-queue';
-import { hashOfNobody, hashPassword, isPassword, type PasswordCost } from './password-hash';
+import { dummyHash, hashPassword, isPassword, type PasswordCost } from './password-hash';
 
 /**
- * Passwords are hashed slowly on purpose, so a few of them at once are all that a machine should do: of Node's `threads`
- * (for files, names, pictures and passwords together), and of the processors where there are several, one is left to
- * everything else. Sixty who wait are three to ten seconds of work; who would wait longer than three is told so, before
- * the storefront gives up.
+ * Limits for hashing on a pool of `threads` (which also serves files, DNS and pictures): one less than the threads or
+ * the processors, whichever is fewer. Sixty waiting tasks are three to ten seconds of work; a task that would wait
+ * longer than three is refused before the storefront times out.
  */
-export function hashingOn(threads: number): QueueLimits {
-  return { atOnce: Math.max(1, Math.min(availableParallelism(), threads) - 1), mostWaiting: 60, longestWait: 3_000 };
+export function hashingLimits(threads: number): QueueLimits {
+  return { concurrency: Math.max(1, Math.min(availableParallelism(), threads) - 1), maxWaiting: 60, maxWaitMs: 3_000 };
 }
 
 /**
- * Hashes and compares passwords in turn, fairly by name: an address, or another act on one that anybody may begin.
- * `busy`: there are too many before, and nothing was done.
+ * Hashes and compares passwords in a fair queue; `name` is the email address, or another key for an operation that
+ * anybody may start. Refused as `busy` when the queue is full.
  */
 export class Passwords {
   private readonly queue: FairQueue;
@@ -31,8 +30,10 @@ export class Passwords {
     return this.queue.run(name, () => hashPassword(password, this.cost));
   }
 
-  /** Whether it is the password of a hash. Null is an address without an account: it takes as long, and fits never. */
-  fits(password: string, hash: string | null, name: string): Promise<Result<boolean, 'busy'>> {
-    return this.queue.run(name, () => isPassword(password, hash ?? hashOfNobody(this.cost)));
+  /**
+   * Whether a password matches a hash. Null stands for an address without an account: takes as long and never matches.
+   */
+  matches(password: string, hash: string | null, name: string): Promise<Result<boolean, 'busy'>> {
+    return this.queue.run(name, () => isPassword(password, hash ?? dummyHash(this.cost)));
   }
 }

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { CustomerRow } from './customer-row';
 
-/** A person as a caller describes them. What is left out stays as it is. */
+/** Personal data as sent by a caller; fields left out stay as they are. */
 export interface PersonInput {
   readonly firstname?: string | null;
   readonly middlename?: string | null;
@@ -11,7 +11,7 @@ export interface PersonInput {
   readonly prefix?: string | null;
   readonly suffix?: string | null;
   readonly date_of_birth?: string | null;
-  /** The older name of the same. */
+  /** The legacy name of `date_of_birth`. */
   readonly dob?: string | null;
   readonly gender?: number | null;
   readonly taxvat?: string | null;
@@ -23,7 +23,7 @@ export type Person = Pick<
   'firstname' | 'middlename' | 'lastname' | 'prefix' | 'suffix' | 'date_of_birth' | 'gender' | 'taxvat'
 >;
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 const GENDERS = [1, 2, 3];
 
 const TEXTS = ['firstname', 'middlename', 'lastname', 'prefix', 'suffix', 'taxvat'] as const;
@@ -43,14 +43,14 @@ function readBirthday(text: string | null, today: string): Result<string | null,
   return day > today ? refuse(badInput('The Date of Birth should not be greater than today.')) : ok(day);
 }
 
-/** Proves what was said of a person: only the fields that were sent are answered. `now` is epoch ms. */
+/** Validates personal data; returns only the fields that were sent. `now` is epoch ms. */
 export function readPerson(input: PersonInput, now: number): Result<Partial<Person>, ShopRefusal> {
   const person: Partial<Person> = {};
   for (const field of TEXTS) {
     const text = input[field];
     if (text === undefined) continue;
     const clean = cleanLine(text ?? '');
-    if (clean.length > LONGEST) return refuse(badInput(`"${field}" takes at most ${LONGEST} characters.`));
+    if (clean.length > MAX_LENGTH) return refuse(badInput(`"${field}" takes at most ${MAX_LENGTH} characters.`));
     if (field === 'firstname' || field === 'lastname') person[field] = clean;
     else person[field] = clean === '' ? null : clean;
   }

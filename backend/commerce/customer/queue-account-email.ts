@@ -5,10 +5,10 @@ import { queueEmail } from '../../mail/queue-email';
 import { confirmationEmail, resetEmail } from '../../mail/account-emails';
 import { SHOP_CONTACT } from '../../mail/shop-contact';
 import type { ShopContext } from '../shop-context';
-import { makeLink, shopLink } from './account-link';
+import { createLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 
-/** Puts a letter about an account into the outbox, in the transaction of what it tells. */
+/** Queues an email about an account in the outbox, in the transaction of the change. */
 export async function queueAccountEmail(
   transaction: ShopDatabase,
   recipient: string,
@@ -22,14 +22,14 @@ export async function queueAccountEmail(
   await queueEmail(transaction, { message, reference, recipient, replyTo, orderId: null, isSecret }, now);
 }
 
-/** Sends the link that opens an account. */
-export async function postConfirmation(
+/** Queues the email with the link that confirms an account. */
+export async function queueConfirmationEmail(
   transaction: ShopDatabase,
   context: ShopContext,
   customer: CustomerRow,
 ): Promise<void> {
   const now = context.now();
-  const key = await makeLink(transaction, customer, 'confirm', now);
+  const key = await createLink(transaction, customer, 'confirm', now);
   const link = shopLink(context, 'customer/account/confirm', { email: customer.email, key });
   await queueAccountEmail(
     transaction,
@@ -41,10 +41,14 @@ export async function postConfirmation(
   );
 }
 
-/** S2-26. Sends the link that leads to a new password. */
-export async function postReset(transaction: ShopDatabase, context: ShopContext, customer: CustomerRow): Promise<void> {
+/** Queues the email with the link that resets the password. */
+export async function queueResetEmail(
+  transaction: ShopDatabase,
+  context: ShopContext,
+  customer: CustomerRow,
+): Promise<void> {
   const now = context.now();
-  const token = await makeLink(transaction, customer, 'reset', now);
+  const token = await createLink(transaction, customer, 'reset', now);
   const link = shopLink(context, 'customer/account/createPassword', { email: customer.email, token });
   await queueAccountEmail(transaction, customer.email, 'reset', resetEmail(customer.firstname, link), now, true);
 }

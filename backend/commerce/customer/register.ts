@@ -4,7 +4,7 @@ import { subscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { queueAccountEmail, postConfirmation } from './queue-account-email';
+import { queueAccountEmail, queueConfirmationEmail } from './queue-account-email';
 import { shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
@@ -17,10 +17,10 @@ export interface RegisterInput extends PersonInput {
   readonly password?: string | null;
 }
 
-/** S8-22. */
+/** Magento's own message. */
 export const TAKEN = 'A customer with the same email address already exists in an associated website.';
 
-const NOTHING_KNOWN = {
+const EMPTY_PERSON = {
   middlename: null,
   prefix: null,
   suffix: null,
@@ -30,8 +30,8 @@ const NOTHING_KNOWN = {
 } as const;
 
 /**
- * S7-73. Opens an account, exactly one for an address whatever arrives at once, with its letter in the same transaction.
- * With confirmation asked for nobody signs in to it before its letter was answered.
+ * Creates an account and queues its email in one transaction; concurrent calls create exactly one account per address.
+ * If confirmation is required, sign-in is refused until the email's link is used.
  */
 export async function register(context: ShopContext, input: RegisterInput): Promise<Result<CustomerRow, ShopRefusal>> {
   const email = input.email.trim();
@@ -42,14 +42,14 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
   const password = input.password ?? '';
   const refusal = refusePassword(password, email);
   if (refusal !== null) return refuse(refusal);
-  // Before the transaction, and whether or not the address is taken: it takes its time on purpose.
+  // Hashed before the transaction because it is slow, and for a taken address too.
   const hashed = await context.passwords.hash(password, emailKey(email));
   if (!hashed.ok) return refuse(BUSY);
   const opened = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
     const customer = await transaction
       .insertInto('customers')
       .values({
-        ...NOTHING_KNOWN,
+        ...EMPTY_PERSON,
         ...person.value,
         firstname: person.value.firstname ?? '',
         lastname: person.value.lastname ?? '',
@@ -68,13 +68,13 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
       const status = context.accounts.confirmation ? 'UNCONFIRMED' : 'SUBSCRIBED';
       await subscribe(transaction, { email, status, confirm_hash: null }, now);
     }
-    if (context.accounts.confirmation) await postConfirmation(transaction, context, customer);
+    if (context.accounts.confirmation) await queueConfirmationEmail(transaction, context, customer);
     else {
       const message = welcomeEmail(customer.firstname, shopLink(context, ''));
       await queueAccountEmail(transaction, email, 'welcome', message, now);
     }
     return ok(customer);
   });
-  if (opened.ok) context.onEmails();
+  if (opened.ok) context.onEmailQueued();
   return opened;
 }

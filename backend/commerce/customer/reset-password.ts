@@ -4,17 +4,17 @@ import { passwordChangedEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { dropLink, isLink, useLink } from './account-link';
-import { queueAccountEmail, postReset } from './queue-account-email';
-import { holdCustomer } from './customer-row';
+import { deleteLink, isLinkValid, useLink } from './account-link';
+import { queueAccountEmail, queueResetEmail } from './queue-account-email';
+import { lockCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
 import { confirmSubscription } from '../newsletter/subscription';
 import { refusePassword } from './password-rule';
 import { endTokens } from './sign-in';
-import { forgetFailures } from './sign-in-failures';
+import { resetFailures } from './sign-in-failures';
 
 const HOUR = 3_600_000;
-/** Magento's own: letters an hour for an address. */
+/** Magento's default: reset emails per hour and address. */
 const MAX_EMAILS = 5;
 
 const NO_LINK = badInput("Cannot set the customer's password");
@@ -24,8 +24,8 @@ function refuseEmail(email: string): ShopRefusal | null {
   return isEmail(email) ? null : badInput('The email address has an invalid format.');
 }
 
-/** Notes that a letter was asked for; false when that has happened too often of late. */
-async function mayAsk(transaction: ShopDatabase, key: string, now: number): Promise<boolean> {
+/** Records a reset request; false when there were too many recently. */
+async function recordResetRequest(transaction: ShopDatabase, key: string, now: number): Promise<boolean> {
   const since = new Date(now - HOUR).toISOString();
   await transaction.deleteFrom('reset_requests').where('requested_at', '<=', since).execute();
   const { count } = await transaction
@@ -42,30 +42,30 @@ async function mayAsk(transaction: ShopDatabase, key: string, now: number): Prom
 }
 
 /**
- * S7-79. Sends a letter that leads to a new password. An address without an account is answered alike and after the same
- * time: what was asked is written down for both, and both are refused when it was asked too often.
+ * Sends a password reset email. An address without an account gets the same response after the same time, and requests
+ * for it count towards the limit too.
  */
 export async function requestReset(context: ShopContext, email: string): Promise<Result<true, ShopRefusal>> {
   const address = email.trim();
   const refusal = refuseEmail(address);
   if (refusal !== null) return refuse(refusal);
-  const patience = new Promise((resolve) => setTimeout(resolve, context.accounts.resetAnswerAfter));
-  const [asked] = await Promise.all([askFor(context, address), patience]);
-  return asked;
+  const minimumDelay = new Promise((resolve) => setTimeout(resolve, context.accounts.resetResponseDelay));
+  const [queued] = await Promise.all([queueReset(context, address), minimumDelay]);
+  return queued;
 }
 
-async function askFor(context: ShopContext, address: string): Promise<Result<true, ShopRefusal>> {
+async function queueReset(context: ShopContext, address: string): Promise<Result<true, ShopRefusal>> {
   const key = emailKey(address);
-  const asked = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
-    const customer = await holdCustomer(transaction, key);
-    if (!(await mayAsk(transaction, key, context.now()))) {
+  const queued = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
+    const customer = await lockCustomer(transaction, key);
+    if (!(await recordResetRequest(transaction, key, context.now()))) {
       return refuse(badInput("Cannot reset the customer's password"));
     }
-    if (customer !== null) await postReset(transaction, context, customer);
+    if (customer !== null) await queueResetEmail(transaction, context, customer);
     return ok(true);
   });
-  if (asked.ok) context.onEmails();
-  return asked;
+  if (queued.ok) context.onEmailQueued();
+  return queued;
 }
 
 interface ResetArgs {
@@ -75,8 +75,8 @@ interface ResetArgs {
 }
 
 /**
- * S7-80. A new password for what a letter's link proves: once, in time, and for the address it went to. Everybody who
- * was signed in is out then, and the address counts as confirmed, since its owner has read the letter.
+ * Sets a new password by the link of a reset email, which works once, for a limited time and for its address only.
+ * Ends all sessions, and confirms the address, since its owner has read the email.
  */
 export async function resetPassword(context: ShopContext, args: ResetArgs): Promise<Result<true, ShopRefusal>> {
   const email = args.email.trim();
@@ -84,13 +84,13 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   if (refusal !== null) return refuse(refusal);
   if (args.resetPasswordToken === '') return refuse(badInput('resetPasswordToken must be specified'));
   if (args.newPassword === '') return refuse(badInput('newPassword must be specified'));
-  // Said before the link is used up, so that the next try can still succeed.
+  // Checked before the link is used up, so that the next try can still succeed.
   const weak = refusePassword(args.newPassword, email);
   if (weak !== null) return refuse(weak);
   const key = emailKey(email);
   const now = context.now();
-  // Nobody makes the shop hash without a link; who has one waits in another line than the address's own sign-in.
-  if (!(await isLink(context.database, args.resetPasswordToken, 'reset', key, now))) return refuse(NO_LINK);
+  // No hashing without a valid link, and in a queue separate from the address's own sign-ins.
+  if (!(await isLinkValid(context.database, args.resetPasswordToken, 'reset', key, now))) return refuse(NO_LINK);
   const hashed = await context.passwords.hash(args.newPassword, `reset:${key}`);
   if (!hashed.ok) return refuse(BUSY);
   const set = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
@@ -103,12 +103,12 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
       .returningAll()
       .executeTakeFirstOrThrow();
     await endTokens(transaction, id);
-    await dropLink(transaction, id, 'confirm');
-    await forgetFailures(transaction, key);
+    await deleteLink(transaction, id, 'confirm');
+    await resetFailures(transaction, key);
     await confirmSubscription(transaction, key, now);
     await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(customer.firstname), now);
     return ok(true);
   });
-  if (set.ok) context.onEmails();
+  if (set.ok) context.onEmailQueued();
   return set;
 }

@@ -1,14 +1,14 @@
 import type { ShopDatabase } from '../../database/shop-database';
 
-/** Magento's own: ten wrong passwords within ten minutes lock the address for ten minutes. */
+/** Magento's default: ten wrong passwords within ten minutes lock the address for ten minutes. */
 const MAX_FAILURES = 10;
 const WINDOW = 10 * 60_000;
-/** ms after which failures are of no interest any more. */
-const FORGET_AFTER = 24 * 3_600_000;
+/** ms after which failures are deleted. */
+const DELETE_AFTER = 24 * 3_600_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Whether so many wrong passwords came of late that not even the right one counts. */
+/** Whether an address is locked after too many wrong passwords; then even the right one is refused. */
 export async function isLocked(database: ShopDatabase, emailKey: string, now: number): Promise<boolean> {
   const row = await database
     .selectFrom('sign_in_failures')
@@ -18,13 +18,13 @@ export async function isLocked(database: ShopDatabase, emailKey: string, now: nu
   return row !== undefined && row.locked_until !== null && row.locked_until > iso(now);
 }
 
-/** Counts a wrong password, whether the address has an account or not. Call it in a transaction that is kept. */
-export async function noteFailure(transaction: ShopDatabase, emailKey: string, now: number): Promise<void> {
+/** Counts a wrong password, whether the address has an account or not. The transaction must be committed. */
+export async function recordFailure(transaction: ShopDatabase, emailKey: string, now: number): Promise<void> {
   await transaction
     .deleteFrom('sign_in_failures')
-    .where('first_at', '<', iso(now - FORGET_AFTER))
+    .where('first_at', '<', iso(now - DELETE_AFTER))
     .execute();
-  // The row is written first, so that of several failures at once each sees the one before it.
+  // The row is written first, so that concurrent failures are counted one after the other.
   const row = await transaction
     .insertInto('sign_in_failures')
     .values({ email_key: emailKey, failures: 1, first_at: iso(now), locked_until: null })
@@ -41,7 +41,7 @@ export async function noteFailure(transaction: ShopDatabase, emailKey: string, n
   await transaction.updateTable('sign_in_failures').set(changed).where('email_key', '=', emailKey).execute();
 }
 
-/** The right password, or a new one by a letter, wipes the slate. */
-export async function forgetFailures(transaction: ShopDatabase, emailKey: string): Promise<void> {
+/** Resets the count after the right password or a password reset. */
+export async function resetFailures(transaction: ShopDatabase, emailKey: string): Promise<void> {
   await transaction.deleteFrom('sign_in_failures').where('email_key', '=', emailKey).execute();
 }

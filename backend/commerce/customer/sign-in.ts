@@ -3,13 +3,13 @@ import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
-import { postConfirmation } from './queue-account-email';
+import { queueConfirmationEmail } from './queue-account-email';
 import { checkSignIn } from './check-password';
 import type { CustomerRow } from './customer-row';
 import { newSecret, secretHash } from './secret';
 import type { SignedIn } from './signed-in';
 
-/** S8-21. One text, whatever was wrong: it must not tell whether there is such an account. */
+/** One message for every failure, so that it does not reveal whether there is such an account. */
 const WRONG_SIGN_IN: ShopRefusal = {
   kind: 'authentication',
   message:
@@ -22,7 +22,7 @@ const NOT_CONFIRMED: ShopRefusal = {
 };
 
 const MINUTE = 60_000;
-/** ms before the confirmation letter is sent again to somebody who tries to sign in. */
+/** ms before the confirmation email is sent again to somebody who tries to sign in. */
 const NEXT_EMAIL_AFTER = 10 * MINUTE;
 
 async function storeToken(
@@ -49,7 +49,7 @@ async function storeToken(
   return token;
 }
 
-/** Whoever has lost the letter gets it again by signing in: only its owner knows the password. */
+/** Sends the confirmation email again: the right password shows that its owner asks for it. */
 async function confirmAgain(context: ShopContext, customer: CustomerRow): Promise<void> {
   const sent = await inTransaction<boolean, never>(context.database, async (transaction) => {
     const link = await transaction
@@ -60,13 +60,13 @@ async function confirmAgain(context: ShopContext, customer: CustomerRow): Promis
       .executeTakeFirst();
     const since = new Date(context.now() - NEXT_EMAIL_AFTER).toISOString();
     if (link !== undefined && link.created_at > since) return ok(false);
-    await postConfirmation(transaction, context, customer);
+    await queueConfirmationEmail(transaction, context, customer);
     return ok(true);
   });
-  if (sent.ok && sent.value) context.onEmails();
+  if (sent.ok && sent.value) context.onEmailQueued();
 }
 
-/** S7-72. A token for the right password of a confirmed account. */
+/** Returns a token for the right password of a confirmed account. */
 export async function signIn(
   context: ShopContext,
   email: string,
@@ -82,7 +82,7 @@ export async function signIn(
     return refuse(NOT_CONFIRMED);
   }
   return inTransaction<string, ShopRefusal>(context.database, async (transaction) => {
-    // The password may have become another one since it was compared.
+    // The password may have changed since it was compared.
     const still = await transaction
       .selectFrom('customers')
       .select('id')
@@ -94,12 +94,12 @@ export async function signIn(
   });
 }
 
-/** S7-77. Ends the token in hand. */
+/** Ends the current token. */
 export async function signOut(database: ShopDatabase, customer: SignedIn): Promise<void> {
   await database.deleteFrom('customer_tokens').where('hash', '=', customer.tokenHash).execute();
 }
 
-/** Ends every token of a customer, but the one of `keep`. */
+/** Ends every token of a customer except `keep`. */
 export async function endTokens(
   transaction: ShopDatabase,
   customerId: number,

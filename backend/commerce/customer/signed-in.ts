@@ -3,13 +3,13 @@ import { ok, refuse, type Result } from '../result';
 import { NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
 import { secretHash } from './secret';
 
-/** The customer behind a request, proven by a token that is still good. */
+/** The customer of a request with a valid token. */
 export interface SignedIn {
   readonly id: number;
   readonly tokenHash: string;
 }
 
-/** Reads `Bearer <token>`. A token that is unknown or over makes the caller a guest, as in Magento: null. */
+/** Reads `Bearer <token>`. Null (a guest, as in Magento) for an unknown or expired token. */
 export async function readSignedIn(
   database: ShopDatabase,
   authorization: string,
@@ -26,7 +26,7 @@ export async function readSignedIn(
   return row ?? null;
 }
 
-/** S6-1. The customer of a request, or the refusal by which a storefront knows that nobody is signed in. */
+/** The customer of a request, or the refusal by which a storefront detects that nobody is signed in. */
 export function signedIn(context: { readonly customer: SignedIn | null }): Result<SignedIn, ShopRefusal> {
   return context.customer === null ? refuse(NOT_AUTHORISED) : ok(context.customer);
 }

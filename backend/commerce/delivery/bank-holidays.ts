@@ -2,7 +2,7 @@ import { addDays, type Day, weekdayOf } from './calendar-day';
 
 const MONDAY = 1;
 
-/** Easter Sunday by the rule of Butcher, which needs no table and no exception. */
+/** Easter Sunday by Butcher's algorithm. */
 export function easterOf(year: number): Day {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
@@ -22,8 +22,8 @@ function firstMonday(from: Day): Day {
   return day;
 }
 
-/** The next weekday that is not taken by another holiday yet. */
-function standIn(day: Day, taken: ReadonlyMap<Day, string>): Day {
+/** The next weekday that is not a holiday yet. */
+function substituteFor(day: Day, taken: ReadonlyMap<Day, string>): Day {
   let free = day;
   while (weekdayOf(free) % 6 === 0 || taken.has(free)) free = addDays(free, 1);
   return free;
@@ -42,8 +42,8 @@ function holidaysOf(year: number): ReadonlyMap<Day, string> {
     [`${year}-12-26`, 'Boxing Day'],
   ]);
   for (const day of [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`]) {
-    // A holiday that falls on a weekend is kept on the day itself and on a weekday behind it.
-    if (weekdayOf(day) % 6 === 0) holidays.set(standIn(day, holidays), holidays.get(day) ?? '');
+    // A holiday at a weekend is observed on the day itself and on a substitute weekday.
+    if (weekdayOf(day) % 6 === 0) holidays.set(substituteFor(day, holidays), holidays.get(day) ?? '');
   }
   return holidays;
 }
@@ -51,7 +51,7 @@ function holidaysOf(year: number): ReadonlyMap<Day, string> {
 const counted = new Map<number, ReadonlyMap<Day, string>>();
 const MAX_YEARS = 8;
 
-/** The name of the bank holiday of England and Wales that a day is, substitutes included; null on other days. */
+/** The name of a bank holiday of England and Wales, substitutes included; null on other days. */
 export function bankHolidayOn(day: Day): string | null {
   const year = Number(day.slice(0, 4));
   const holidays = counted.get(year) ?? holidaysOf(year);
@@ -62,7 +62,7 @@ export function bankHolidayOn(day: Day): string | null {
 
 const MOTHERING_SUNDAY = -21;
 
-/** Days of the three rushes: 12 to 14 February, three days up to Mothering Sunday, 18 to 24 December. */
+/** The peak days: 12 to 14 February, three days up to Mothering Sunday, 18 to 24 December. */
 export function isPeak(day: Day): boolean {
   const monthDay = day.slice(5);
   if (monthDay >= '02-12' && monthDay <= '02-14') return true;

@@ -1,4 +1,4 @@
-/** A plain calendar day in the shop's own time zone, `YYYY-MM-DD`. Days compare as texts do. */
+/** A calendar day in the shop's time zone, `YYYY-MM-DD`. Days compare as texts do. */
 export type Day = string;
 
 const SHOP_ZONE = 'Europe/London';
@@ -14,14 +14,14 @@ const shopClock = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** The day, and the minutes since midnight, that the clock on the shop's wall shows at an instant (epoch ms). */
-export function onTheWall(now: number): { readonly day: Day; readonly minutes: number } {
+/** The day and the minutes since midnight in the shop's time zone at an instant (epoch ms). */
+export function shopTimeAt(now: number): { readonly day: Day; readonly minutes: number } {
   const parts = new Map(shopClock.formatToParts(now).map((part) => [part.type, part.value]));
   const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
   return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
 }
 
-/** Counts days on the calendar, where none is shorter or longer than another, whatever the clocks do. */
+/** Adds calendar days, independent of daylight saving. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
@@ -31,7 +31,7 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Reads `YYYY-MM-DD`, with or without a time behind it. Null when the calendar has no such day. */
+/** Reads `YYYY-MM-DD`, optionally followed by a time. Null for a day that does not exist. */
 export function parseDay(text: string): Day | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T]\d{2}:\d{2}:\d{2})?$/.exec(text.trim());
   const day = match?.[1];
@@ -41,15 +41,15 @@ export function parseDay(text: string): Day | null {
 }
 
 const MINUTE = 60_000;
-/** How far London's clock may be ahead of Greenwich. */
+/** London's offsets from UTC in minutes. */
 const OFFSETS = [0, 60];
 
 /** Epoch ms at which a day begins in London. */
 export function instantOf(day: Day): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const begins = (instant: number): boolean => {
-    const wall = onTheWall(instant);
-    return wall.day === day && wall.minutes === 0;
+    const clock = shopTimeAt(instant);
+    return clock.day === day && clock.minutes === 0;
   };
   const offset = OFFSETS.find((minutes) => begins(midnight - minutes * MINUTE)) ?? 0;
   return midnight - offset * MINUTE;

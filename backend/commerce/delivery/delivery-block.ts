@@ -1,12 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { readDeliverySchedule } from './delivery-schedule';
 
-/** The block of text that tells a storefront the florist's days. A shop on a real Magento keeps one of the same name. */
+/** The CMS block with the delivery schedule. A shop on a real Magento has one of the same name. */
 export const DELIVERY_BLOCK = 'delivery-rules';
 
 /**
- * The wire knows no field for days and rounds, but it knows blocks of text: this one is JSON, the policy as it is, for
- * whoever asks for it by name.
+ * Magento's schema has no field for delivery days and zones, so the schedule is sent as a CMS block with JSON content.
  */
 export async function deliveryBlock(database: ShopDatabase) {
   const content = JSON.stringify(await readDeliverySchedule(database));

@@ -1,14 +1,14 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
-import { addDays, type Day, onTheWall, weekdayOf } from './calendar-day';
+import { addDays, type Day, shopTimeAt, weekdayOf } from './calendar-day';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryZone } from './delivery-zones';
 
-/** What tells whether a day can be kept. */
+/** What decides whether a delivery day is possible. */
 export interface DeliveryRules {
   /** Epoch ms. */
   readonly now: number;
   readonly deliverySchedule: DeliverySchedule;
-  /** Null while nobody knows where it goes, and for what the van does not bring. */
+  /** Null while the address is unknown, and for methods without zones. */
   readonly zone: DeliveryZone | null;
 }
 
@@ -16,17 +16,17 @@ export type DayRefusal =
   | { readonly kind: 'not-a-date' }
   | { readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' | 'closed-weekday'; readonly earliest: Day }
   | { readonly kind: 'date-too-far'; readonly latest: Day }
-  /** The holiday's name, the closure's reason or the zone's title is told. */
+  /** `what` is the holiday's name, the closure's reason or the zone's title. */
   | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string; readonly earliest: Day };
 
-/** Nobody looks further for an open day: a shop that rests longer has closed. Days. */
-const MAX_REST = 400;
+/** Days to look ahead for an open one; a shop closed for longer has no earliest day. */
+const MAX_CLOSED_DAYS = 400;
 
-type Rest =
+type Closure =
   | { readonly kind: 'closed-weekday' }
   | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string };
 
-function shopRest(day: Day, deliverySchedule: DeliverySchedule): Rest | null {
+function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Closure | null {
   const closure = deliverySchedule.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure !== undefined) return { kind: 'closure', what: closure.reason };
   const holiday = deliverySchedule.restsOnBankHolidays ? bankHolidayOn(day) : null;
@@ -34,24 +34,24 @@ function shopRest(day: Day, deliverySchedule: DeliverySchedule): Rest | null {
   return deliverySchedule.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
 }
 
-function restOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Rest | null {
-  const rest = shopRest(day, deliverySchedule);
-  if (rest !== null || zone === null || zone.weekdays.includes(weekdayOf(day))) return rest;
+function closureOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Closure | null {
+  const closure = shopClosureOn(day, deliverySchedule);
+  if (closure !== null || zone === null || zone.weekdays.includes(weekdayOf(day))) return closure;
   return { kind: 'zone-rests', what: zone.title };
 }
 
 function firstDay(from: Day, fits: (day: Day) => boolean): Day {
   let day = from;
-  for (let looked = 0; looked < MAX_REST && !fits(day); looked += 1) day = addDays(day, 1);
+  for (let looked = 0; looked < MAX_CLOSED_DAYS && !fits(day); looked += 1) day = addDays(day, 1);
   return day;
 }
 
 /**
- * The days from which on an ordinary day and a peak day can be kept: so many working days after the one on which the order
- * is taken, which is today until `minutes` reach the cut-off, else the next one.
+ * The earliest ordinary day and the earliest peak day: so many working days after the day the order is taken, which is
+ * today before the cut-off, else the next working day.
  */
 function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedule, zone }: DeliveryRules) {
-  const isOpen = (one: Day): boolean => shopRest(one, deliverySchedule) === null;
+  const isOpen = (one: Day): boolean => shopClosureOn(one, deliverySchedule) === null;
   const cutOff = zone?.cutOffMinutes ?? deliverySchedule.cutOffMinutes;
   let ready = firstDay(minutes < cutOff ? day : addDays(day, 1), isOpen);
   const nextWorkingDay = (): Day => firstDay(addDays(ready, 1), isOpen);
@@ -61,28 +61,28 @@ function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedu
   return (wanted: Day): boolean => wanted >= (isPeak(wanted) ? ready : ordinary);
 }
 
-/** The first day a product can be delivered on. */
+/** The first day on which a product can be delivered. */
 export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
-  const { day, minutes } = onTheWall(rules.now);
+  const { day, minutes } = shopTimeAt(rules.now);
   const isReady = readyDays(day, minutes, leadDays, rules);
-  return firstDay(day, (one) => restOn(one, rules) === null && isReady(one));
+  return firstDay(day, (one) => closureOn(one, rules) === null && isReady(one));
 }
 
-/** Why the shop cannot keep a day that was asked for; null when it can. `day` is null for a text that was no day. */
+/** Why a requested day is not possible; null when it is. `day` is null for a text that is not a date. */
 export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRules): DayRefusal | null {
   if (day === null) return { kind: 'not-a-date' };
-  const wall = onTheWall(rules.now);
-  const latest = addDays(wall.day, rules.deliverySchedule.daysAhead);
+  const clock = shopTimeAt(rules.now);
+  const latest = addDays(clock.day, rules.deliverySchedule.daysAhead);
   if (day > latest) return { kind: 'date-too-far', latest };
-  const isReady = readyDays(wall.day, wall.minutes, leadDays, rules);
-  const from = day < wall.day ? wall.day : day;
-  const earliest = firstDay(from, (one) => restOn(one, rules) === null && isReady(one));
-  if (day < wall.day) return { kind: 'date-too-soon', earliest };
-  const rest = restOn(day, rules);
-  if (rest !== null) return { ...rest, earliest };
+  const isReady = readyDays(clock.day, clock.minutes, leadDays, rules);
+  const from = day < clock.day ? clock.day : day;
+  const earliest = firstDay(from, (one) => closureOn(one, rules) === null && isReady(one));
+  if (day < clock.day) return { kind: 'date-too-soon', earliest };
+  const closure = closureOn(day, rules);
+  if (closure !== null) return { ...closure, earliest };
   if (isReady(day)) return null;
-  if (readyDays(wall.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', earliest };
-  const wasOrdinary = readyDays(wall.day, wall.minutes, leadDays, {
+  if (readyDays(clock.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', earliest };
+  const wasOrdinary = readyDays(clock.day, clock.minutes, leadDays, {
     ...rules,
     deliverySchedule: { ...rules.deliverySchedule, peakLeadDays: 0 },
   })(day);

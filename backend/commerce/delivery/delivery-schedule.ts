@@ -2,17 +2,17 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { Day } from './calendar-day';
 import type { DeliveryZone } from './delivery-zones';
 
-/** What the florist has decided about days and places. This is the truth: the page shows it, an order is judged by it. */
+/** The florist's delivery rules. Pages show them, and orders are validated against them. */
 export interface DeliverySchedule {
-  /** London minutes since midnight: an order of that minute or later is taken on the next working day. */
+  /** London minutes since midnight: from then on an order is taken on the next working day. */
   readonly cutOffMinutes: number;
   readonly daysAhead: number;
   /** 0 is Sunday. */
   readonly closedWeekdays: readonly number[];
   readonly restsOnBankHolidays: boolean;
-  /** Both ends belong to it. */
+  /** Inclusive. */
   readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
-  /** Working days that a peak day needs on top of the product's lead. */
+  /** Additional working days that a peak day needs on top of the product's lead time. */
   readonly peakLeadDays: number;
   readonly zones: readonly DeliveryZone[];
 }
@@ -20,7 +20,7 @@ export interface DeliverySchedule {
 /** `012` is Sunday, Monday and Tuesday. */
 const digits = (text: string): number[] => [...text].map(Number);
 
-/** The van's rounds in the florist's order. */
+/** The delivery zones in the florist's order. */
 export async function readZones(database: ShopDatabase): Promise<readonly DeliveryZone[]> {
   const zones = await database.selectFrom('delivery_zones').selectAll().orderBy('position').execute();
   const places = await database.selectFrom('delivery_zone_postcodes').selectAll().orderBy('postcode').execute();

@@ -4,26 +4,25 @@ interface Waiting<Value> {
 }
 
 /**
- * Gathers the keys that are asked for while one request resolves, fetches them at once and remembers the answers, so
- * that a hundred cards cost as many queries as one. It lives as long as its request. `fetch` answers in the order of
- * the keys, which it never gets twice.
+ * Collects the keys that one request loads, fetches them together and caches the values for that request. `fetch`
+ * returns values in the order of the keys and never gets a key twice.
  */
 export class BatchLoader<Key extends string | number, Value> {
-  private readonly answers = new Map<Key, Promise<Value>>();
+  private readonly cached = new Map<Key, Promise<Value>>();
   private waiting = new Map<Key, Waiting<Value>>();
 
   constructor(private readonly fetch: (keys: readonly Key[]) => Promise<readonly Value[]>) {}
 
   load(key: Key): Promise<Value> {
-    const known = this.answers.get(key);
+    const known = this.cached.get(key);
     if (known !== undefined) return known;
-    const answer = new Promise<Value>((resolve, reject) => {
-      // Behind the promises of this turn: whatever else the same level of the query asks for is gathered first.
+    const value = new Promise<Value>((resolve, reject) => {
+      // Runs after the promises of this tick, so that all keys of one query level are collected first.
       if (this.waiting.size === 0) void Promise.resolve().then(() => process.nextTick(() => void this.dispatch()));
       this.waiting.set(key, { resolve, reject });
     });
-    this.answers.set(key, answer);
-    return answer;
+    this.cached.set(key, value);
+    return value;
   }
 
   loadMany(keys: readonly Key[]): Promise<Value[]> {
@@ -37,7 +36,7 @@ export class BatchLoader<Key extends string | number, Value> {
       const values = await this.fetch([...batch.keys()]);
       [...batch.values()].forEach((waiting, index) => {
         const value = values[index];
-        if (value === undefined) waiting.reject(new Error('A batch answered fewer values than it has keys.'));
+        if (value === undefined) waiting.reject(new Error('A batch returned fewer values than keys.'));
         else waiting.resolve(value);
       });
     } catch (bug) {
@@ -46,7 +45,7 @@ export class BatchLoader<Key extends string | number, Value> {
   }
 }
 
-/** Sorts rows to the keys they belong to; a key without rows gets an empty list. */
+/** Groups rows by key; a key without rows gets an empty list. */
 export function groupFor<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

@@ -8,47 +8,44 @@ import {
   validate,
 } from 'graphql';
 import { type DocumentLimits, MAX_TOKENS, refuseLargeDocument } from './document-limits';
-import { refuseUnkeepableDocument } from './unkeepable-texts';
+import { refuseUnstorableDocument } from './unstorable-texts';
 
-export type ReadDocument =
+export type ParsedDocument =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
-/** Texts longer than this are read each time: a few of them would fill the cache. */
-const MAX_KEPT_LENGTH = 20_000;
-const MAX_KEPT = 500;
+/** Longer texts are not cached: a few of them would fill the memory. */
+const MAX_CACHED_LENGTH = 20_000;
+const MAX_CACHED = 500;
 
 export interface DocumentCacheSettings {
   readonly limits: DocumentLimits;
   readonly introspection: boolean;
 }
 
-/**
- * Parses and validates each query text once. Keeps at most 500 of them, the least recently used leaving first, so that
- * a caller who never sends the same text twice cannot fill the memory.
- */
+/** Parses and validates each query text once. An LRU cache of at most 500 texts. */
 export class DocumentCache {
-  private readonly kept = new Map<string, ReadDocument>();
+  private readonly cached = new Map<string, ParsedDocument>();
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly settings: DocumentCacheSettings,
   ) {}
 
-  read(text: string): ReadDocument {
-    const known = this.kept.get(text);
-    const answer = known ?? this.parseAndValidate(text);
-    if (text.length > MAX_KEPT_LENGTH) return answer;
-    this.kept.delete(text);
-    this.kept.set(text, answer);
-    if (this.kept.size > MAX_KEPT) {
-      const oldest = this.kept.keys().next();
-      if (!oldest.done) this.kept.delete(oldest.value);
+  read(text: string): ParsedDocument {
+    const known = this.cached.get(text);
+    const result = known ?? this.parseAndValidate(text);
+    if (text.length > MAX_CACHED_LENGTH) return result;
+    this.cached.delete(text);
+    this.cached.set(text, result);
+    if (this.cached.size > MAX_CACHED) {
+      const oldest = this.cached.keys().next();
+      if (!oldest.done) this.cached.delete(oldest.value);
     }
-    return answer;
+    return result;
   }
 
-  private parseAndValidate(text: string): ReadDocument {
+  private parseAndValidate(text: string): ParsedDocument {
     let document: DocumentNode;
     try {
       document = parse(text, { maxTokens: MAX_TOKENS });
@@ -59,7 +56,7 @@ export class DocumentCache {
     const rules = this.settings.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const faults = validate(this.schema, document, rules, { maxErrors: 20 });
     if (faults.length > 0) return { ok: false, errors: faults };
-    const refused = refuseLargeDocument(document, this.settings.limits) ?? refuseUnkeepableDocument(document);
+    const refused = refuseLargeDocument(document, this.settings.limits) ?? refuseUnstorableDocument(document);
     return refused === null ? { ok: true, document } : { ok: false, errors: [refused] };
   }
 }

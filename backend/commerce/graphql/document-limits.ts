@@ -1,21 +1,21 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
 
 export interface DocumentLimits {
-  /** Fields inside fields. The deepest of the storefront's own documents has 11. */
+  /** Nested fields. The deepest of the storefront's own documents has 11. */
   readonly depth: number;
-  /** Fields in all, with fragments counted wherever they are spread. */
+  /** Fields in all; a fragment counts each time it is spread. */
   readonly fields: number;
 }
 
-/** Roomy for every document a shop page sends, narrow for one made to keep the shop busy. */
+/** Generous for every document of a storefront, narrow for one made to overload the shop. */
 export const DEFAULT_LIMITS: DocumentLimits = { depth: 20, fields: 3_000 };
 
 /** Tokens before the parser gives up. */
 export const MAX_TOKENS = 15_000;
 
 /**
- * Refuses a document that nests or asks too much. It must be valid: fragments that spread themselves never end here.
- * Introspection is measured like everything else.
+ * Refuses a document with too many or too deeply nested fields, introspection included. The document must be valid:
+ * fragment cycles would never end here.
  */
 export function refuseLargeDocument(document: DocumentNode, limits: DocumentLimits): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>();

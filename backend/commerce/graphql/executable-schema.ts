@@ -2,8 +2,8 @@ import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchem
 import type { ShopContext } from '../shop-context';
 
 /**
- * Resolvers of a type, by field. Each names the source and arguments it expects; that these fit is what the schema
- * promises, and no type can say. `__resolveType` tells the concrete type of an interface.
+ * Resolvers of a type, by field. The source and argument types they name are guaranteed by the GraphQL schema, not by
+ * TypeScript. `__resolveType` returns the concrete type of an interface.
  */
 export type FieldResolvers = Readonly<Record<string, (source: never, args: never, context: ShopContext) => unknown>>;
 export type Resolvers = Readonly<Record<string, FieldResolvers>>;
@@ -27,7 +27,7 @@ function attach(schema: GraphQLSchema, typeName: string, fields: FieldResolvers)
   }
 }
 
-/** Builds the schema and hangs the resolvers on it. A resolver without a field in the schema is a bug and throws. */
+/** Builds the schema and attaches the resolvers. Throws for a resolver without a field in the schema. */
 export function executableSchema(text: string, topics: readonly Resolvers[]): GraphQLSchema {
   const schema = buildSchema(text);
   for (const topic of topics) {

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Result } from '../result';
 import type { ShopRefusal } from '../shop-refusal';
 
-/** The categories of Magento, by which storefronts tell refusals apart, and one that it has no word for. */
+/** Magento's error categories, by which storefronts distinguish refusals, and one of our own. */
 const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {
   'no-such-entity': 'graphql-no-such-entity',
   input: 'graphql-input',
@@ -12,12 +12,12 @@ const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {
   busy: 'graphql-busy',
 };
 
-/** GraphQL knows refusals only as errors: this is the one place where one becomes the other. */
+/** Converts a refusal to a GraphQL error. */
 export function toGraphqlError(refusal: ShopRefusal): GraphQLError {
   return new GraphQLError(refusal.message, { extensions: { category: CATEGORIES[refusal.kind] } });
 }
 
-/** The value of a result, for a resolver; a refusal leaves as a GraphQL error. */
+/** The value of a result, for a resolver; throws a refusal as a GraphQL error. */
 export function valueOrError<Value>(result: Result<Value, ShopRefusal>): Value {
   if (result.ok) return result.value;
   throw toGraphqlError(result.reason);

@@ -3,10 +3,10 @@ import { GraphQLError } from 'graphql';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
-import type { BankLine } from '../../payment/bank-line';
+import type { BankConnection } from '../../payment/bank-connection';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
-import type { ShopAddresses } from '../shop-context';
+import type { ShopUrls } from '../shop-context';
 import { shopSchema } from '../shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
 import { runRequest } from './run-request';
@@ -15,21 +15,21 @@ export interface CommerceSettings {
   readonly database: ShopDatabase;
   /** Epoch ms. */
   readonly now: () => number;
-  readonly addresses: ShopAddresses;
-  /** Lets callers read the schema by asking. */
+  readonly addresses: ShopUrls;
+  /** Whether callers may query the schema. */
   readonly introspection: boolean;
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
   /** The bank's page; left out where there is none. */
-  readonly bank?: BankLine;
-  /** Called after something was stored whose letters wait in the outbox. */
-  readonly onEmails: () => void;
+  readonly bank?: BankConnection;
+  /** Called after something was stored with emails in the outbox. */
+  readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
 }
 
 export type HttpHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-/** Refusals carry their category already; what graphql-js itself refuses is Magento's plain `graphql`. */
+/** Refusals have their category already; errors of graphql-js itself get Magento's plain `graphql`. */
 function wireError(error: GraphQLError): object {
   const { message, locations, path } = error.toJSON();
   const category = error.extensions['category'] ?? 'graphql';
@@ -39,7 +39,7 @@ function wireError(error: GraphQLError): object {
 const isBug = (error: GraphQLError): boolean =>
   error.originalError !== undefined && !(error.originalError instanceof GraphQLError);
 
-function answer(response: ServerResponse, status: number, body: object): void {
+function send(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -47,16 +47,16 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(text);
 }
 
-function answerFault(response: ServerResponse, { status, message }: RequestFault): void {
+function sendFault(response: ServerResponse, { status, message }: RequestFault): void {
   if (status === 405) response.setHeader('Allow', 'GET, POST');
-  // What is left of a body that is too large will not be read: the connection ends with the answer.
+  // The rest of a body that is too large is not read, so the connection must be closed.
   if (status === 413) response.setHeader('Connection', 'close');
-  answer(response, status, { errors: [wireError(new GraphQLError(message))] });
+  send(response, status, { errors: [wireError(new GraphQLError(message))] });
 }
 
 /**
- * The commerce side of the shop on one path: Magento-compatible GraphQL over GET and POST. GraphQL's own errors answer
- * with 200; a bug or a database that fails answers with 500 and says nothing of itself.
+ * The Magento-compatible GraphQL endpoint over GET and POST. GraphQL errors return 200; bugs and database failures
+ * return 500 without details.
  */
 export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
   const schema = shopSchema();
@@ -66,18 +66,18 @@ export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
   return async (request, response, url) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Store, Content-Currency, Authorization');
-    const asked = await readGraphqlRequest(request, url);
-    if (!asked.ok) return answerFault(response, asked.reason);
-    const { result, isPersonal } = await runRequest(engine, request, asked.value);
+    const parsed = await readGraphqlRequest(request, url);
+    if (!parsed.ok) return sendFault(response, parsed.reason);
+    const { result, isPersonal } = await runRequest(engine, request, parsed.value);
     const { data, errors } = result;
     const bugs = (errors ?? []).filter(isBug);
     for (const bug of bugs) settings.log(bug.originalError?.stack ?? bug.message);
     if (bugs.length > 0) {
-      return answer(response, 500, {
+      return send(response, 500, {
         errors: [{ message: 'Internal server error', extensions: { category: 'graphql' } }],
       });
     }
     if (!isPersonal && request.method === 'GET') response.setHeader('Cache-Control', 'no-cache');
-    answer(response, 200, { ...(errors && { errors: errors.map(wireError) }), ...(data !== undefined && { data }) });
+    send(response, 200, { ...(errors && { errors: errors.map(wireError) }), ...(data !== undefined && { data }) });
   };
 }

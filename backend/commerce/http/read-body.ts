@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Reads a body up to `most` bytes and no further; null when it is larger or was cut off. */
+/** Reads a body of up to `most` bytes; null when it is larger or was cut off. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -8,7 +8,7 @@ export interface GraphqlRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A request that is not a GraphQL request at all; `status` is HTTP's. */
+/** A request that is not a GraphQL request; `status` is the HTTP status. */
 export interface RequestFault {
   readonly status: 400 | 405 | 413 | 415;
   readonly message: string;
@@ -61,7 +61,7 @@ function readGet(url: URL): Result<GraphqlRequest, RequestFault> {
   return toGraphqlRequest(url.searchParams.get('query'), url.searchParams.get('operationName'), variables);
 }
 
-/** Reads a GraphQL request from the address of a GET or the body of a POST. */
+/** Reads a GraphQL request from the query of a GET or the body of a POST. */
 export async function readGraphqlRequest(
   request: IncomingMessage,
   url: URL,

@@ -14,7 +14,7 @@ import type { Passwords } from '../customer/passwords';
 import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
-import { refuseUnkeepableVariables } from '../graphql/unkeepable-texts';
+import { refuseUnstorableVariables } from '../graphql/unstorable-texts';
 import { badInput } from '../shop-refusal';
 import type { ShopContext } from '../shop-context';
 import { chooseStoreView } from '../store/store-view';
@@ -28,18 +28,18 @@ export interface Engine {
   readonly passwords: Passwords;
 }
 
-export interface RanRequest {
+export interface RequestOutcome {
   readonly result: ExecutionResult;
-  /** The answer is one visitor's own, and nobody may keep it. */
+  /** The response belongs to one visitor and must not be cached. */
   readonly isPersonal: boolean;
 }
 
-/** Root fields that answer one visitor's own things. */
+/** Root fields whose data belongs to one visitor. */
 const PERSONAL_FIELDS: ReadonlySet<string> = new Set(['cart', 'cartPayment', 'customer', 'customerCart']);
 
 function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinitionNode): boolean {
   if (headers.authorization !== undefined || operation.operation !== OperationTypeNode.QUERY) return true;
-  // What a fragment hides on the root counts as personal too: the cache need not know better.
+  // A fragment on the root counts as personal too, without looking into it.
   return operation.selectionSet.selections.some(
     (selection) => selection.kind !== Kind.FIELD || PERSONAL_FIELDS.has(selection.name.value),
   );
@@ -52,34 +52,34 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, accounts, onEmails, bank } = settings;
+  const { database, now, addresses, floristEmail, accounts, onEmailQueued, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, passwords, onEmails, ...(bank && { bank }) };
+  const shop = { database, now, addresses, floristEmail, accounts, passwords, onEmailQueued, ...(bank && { bank }) };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 
-const failed = (...errors: readonly GraphQLError[]): RanRequest => ({ result: { errors }, isPersonal: true });
+const failed = (...errors: readonly GraphQLError[]): RequestOutcome => ({ result: { errors }, isPersonal: true });
 
-/** Runs one request; only a POST may change anything. */
+/** Runs one request; mutations need POST. */
 export async function runRequest(
   engine: Engine,
   request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
-  asked: GraphqlRequest,
-): Promise<RanRequest> {
+  parsed: GraphqlRequest,
+): Promise<RequestOutcome> {
   const { schema, documents } = engine;
-  const read = documents.read(asked.query);
+  const read = documents.read(parsed.query);
   if (!read.ok) return failed(...read.errors);
   const { document } = read;
-  const operation = getOperationAST(document, asked.operationName);
-  if (!operation) return failed(new GraphQLError('The request does not say which operation it wants.'));
+  const operation = getOperationAST(document, parsed.operationName);
+  if (!operation) return failed(new GraphQLError('The request does not name its operation.'));
   if (operation.operation !== OperationTypeNode.QUERY && request.method !== 'POST') {
     return failed(toGraphqlError(badInput('Mutation requests allowed only for POST requests')));
   }
-  const unkeepable = refuseUnkeepableVariables(asked.variables);
-  if (unkeepable !== null) return failed(unkeepable);
+  const refused = refuseUnstorableVariables(parsed.variables);
+  if (refused !== null) return failed(refused);
   const contextValue = await contextFor(engine, request.headers);
   if (contextValue instanceof GraphQLError) return failed(contextValue);
-  const { operationName, variables: variableValues } = asked;
+  const { operationName, variables: variableValues } = parsed;
   const result = await execute({ schema, document, contextValue, operationName, variableValues });
   return { result, isPersonal: isPersonal(request.headers, operation) };
 }

@@ -13,7 +13,7 @@ import { readSubscriber, subscribe } from './subscription';
 
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 
-/** ms before somebody who asks again is sent the letter again: nobody's mailbox is filled through the shop. */
+/** ms before the confirmation email is sent again to the same address. */
 const NEXT_EMAIL_AFTER = 10 * 60_000;
 
 /** Whether an address is the signed-in customer's own; null when it is another customer's. */
@@ -24,7 +24,7 @@ async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: 
   return holder.id === customer.id ? true : null;
 }
 
-async function askToConfirm(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
+async function queueConfirmation(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
   const now = context.now();
   const before = await readSubscriber(transaction, emailKey(email));
   const since = new Date(now - NEXT_EMAIL_AFTER).toISOString();
@@ -37,15 +37,15 @@ async function askToConfirm(transaction: ShopDatabase, context: ShopContext, ema
 }
 
 /**
- * S7-71, S3-53. Begins the newsletter for an address: at once, or (by setting) once its letter was answered. The address
- * of the account that is signed in was proven already.
+ * Subscribes an address: at once, or (by setting) after confirmation by email. The signed-in customer's own address
+ * needs no confirmation.
  */
 export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
   const email = wanted.trim();
   if (email === '') return refuse(badInput('You must specify an email address to subscribe to a newsletter.'));
   if (!isEmail(email)) return refuse(badInput('Enter a valid email address.'));
   const key = emailKey(email);
-  const joined = await inTransaction<{ status: Joined; isPosted: boolean }, ShopRefusal>(
+  const joined = await inTransaction<{ status: Joined; isEmailQueued: boolean }, ShopRefusal>(
     context.database,
     async (transaction) => {
       const own = await isOwn(transaction, context, key);
@@ -54,18 +54,18 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
         return refuse({ kind: 'already-exists', message: 'This email address is already subscribed.' });
       }
       if (context.accounts.newsletterConfirmation && !own) {
-        return ok({ status: 'NOT_ACTIVE', isPosted: await askToConfirm(transaction, context, email) });
+        return ok({ status: 'NOT_ACTIVE', isEmailQueued: await queueConfirmation(transaction, context, email) });
       }
       await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, context.now());
-      return ok({ status: 'SUBSCRIBED', isPosted: false });
+      return ok({ status: 'SUBSCRIBED', isEmailQueued: false });
     },
   );
   if (!joined.ok) return joined;
-  if (joined.value.isPosted) context.onEmails();
+  if (joined.value.isEmailQueued) context.onEmailQueued();
   return ok(joined.value.status);
 }
 
-/** Begins the newsletter by the link of its letter, once. */
+/** Confirms a subscription by the link of its email, once. */
 export async function confirmNewsletter(
   context: ShopContext,
   email: string,

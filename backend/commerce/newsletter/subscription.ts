@@ -5,7 +5,7 @@ import { emailKey } from '../customer/email';
 
 type Subscriber = Insertable<AccountTables['newsletter_subscribers']>;
 
-/** Writes how an address stands to the newsletter, whatever stood there before. */
+/** Sets the subscription status of an address. */
 export async function subscribe(
   transaction: ShopDatabase,
   wanted: Pick<Subscriber, 'email' | 'status' | 'confirm_hash'>,
@@ -19,7 +19,7 @@ export async function subscribe(
     .execute();
 }
 
-/** Ends it; an address that never asked stays unknown. */
+/** Unsubscribes an address; an address that never subscribed stays unknown. */
 export async function unsubscribe(transaction: ShopDatabase, key: string, now: number): Promise<void> {
   await transaction
     .updateTable('newsletter_subscribers')
@@ -28,7 +28,7 @@ export async function unsubscribe(transaction: ShopDatabase, key: string, now: n
     .execute();
 }
 
-/** The address was proven by its account's letter: what waited for that begins. */
+/** Activates a pending subscription once the account's email confirms the address. */
 export async function confirmSubscription(transaction: ShopDatabase, key: string, now: number): Promise<void> {
   await transaction
     .updateTable('newsletter_subscribers')
@@ -38,7 +38,7 @@ export async function confirmSubscription(transaction: ShopDatabase, key: string
     .execute();
 }
 
-/** A subscription follows its customer to a new address, unless that one has its own. */
+/** Moves a subscription to the customer's new address, unless that one has its own. */
 export async function moveSubscription(
   transaction: ShopDatabase,
   fromKey: string,

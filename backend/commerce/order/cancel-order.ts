@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
-import { noteStep } from './note-step';
+import { recordStep } from './record-step';
 import { returnCoupon } from './take-coupon';
 
-/** Gives back what an order took, in the given transaction: its goods go to the shelf, its coupon counts no use. */
-export async function giveBack(transaction: ShopDatabase, orderId: number): Promise<void> {
+/** Returns the stock and the coupon use of an order, in the given transaction. */
+export async function returnStockAndCoupon(transaction: ShopDatabase, orderId: number): Promise<void> {
   const taken = await transaction
     .selectFrom('order_stock')
     .selectAll()
@@ -25,9 +25,8 @@ export async function giveBack(transaction: ShopDatabase, orderId: number): Prom
 }
 
 /**
- * Cancels an order that nobody paid, in the given transaction: what it took goes back to the shelf, its coupon counts no
- * use, and its cart is open again, so that the shopper can go on where she was. The order keeps its number, and gives up
- * the cart's id: the cart may become another order.
+ * Cancels an unpaid order in the given transaction: returns stock and coupon use, and reopens the cart. The order keeps
+ * its number but not the cart's id, because the cart may become another order.
  */
 export async function cancelOrder(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   const { cart_id, number } = await transaction
@@ -40,7 +39,7 @@ export async function cancelOrder(transaction: ShopDatabase, orderId: number, no
     .set({ status: CANCELLED, cart_id: `${cart_id}/${number}` })
     .where('id', '=', orderId)
     .execute();
-  await giveBack(transaction, orderId);
-  await noteStep(transaction, orderId, 'cancelled', now);
+  await returnStockAndCoupon(transaction, orderId);
+  await recordStep(transaction, orderId, 'cancelled', now);
   await reopenCart(transaction, cart_id);
 }

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { type PlacedOrder, readOrdersById } from './placed-order';
 
-/** `customer.orders(...)` as the wire sends it. */
+/** The arguments of `customer.orders(...)`. */
 export interface OrdersInput {
   readonly currentPage?: number | null;
   readonly pageSize?: number | null;
@@ -23,7 +23,7 @@ export interface OrderPage {
   readonly total_count: number;
 }
 
-/** Magento's own bound: fewer letters would match nearly everything. */
+/** Magento's own minimum: fewer characters would match nearly everything. */
 const MIN_MATCH = 3;
 
 function ordersOf(database: ShopDatabase, customerId: number, filter: OrdersInput['filter']) {
@@ -33,7 +33,7 @@ function ordersOf(database: ShopDatabase, customerId: number, filter: OrdersInpu
   if (numbers !== null) {
     orders = numbers.length === 0 ? orders.where('id', '=', 0) : orders.where('number', 'in', [...numbers]);
   }
-  // Numbers are digits: whatever else is looked for is nowhere, and means nothing to the database.
+  // Order numbers are digits, so any other text matches nothing.
   if (match !== null)
     orders = /^\d+$/.test(match) ? orders.where('number', 'like', `%${match}%`) : orders.where('id', '=', 0);
   return orders;
@@ -62,7 +62,7 @@ async function readPageOf(
   return { items, page_info: pageInfo(page, Number(count)), total_count: Number(count) };
 }
 
-/** S7-34, S1-12. A page of a customer's own orders, the newest first, or those of the numbers asked for. */
+/** A page of a customer's own orders, the newest first, optionally filtered by number. */
 export async function customerOrders(
   database: ShopDatabase,
   customerId: number,

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<OrderStep, string>> = {
   refunded: 'Your money is on its way back to you.',
 };
 
-/** S3-67. What happened to an order since it was placed, in words for its customer, the first first. */
+/** The history of an order since it was placed, worded for its customer, oldest first. */
 export function wireComments({ steps }: PlacedOrder): readonly object[] {
   return steps.map(({ step, taken_at }) => ({ message: WORDS[step], timestamp: wireInstant(taken_at) }));
 }

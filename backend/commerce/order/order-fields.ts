@@ -10,7 +10,7 @@ import { wireComments } from './order-comments';
 import { hasTaken } from './order-status';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order';
 
-/** Magento's names of the types. */
+/** Magento's names of the product types. */
 const TYPE_IDS: Readonly<Record<ProductKind, string>> = {
   simple: 'simple',
   virtual: 'virtual',
@@ -26,17 +26,17 @@ const money = (order: PlacedOrder, amount: Minor): object => moneyIn({ code: ord
 const discountsOf = (order: PlacedOrder, amount: Minor): readonly object[] =>
   amount === 0 ? [] : [{ label: order.coupon_label ?? 'Discount', amount: money(order, amount) }];
 
-/** VAT of what is delivered is what the lines do not contain. */
+/** The VAT that the lines do not contain. */
 const shippingVat = (order: PlacedOrder): Minor => order.lines.reduce((rest, line) => rest - line.vat, order.vat);
 
-/** A tax by its rate in hundredths of a per cent. */
+/** A tax; `rate` is in hundredths of a per cent. */
 const tax = (order: PlacedOrder, rate: number, amount: Minor): object => ({
   amount: money(order, amount),
   rate: rate / 100,
   title: `VAT ${rate / 100}%`,
 });
 
-/** Rates were not always kept with the line; goods were standard-rated then, or free of VAT. */
+/** Older order lines have no stored rate; they are standard-rated, or zero-rated when they carry no VAT. */
 const rateOf = (line: PlacedLine): number => line.vat_rate ?? (line.vat === 0 ? 0 : SHIPPING_VAT);
 
 function taxes(order: PlacedOrder): readonly object[] {
@@ -50,7 +50,7 @@ function taxes(order: PlacedOrder): readonly object[] {
     .map(([rate, amount]) => tax(order, rate, amount));
 }
 
-/** Amounts include VAT, as everywhere in the shop: subtotal - discounts + shipping is the grand total, and VAT is in it. */
+/** Amounts include VAT: subtotal - discounts + shipping is the grand total, and VAT is contained in it. */
 function totals(order: PlacedOrder): object {
   const vat = shippingVat(order);
   return {
@@ -71,7 +71,7 @@ function totals(order: PlacedOrder): object {
   };
 }
 
-/** Magento's figures of a line: an order is paid, brought, cancelled and paid back whole. */
+/** Magento's quantities of a line; an order is always invoiced, shipped, cancelled and refunded as a whole. */
 function quantitiesOf(order: PlacedOrder, { quantity }: PlacedLine) {
   const { status } = order;
   const standing = { status, taken: new Set(order.steps.map(({ step }) => step)) };
@@ -130,7 +130,7 @@ const wireAddress = (address: PlacedAddress): object => ({
 const shippingMethod = (order: PlacedOrder): string | null =>
   order.carrier_title === null ? null : `${order.carrier_title} - ${order.method_title ?? ''}`;
 
-/** S3-67. An order as its customer sees it. What is on paper (invoices, parcels) stays on paper. */
+/** An order as its customer sees it. Invoices and shipments exist on paper only. */
 export function wireOrder(order: PlacedOrder): object {
   return {
     id: uidOf(order.id),

@@ -1,10 +1,10 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/custom-options';
-import type { CartLine, OptionAnswer } from '../cart/cart-record';
-import { dayInWords } from '../delivery/day-in-words';
+import type { CartLine, SelectedOption } from '../cart/cart-record';
+import { formatDay } from '../delivery/format-day';
 import { parseDay } from '../delivery/calendar-day';
 
-/** What was chosen, in words that stay true when the product changes. */
+/** A selected option, stored in words so that later changes of the product do not affect it. */
 export interface OrderedOption {
   readonly kind: 'entered' | 'selected';
   readonly label: string;
@@ -16,33 +16,33 @@ const selected = (label: string, value: string): OrderedOption => ({ kind: 'sele
 
 async function configured(catalogue: CatalogueLoaders, line: CartLine): Promise<readonly OrderedOption[]> {
   if (line.variant === null) return [];
-  const questions = await catalogue.questions.load(line.product.id);
+  const configurableOptions = await catalogue.configurableOptions.load(line.product.id);
   const variants = await catalogue.variants.load(line.product.id);
   const variant = variants.find((one) => one.product.id === line.variant?.id);
-  return questions.map((question) => {
-    const optionId = variant?.answers.get(question.attributeId);
-    return selected(question.label, question.answers.find((answer) => answer.optionId === optionId)?.label ?? '');
+  return configurableOptions.map((option) => {
+    const optionId = variant?.values.get(option.attributeId);
+    return selected(option.label, option.values.find((value) => value.optionId === optionId)?.label ?? '');
   });
 }
 
-function answered(answers: readonly OptionAnswer[]): readonly OrderedOption[] {
-  const options = new Map(answers.map((answer) => [answer.option.id, answer.option]));
+function customized(selectedOptions: readonly SelectedOption[]): readonly OrderedOption[] {
+  const options = new Map(selectedOptions.map((chosen) => [chosen.option.id, chosen.option]));
   return [...options.values()].map((option) => {
-    const own = answers.filter((answer) => answer.option.id === option.id);
+    const own = selectedOptions.filter((chosen) => chosen.option.id === option.id);
     if (!isEntered(option.kind))
-      return selected(option.title, own.map((answer) => answer.value?.title ?? '').join(', '));
+      return selected(option.title, own.map((chosen) => chosen.value?.title ?? '').join(', '));
     const text = own[0]?.text ?? '';
     const day = option.kind === 'date' ? parseDay(text) : null;
-    return { kind: 'entered', label: option.title, value: day === null ? text : dayInWords(day), day };
+    return { kind: 'entered', label: option.title, value: day === null ? text : formatDay(day), day };
   });
 }
 
-/** Configured values, parts of a set, files and answers, in the order in which the shopper was asked. */
+/** Configured values, parts of a bundle, download links and customizable options, in the order of the product page. */
 export async function orderedOptions(catalogue: CatalogueLoaders, line: CartLine): Promise<readonly OrderedOption[]> {
   return [
     ...(await configured(catalogue, line)),
     ...line.parts.map(({ item, product, quantity }) => selected(item.title, `${quantity} × ${product.name}`)),
     ...line.links.map((link) => selected('Download', link.title)),
-    ...answered(line.answers),
+    ...customized(line.selectedOptions),
   ];
 }

@@ -4,7 +4,7 @@ import { valueOrError } from '../graphql/shop-error';
 import { customerOrders, type OrdersInput } from './customer-orders';
 import { wireOrder } from './order-fields';
 
-/** What a customer has ordered. */
+/** The orders of a customer. */
 export const orderResolvers: Resolvers = {
   Customer: {
     orders: async ({ id }: CustomerRow, args: OrdersInput, { database }) => {

@@ -1,19 +1,19 @@
 import type { OrderStatus, OrderStep } from '../../database/sale-tables';
 
-/** What decides where an order may go. */
-export interface OrderStanding {
+/** What decides which steps an order may take. */
+export interface OrderProgress {
   readonly status: OrderStatus;
   readonly taken: ReadonlySet<OrderStep>;
-  /** Its money came, and it was cancelled. */
+  /** Paid, then cancelled: the money has to be refunded. */
   readonly isRefundDue: boolean;
 }
 
-/** Why a step is not taken. `not-over`: money goes back for an order that came to an end. */
+/** Why a step is refused. `not-over`: only a cancelled or complete order can be refunded. */
 export type StepRefusal =
   'at-the-bank' | 'not-paid' | 'on-its-way' | 'cancelled' | 'complete' | 'closed' | 'nothing-to-refund' | 'not-over';
 
-/** Where each step leads from each status. What is not here is not allowed. */
-const WAYS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
+/** The status each step leads to from each status; everything else is refused. */
+const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
   Pending: { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancelled: 'Canceled' },
   'Pending Payment': { cancelled: 'Canceled' },
   Processing: {
@@ -28,17 +28,17 @@ const WAYS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, Orde
   Closed: {},
 };
 
-/** What a complete order has behind it, whoever wrote that down. */
-const BEHIND_COMPLETE: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
+/** The steps that a complete order must have taken, recorded or not. */
+const COMPLETED_STEPS: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
 
-/** An order has taken a step: it says so, or could not be where it is without. */
-export function hasTaken({ status, taken }: Pick<OrderStanding, 'status' | 'taken'>, step: OrderStep): boolean {
+/** Whether an order has taken a step: it is recorded, or its status implies it. */
+export function hasTaken({ status, taken }: Pick<OrderProgress, 'status' | 'taken'>, step: OrderStep): boolean {
   const wasComplete = status === 'Complete' || (status === 'Closed' && !taken.has('cancelled'));
-  return taken.has(step) || (wasComplete && BEHIND_COMPLETE.includes(step));
+  return taken.has(step) || (wasComplete && COMPLETED_STEPS.includes(step));
 }
 
-/** Why the table has no such way. */
-function noWay(status: OrderStatus, step: OrderStep): StepRefusal {
+/** Why the table has no such transition. */
+function missingTransition(status: OrderStatus, step: OrderStep): StepRefusal {
   switch (status) {
     case 'Pending Payment':
       return step === 'refunded' ? 'not-over' : 'at-the-bank';
@@ -54,29 +54,29 @@ function noWay(status: OrderStatus, step: OrderStep): StepRefusal {
   }
 }
 
-/** Why a way of the table is closed to this order; null when it is open. */
-function barredWay(standing: OrderStanding, step: OrderStep): StepRefusal | null {
-  if (step === 'complete' && !hasTaken(standing, 'paid')) return 'not-paid';
-  if ((step === 'cancelled' || step === 'made') && hasTaken(standing, 'on-its-way')) return 'on-its-way';
-  if (step === 'refunded' && standing.status === 'Canceled' && !standing.isRefundDue) return 'nothing-to-refund';
+/** Why a transition of the table is refused for this order; null when it is allowed. */
+function blockedTransition(progress: OrderProgress, step: OrderStep): StepRefusal | null {
+  if (step === 'complete' && !hasTaken(progress, 'paid')) return 'not-paid';
+  if ((step === 'cancelled' || step === 'made') && hasTaken(progress, 'on-its-way')) return 'on-its-way';
+  if (step === 'refunded' && progress.status === 'Canceled' && !progress.isRefundDue) return 'nothing-to-refund';
   return null;
 }
 
-/** Where a step leads, that it was taken already, or why there is no way. */
-export type StepJudgement =
+/** The status that a step leads to, that it was taken already, or why it is refused. */
+export type StepCheck =
   | { readonly kind: 'leads-to'; readonly status: OrderStatus }
   | { readonly kind: 'taken-already' }
   | { readonly kind: 'refused'; readonly refusal: StepRefusal };
 
 /**
- * Judges a step. The same twice changes nothing and is no error, except for an order that is cancelled: whoever wants
- * something of that one, be it to cancel it, has probably mistaken its number.
+ * Checks a step. Repeating one changes nothing and is no error, except for a cancelled order, whose number was probably
+ * mistyped.
  */
-export function judgeStep(standing: OrderStanding, step: OrderStep): StepJudgement {
-  const isGivenUp = standing.status === 'Canceled' || standing.status === 'Closed';
-  if (hasTaken(standing, step) && (!isGivenUp || step === 'refunded')) return { kind: 'taken-already' };
-  const status = WAYS[standing.status][step];
-  if (status === undefined) return { kind: 'refused', refusal: noWay(standing.status, step) };
-  const refusal = barredWay(standing, step);
+export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
+  const isCancelled = progress.status === 'Canceled' || progress.status === 'Closed';
+  if (hasTaken(progress, step) && (!isCancelled || step === 'refunded')) return { kind: 'taken-already' };
+  const status = TRANSITIONS[progress.status][step];
+  if (status === undefined) return { kind: 'refused', refusal: missingTransition(progress.status, step) };
+  const refusal = blockedTransition(progress, step);
   return refusal === null ? { kind: 'leads-to', status } : { kind: 'refused', refusal };
 }

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
-import { ownedBy, refuseUse } from '../cart/cart-owner';
+import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
@@ -12,18 +12,18 @@ import type { ShopRefusal } from '../shop-refusal';
 import { isVirtualCart } from '../cart/price-cart';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
-import { COUPON_GONE, takeCoupon } from './take-coupon';
-import { noteTaken, takeStock } from './take-stock';
+import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
+import { recordTakenStock, takeStock } from './take-stock';
 
 interface Placed {
   readonly number: string;
-  /** False when the order was there before this call. */
+  /** False when the order existed before this call. */
   readonly isNew: boolean;
 }
 
 /**
- * What a cart that is not open any more became. The number was stored with the order: asking again is safe, for whoever
- * knows the cart's id, also when the customer's token ended meanwhile. A number alone opens nothing.
+ * The order that a closed cart has become. Asking again is safe for anybody who knows the cart's id, also after the
+ * customer's token has expired; the number alone gives no access.
  */
 async function placedBefore(
   transaction: ShopDatabase,
@@ -36,7 +36,7 @@ async function placedBefore(
     .where('cart_id', '=', cartId)
     .executeTakeFirst();
   if (order !== undefined) return ok({ number: order.number, isNew: false });
-  return refuse(refuseUse(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
+  return refuse(refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
 }
 
 async function placeIn(
@@ -44,7 +44,7 @@ async function placeIn(
   context: ShopContext,
   cartId: string,
 ): Promise<Result<Placed, ShopRefusal>> {
-  // The claim comes first and is one statement: of any number of calls exactly one gets the row back.
+  // The claim is one statement and comes first: of any number of concurrent calls exactly one gets the row.
   const row = await transaction
     .updateTable('carts')
     .set({ active: 0 })
@@ -57,7 +57,7 @@ async function placeIn(
   const now = context.now();
   const catalogue = catalogueLoaders(transaction);
   const cart = await readCartRecord(transaction, catalogue, row, now);
-  if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_GONE);
+  if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_NO_LONGER_VALID);
   const zone = isVirtualCart(cart) ? null : (cart.shipping?.zone ?? null);
   const rules = { now, deliverySchedule: await readDeliverySchedule(transaction), zone };
   const refusal =
@@ -66,9 +66,9 @@ async function placeIn(
   const isPaidLater = cart.payment?.code === BANK_PAGE;
   const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_GONE);
-  await noteTaken(transaction, id, cart.lines);
-  // The workroom hears of an order when it is paid, and so does its customer.
+  if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
+  await recordTakenStock(transaction, id, cart.lines);
+  // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {
     await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);
   } else await queueOrderEmails(transaction, number, context.floristEmail, now);
@@ -76,12 +76,12 @@ async function placeIn(
 }
 
 /**
- * S7-33. Makes an order of a cart: claim, checks, stock, order and letters in one transaction, so that there is exactly
- * one order whatever arrives, and none of it when anything is refused. Called again it answers the same number.
+ * Places the order of a cart: claim, checks, stock, order and emails in one transaction, so that there is at most one
+ * order and no partial one. Called again it returns the same number.
  */
 export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
   const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
   if (!placed.ok) return placed;
-  if (placed.value.isNew) context.onEmails();
+  if (placed.value.isNew) context.onEmailQueued();
   return ok(placed.value.number);
 }

@@ -13,11 +13,11 @@ export interface PlacedLine extends Line {
   readonly options: readonly Selectable<OrderTables['order_line_options']>[];
 }
 
-/** An order as it was written down. Amounts are minor units of its currency. */
+/** An order as stored. Amounts are minor units of its currency. */
 export interface PlacedOrder extends Selectable<OrderTables['orders']> {
   readonly symbol: string;
   readonly lines: readonly PlacedLine[];
-  /** What happened to it since, the first first. */
+  /** Oldest first. */
   readonly steps: readonly Selectable<OrderTables['order_steps']>[];
   readonly shippingAddress: PlacedAddress | null;
   readonly billingAddress: PlacedAddress | null;
@@ -32,7 +32,7 @@ function stepsOf(database: ShopDatabase, ids: readonly number[]) {
     .execute();
 }
 
-/** Orders by their rows' numbers, in that order. */
+/** Orders by row id, in the given order. */
 export async function readOrdersById(database: ShopDatabase, ids: readonly number[]): Promise<readonly PlacedOrder[]> {
   if (ids.length === 0) return [];
   const orders = await database

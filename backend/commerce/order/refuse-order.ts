@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { answerOptions } from '../cart/answer-options';
+import { validateOptions } from '../cart/validate-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';
 import { isVirtualCart } from '../cart/price-cart';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
@@ -9,12 +9,12 @@ import { availablePayments } from '../checkout/payment-methods';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
-/** Every refusal of an order begins alike, as Magento's do. */
+/** Refusals of an order share Magento's prefix. */
 export function orderRefused(reason: string): ShopRefusal {
   return badInput(`Unable to place order: ${reason}`);
 }
 
-/** What is missing in the checkout, the first step first; null when nothing is. */
+/** The first incomplete step of the checkout; null when there is none. */
 function missingStep(cart: CartRecord): ShopRefusal | null {
   if (cart.lines.length === 0) return orderRefused('The cart is empty.');
   if (cart.email === null) return badInput('Guest email for cart is missing.');
@@ -31,20 +31,22 @@ function missingStep(cart: CartRecord): ShopRefusal | null {
     : null;
 }
 
-/** A line as it was asked for when it was put into the cart, so that it can be proven once more. */
-function asRequest(line: CartLine) {
+/** A line as it was requested when added to the cart, so that it can be validated again. */
+function toLineRequest(line: CartLine) {
   return {
     sku: line.product.sku,
     parentSku: null,
     quantity: line.quantity,
-    selected: line.answers.flatMap(({ option, value }) => (value === null ? [] : [valueUid(option.id, value.id)])),
-    entered: line.answers.flatMap(({ option, text }) =>
+    selected: line.selectedOptions.flatMap(({ option, value }) =>
+      value === null ? [] : [valueUid(option.id, value.id)],
+    ),
+    entered: line.selectedOptions.flatMap(({ option, text }) =>
       text === null ? [] : [{ uid: optionUid(option.id), value: text }],
     ),
   };
 }
 
-/** Days pass and products change while a cart waits: what could be promised then may be impossible now. */
+/** Days pass and products change while a cart is open, so that a line may be invalid by now. */
 async function staleLine(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
@@ -56,13 +58,13 @@ async function staleLine(
       line.variant?.enabled === 0 ||
       line.parts.some((part) => part.product.enabled !== 1);
     if (soldOut) return orderRefused(`“${line.product.name}” is not available any more.`);
-    const answers = await answerOptions(catalogue, line.product, asRequest(line), rules);
-    if (!answers.ok) return orderRefused(`${line.product.name}: ${answers.reason.message}`);
+    const selectedOptions = await validateOptions(catalogue, line.product, toLineRequest(line), rules);
+    if (!selectedOptions.ok) return orderRefused(`${line.product.name}: ${selectedOptions.reason.message}`);
   }
   return null;
 }
 
-/** Why a cart cannot become an order yet; null when it can, as far as the shelf allows. */
+/** Why a cart cannot be ordered yet; null when it can. Stock is checked later. */
 export async function refuseOrder(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,

@@ -10,14 +10,14 @@ import { orderedOptions } from './order-lines';
 const NUMBER_LENGTH = 9;
 const BASE_RATE = 1_000_000;
 
-/** A row's number, the shopper's number, and what is to be paid in minor units of the order's currency. */
+/** The row id, the order number, and the total in minor units of the order's currency. */
 export interface StoredOrder {
   readonly id: number;
   readonly number: string;
   readonly amount: number;
 }
 
-/** The next number, `000000123`. It is drawn in the order's transaction: numbers have no gaps and no twins. */
+/** The next number, `000000123`. It is drawn in the order's transaction, so numbers are unique and without gaps. */
 async function nextNumber(transaction: ShopDatabase): Promise<string> {
   const { value } = await transaction
     .updateTable('counters')
@@ -28,7 +28,7 @@ async function nextNumber(transaction: ShopDatabase): Promise<string> {
   return String(value).padStart(NUMBER_LENGTH, '0');
 }
 
-async function storeHead(
+async function insertOrderRow(
   transaction: ShopDatabase,
   cart: CartRecord,
   { store, currency }: StoreView,
@@ -108,7 +108,7 @@ async function storeLines(
   }
 }
 
-/** Writes an order with its lines and addresses as they are at this moment. */
+/** Inserts an order with its lines and addresses as they are now. */
 export async function storeOrder(
   transaction: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -117,7 +117,7 @@ export async function storeOrder(
   now: number,
   status: OrderStatus,
 ): Promise<StoredOrder> {
-  const { id, number, amount } = await storeHead(transaction, cart, view, now, status);
+  const { id, number, amount } = await insertOrderRow(transaction, cart, view, now, status);
   await storeLines(transaction, catalogue, id, cart, view.currency.rate);
   const addresses = [isVirtualCart(cart) ? null : cart.shippingAddress, cart.billingAddress];
   for (const address of addresses.filter((one): one is CartAddress => one !== null)) {

@@ -1,20 +1,20 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { customerOfEmail, usesOfCustomer } from '../cart/coupons';
+import { couponCustomerKey, usesOfCustomer } from '../cart/coupons';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
 /**
- * The coupon that the shopper sees on the cart does not count any more: nobody is charged more than was shown. It is off the
- * cart once its new total was read.
+ * The shown coupon is no longer valid; the order is refused so that nobody is charged more than was shown. The coupon
+ * is removed once the new total has been read.
  */
-export const COUPON_GONE: ShopRefusal = orderRefused(
+export const COUPON_NO_LONGER_VALID: ShopRefusal = orderRefused(
   "The coupon code isn't valid any more, and was taken off. Please look at the new total.",
 );
 
 /**
- * Counts a use of the cart's coupon for an order that was just stored. The count is written by the statement that proves
- * it, so two orders never take the last use; the row stays locked until the order is kept, so neither does one customer.
+ * Counts a use of the cart's coupon for an order just stored. One statement checks and counts, and the row stays locked
+ * until the order is committed, so concurrent orders cannot exceed the limits.
  */
 export async function takeCoupon(transaction: ShopDatabase, cart: CartRecord, orderId: number): Promise<boolean> {
   const { coupon, email } = cart;
@@ -27,7 +27,7 @@ export async function takeCoupon(transaction: ShopDatabase, cart: CartRecord, or
     .returning('most_uses_each')
     .executeTakeFirst();
   if (taken === undefined) return false;
-  const customer = customerOfEmail(email ?? '');
+  const customer = couponCustomerKey(email ?? '');
   if (taken.most_uses_each !== null) {
     if ((await usesOfCustomer(transaction, coupon.id, customer)) >= taken.most_uses_each) return false;
   }
@@ -35,7 +35,7 @@ export async function takeCoupon(transaction: ShopDatabase, cart: CartRecord, or
   return true;
 }
 
-/** Gives the use of a coupon back when its order is cancelled. */
+/** Returns the coupon use of a cancelled order. */
 export async function returnCoupon(transaction: ShopDatabase, orderId: number): Promise<void> {
   const use = await transaction
     .deleteFrom('coupon_uses')

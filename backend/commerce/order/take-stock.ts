@@ -4,26 +4,34 @@ import { demandOf } from '../cart/stock-demand';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
-/** Notes what an order has taken, so that cancelling it gives that back. */
-export async function noteTaken(transaction: ShopDatabase, orderId: number, lines: readonly CartLine[]): Promise<void> {
+/** Records what an order has taken from stock, so that cancelling returns it. */
+export async function recordTakenStock(
+  transaction: ShopDatabase,
+  orderId: number,
+  lines: readonly CartLine[],
+): Promise<void> {
   const taken = demandOf(lines).filter(({ product }) => product.stock !== null);
   if (taken.length === 0) return;
-  const rows = taken.map(({ product, pieces }) => ({ order_id: orderId, product_id: product.id, pieces }));
+  const rows = taken.map(({ product, quantity }) => ({
+    order_id: orderId,
+    product_id: product.id,
+    pieces: quantity,
+  }));
   await transaction.insertInto('order_stock').values(rows).execute();
 }
 
 /**
- * Takes what an order needs from the shelf. Each piece is counted by the statement that takes it, so two orders can
- * never take the last one. Refuses when something is short; what was taken comes back with the transaction.
+ * Takes an order's products from stock. One statement checks and takes, so two orders cannot take the last item.
+ * Refuses when something is short; the transaction then rolls back.
  */
 export async function takeStock(transaction: ShopDatabase, lines: readonly CartLine[]): Promise<ShopRefusal | null> {
-  for (const { product, pieces } of demandOf(lines)) {
+  for (const { product, quantity } of demandOf(lines)) {
     if (product.stock === null) continue;
     const taken = await transaction
       .updateTable('products')
-      .set((eb) => ({ stock: eb('stock', '-', pieces) }))
+      .set((eb) => ({ stock: eb('stock', '-', quantity) }))
       .where('id', '=', product.id)
-      .where('stock', '>=', pieces)
+      .where('stock', '>=', quantity)
       .returning('id')
       .executeTakeFirst();
     if (taken === undefined) return orderRefused(`Some of the products are out of stock: ${product.name}.`);

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { bankAddress } from '../../payment/bank-line';
-import { notYours } from '../cart/cart-owner';
+import { bankUrl } from '../../payment/bank-connection';
+import { notCartOwner } from '../cart/cart-owner';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 
-/** The way to pay that leads to the bank's page. */
+/** The payment method that redirects to the bank's page. */
 export const BANK_PAGE = 'bankpage';
 
-/** An order whose money is on its way, paid, and given up. Magento's words for it. */
+/** Magento's order statuses for awaiting payment and paid. */
 export const AWAITING_PAYMENT = 'Pending Payment';
 export const PAID = 'Processing';
 export const CANCELLED = 'Canceled';
 
-/** ms that a shopper may take on the bank's page; then the flowers are for sale again. */
-const TIME_TO_PAY = 30 * 60_000;
+/** ms to pay on the bank's page; then the stock is released. */
+const PAYMENT_TIMEOUT = 30 * 60_000;
 
 export interface StartedPayment {
   readonly orderId: number;
@@ -25,7 +25,7 @@ export interface StartedPayment {
   readonly currency: string;
 }
 
-/** Writes a try down, in the transaction of its order: there is a record before any money moves. */
+/** Records a payment attempt in the transaction of its order, before any money moves. */
 export async function startPayment(transaction: ShopDatabase, payment: StartedPayment, now: number): Promise<void> {
   const { orderId: order_id, cartId: cart_id, amount, currency } = payment;
   await transaction
@@ -38,7 +38,7 @@ export async function startPayment(transaction: ShopDatabase, payment: StartedPa
       amount,
       currency,
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + TIME_TO_PAY).toISOString(),
+      expires_at: new Date(now + PAYMENT_TIMEOUT).toISOString(),
       finished_at: null,
       stated_amount: null,
       stated_currency: null,
@@ -49,13 +49,13 @@ export async function startPayment(transaction: ShopDatabase, payment: StartedPa
 export interface CartPayment {
   readonly state: AttemptState;
   readonly orderNumber: string;
-  /** Where to pay; null once it is decided. */
+  /** Where to pay; null once the payment is settled. */
   readonly redirectUrl: string | null;
 }
 
 /**
- * How the payment of a cart's latest order stands; null when it had none. A customer's is told to that customer alone; the
- * id of a guest's cart is known to its holder alone, who may have signed in since.
+ * The payment state of a cart's latest order; null when it had none. A customer's is shown to that customer only; a
+ * guest's to anybody who knows the cart id, as they may have signed in since.
  */
 export async function readCartPayment(
   { database, customer, bank, now }: Pick<ShopContext, 'database' | 'customer' | 'bank' | 'now'>,
@@ -71,9 +71,9 @@ export async function readCartPayment(
     .executeTakeFirst();
   if (attempt === undefined) return ok(null);
   const { state, number, customer_id } = attempt;
-  if (customer_id !== null && customer_id !== customer?.id) return refuse(notYours(cartId));
-  // Nobody is sent to pay once more when the bank says it has taken something.
+  if (customer_id !== null && customer_id !== customer?.id) return refuse(notCartOwner(cartId));
+  // No second payment once the bank has reported any amount as taken.
   const isOpen = state === 'open' && attempt.stated_amount === null;
   const mayPay = isOpen && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
-  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankAddress(bank, attempt) : null });
+  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankUrl(bank, attempt) : null });
 }

@@ -3,10 +3,10 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { cancelOrder } from '../order/cancel-order';
-import { noteStep } from '../order/note-step';
+import { recordStep } from '../order/record-step';
 import { ok, refuse, type Result } from '../result';
 import { PAID } from './bank-payment';
-import { givenUpAs, noteOtherAmount, type StatedAmount } from './stated-amount';
+import { abandonedState, recordOtherAmount, type StatedAmount } from './stated-amount';
 
 export type PaymentOutcome = 'paid' | 'declined' | 'cancelled' | 'expired';
 
@@ -14,11 +14,11 @@ export interface FinishedPayment {
   readonly state: AttemptState;
   readonly orderNumber: string;
   readonly storeCode: string;
-  /** False when it was decided before this call. */
+  /** False when it was settled before this call. */
   readonly isNew: boolean;
 }
 
-/** The attempt's id is nobody's, or the bank speaks of other money than the shop asked for. */
+/** The attempt's id is unknown, or the bank reports another amount than was requested. */
 export type PaymentRefusal =
   { readonly kind: 'no-such-payment' } | { readonly kind: 'other-amount'; readonly orderNumber: string };
 
@@ -36,11 +36,11 @@ async function settle(
     .where('id', '=', orderId)
     .returning('number')
     .executeTakeFirstOrThrow();
-  await noteStep(transaction, orderId, 'paid', now);
+  await recordStep(transaction, orderId, 'paid', now);
   await queueOrderEmails(transaction, number, floristEmail, now);
 }
 
-/** What the bank says of a decided try: only money for a cancelled order changes anything. */
+/** A notification for a settled attempt changes something only when a cancelled order was paid. */
 async function settledBefore(transaction: ShopDatabase, id: string, outcome: PaymentOutcome): Promise<void> {
   if (outcome !== 'paid') return;
   await transaction
@@ -52,11 +52,13 @@ async function settledBefore(transaction: ShopDatabase, id: string, outcome: Pay
 }
 
 /**
- * Decides a try to pay, once, whoever asks first: the bank, the shopper coming back, or the clock. Paid: the order goes to
- * the workroom with its letters. Else it is cancelled: stock, coupon and cart are as they were. Asked again it answers what
- * was decided. Money that comes for a cancelled order is never kept silently: the florist finds it as `refund-due`.
- * `stated` is what the bank says was to be paid, null when it is the clock that speaks. Other money decides nothing, and
- * is written down: a try for which some was taken ends as `refund-due`, unless the right money comes in time.
+ * Settles a payment attempt, once, whether by the bank, the returning shopper or the timeout. When paid, the order
+ * proceeds and its emails are queued; otherwise it is cancelled, and stock, coupon and cart are restored. Called again
+ * it returns the first outcome.
+ *
+ * Money for a cancelled order is recorded as `refund-due` for the florist. `stated` is the amount reported by the bank,
+ * null for the timeout. Another amount settles nothing but is recorded: if some was taken the attempt ends as
+ * `refund-due`, unless the right amount arrives in time.
  */
 export async function finishPayment(
   database: ShopDatabase,
@@ -66,13 +68,13 @@ export async function finishPayment(
   now: number,
   stated: StatedAmount | null = null,
 ): Promise<Result<FinishedPayment, PaymentRefusal>> {
-  const orderNumber = stated === null ? null : await noteOtherAmount(database, id, outcome === 'paid', stated);
+  const orderNumber = stated === null ? null : await recordOtherAmount(database, id, outcome === 'paid', stated);
   if (orderNumber !== null) return refuse({ kind: 'other-amount', orderNumber });
   return inTransaction<FinishedPayment, PaymentRefusal>(database, async (transaction) => {
-    // The claim comes first and is one statement: of any number of calls exactly one decides.
+    // The claim is one statement and comes first: of any number of concurrent calls exactly one settles.
     const claimed = await transaction
       .updateTable('payment_attempts')
-      .set({ state: outcome === 'paid' ? outcome : givenUpAs(outcome), finished_at: new Date(now).toISOString() })
+      .set({ state: outcome === 'paid' ? outcome : abandonedState(outcome), finished_at: new Date(now).toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'open')
       .returning('order_id')
@@ -91,7 +93,7 @@ export async function finishPayment(
   });
 }
 
-/** Gives up every try whose time is over; answers how many. */
+/** Expires every attempt whose time is over; returns their number. */
 export async function expirePayments(database: ShopDatabase, floristEmail: string, now: number): Promise<number> {
   const over = await database
     .selectFrom('payment_attempts')

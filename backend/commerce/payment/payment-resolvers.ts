@@ -2,7 +2,7 @@ import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
 import { readCartPayment } from './bank-payment';
 
-/** What a storefront asks after an order whose way to pay leads to the bank, and when its shopper comes back. */
+/** Queried after an order with bank payment, and when the shopper returns from the bank. */
 export const paymentResolvers: Resolvers = {
   Query: {
     cartPayment: async (_source, { cart_id }: { cart_id: string }, context) => {

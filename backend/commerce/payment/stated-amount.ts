@@ -5,52 +5,53 @@ import { inTransaction } from '../../database/transaction';
 import { cleanLine } from '../clean-text';
 import { ok } from '../result';
 
-/** What the bank says was to be paid, in minor units, as it wrote it. */
+/** The amount reported by the bank, in minor units, as received. */
 export interface StatedAmount {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** Characters of a stated amount or currency that are kept. */
-const LONGEST = 40;
+/** Stored characters of a reported amount or currency. */
+const MAX_LENGTH = 40;
 
-const kept = (stated: string): string => cleanLine(stated).slice(0, LONGEST);
+const clip = (stated: string): string => cleanLine(stated).slice(0, MAX_LENGTH);
 
 /**
- * The order whose money the bank speaks of, when it is not what was asked for; null when it is. Other money that was taken
- * is written down with the try, which it does not decide: only the florist and the bank can find out what has happened.
+ * The order number when the bank reports another amount than was requested; null when it matches. A taken amount is
+ * recorded with the attempt without settling it: the florist has to clear it with the bank.
  */
-export async function noteOtherAmount(
+export async function recordOtherAmount(
   database: ShopDatabase,
   id: string,
   isTaken: boolean,
   { amount, currency }: StatedAmount,
 ): Promise<string | null> {
-  const noted = await inTransaction<string | null, never>(database, async (transaction) => {
-    const asked = await transaction
+  const recorded = await inTransaction<string | null, never>(database, async (transaction) => {
+    const expected = await transaction
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
       .select(['payment_attempts.amount', 'payment_attempts.currency', 'orders.number'])
       .where('payment_attempts.id', '=', id)
       .executeTakeFirst();
-    if (asked === undefined || (String(asked.amount) === amount && asked.currency === currency)) return ok(null);
+    if (expected === undefined || (String(expected.amount) === amount && expected.currency === currency))
+      return ok(null);
     if (isTaken) {
       await transaction
         .updateTable('payment_attempts')
         .set({
-          stated_amount: kept(amount),
-          stated_currency: kept(currency),
+          stated_amount: clip(amount),
+          stated_currency: clip(currency),
           state: sql<AttemptState>`CASE WHEN state IN ('declined', 'cancelled', 'expired') THEN 'refund-due' ELSE state END`,
         })
         .where('id', '=', id)
         .execute();
     }
-    return ok(asked.number);
+    return ok(expected.number);
   });
-  return noted.ok ? noted.value : null;
+  return recorded.ok ? recorded.value : null;
 }
 
-/** What a try becomes that is given up: money that was taken for it all the same is never called nothing. */
-export function givenUpAs(state: 'declined' | 'cancelled' | 'expired') {
+/** The state of an attempt that is given up: `refund-due` when another amount was taken for it. */
+export function abandonedState(state: 'declined' | 'cancelled' | 'expired') {
   return sql<AttemptState>`CASE WHEN stated_amount IS NULL THEN ${state} ELSE 'refund-due' END`;
 }

@@ -1,7 +1,7 @@
 import { allocate, type Minor, shareOf, taxWithin } from './money';
 
 export interface PricedRow {
-  /** One piece with its options, including VAT. */
+  /** Unit price with options, including VAT. */
   readonly unit: Minor;
   readonly quantity: number;
   /** Hundredths of a per cent. */
@@ -30,14 +30,14 @@ export interface CartTotals {
   readonly grandTotal: Minor;
 }
 
-/** VAT of delivery. It follows the goods, and what has to be delivered here is standard-rated. */
+/** VAT rate of shipping: what is shipped here is standard-rated. */
 export const SHIPPING_VAT = 2_000;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * VAT contained in several gross amounts: counted once for all amounts of a rate, half up, and spread over them by the
- * largest remainder, so that the parts always sum to the tax that is shown.
+ * VAT contained in several gross amounts: computed once per rate, half up, and allocated by largest remainder, so that
+ * the parts sum to the shown tax.
  */
 function taxesWithin(amounts: readonly { gross: Minor; vatRate: number }[]): Minor[] {
   const parts = amounts.map(() => 0);
@@ -50,21 +50,22 @@ function taxesWithin(amounts: readonly { gross: Minor; vatRate: number }[]): Min
   return parts;
 }
 
-/** What a coupon takes off the goods: hundredths of a per cent of them, or an amount. */
+/** A coupon's discount: hundredths of a per cent, or an amount. */
 export type Reduction =
   { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Minor };
 
 export const NO_REDUCTION: Reduction = { kind: 'percent', percent: 0 };
 
-/** Half up, and never more than the goods cost. */
+/** Half up, and never more than the subtotal. */
 function discountOn(subtotal: Minor, reduction: Reduction): Minor {
   const discount = reduction.kind === 'percent' ? shareOf(subtotal, reduction.percent) : reduction.amount;
   return Math.min(subtotal, discount);
 }
 
 /**
- * Counts a cart. Prices include VAT; the discount is taken of the goods, never of delivery, and spread over the rows; VAT is taken of what is left to pay. The grand total is
- * subtotal - discount + shipping, and every column sums to its total.
+ * Totals of a cart. Prices include VAT; the discount applies to products, never to shipping, and is allocated over the
+ * rows; VAT is computed on what is left to pay. The grand total is subtotal - discount + shipping, and every column
+ * sums to its total.
  */
 export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, shipping: Minor): CartTotals {
   const grosses = priced.map((row) => row.unit * row.quantity);

@@ -1,19 +1,19 @@
-/** Units of the smallest coin of a currency: pence, cents. All currencies of the shop have a hundred to the unit. */
+/** Minor units of a currency: pence, cents. All currencies of the shop have 100 to the unit. */
 export type Minor = number;
 
 const MILLION = 1_000_000;
 const COINS = 100;
-/** Hundredths of a per cent in a whole. */
+/** Hundredths of a per cent in 100 %. */
 const WHOLE = 10_000;
 
-/** Divides non-negative integers, a half counting up. Exact: nothing passes through a fraction. */
+/** Divides non-negative integers, rounding half up, without floating point. */
 export function divideHalfUp(dividend: number, divisor: number): number {
   const rest = dividend % divisor;
   const whole = (dividend - rest) / divisor;
   return rest * 2 >= divisor ? whole + 1 : whole;
 }
 
-/** Turns GBP pence into another currency at `rate` millionths to the pound, half up. */
+/** Converts GBP pence to another currency at `rate` millionths to the pound, half up. */
 export function convert(pence: number, rate: number): Minor {
   return divideHalfUp(pence * rate, MILLION);
 }
@@ -23,25 +23,25 @@ export function shareOf(amount: Minor, percent: number): Minor {
   return divideHalfUp(amount * percent, WHOLE);
 }
 
-/** The tax contained in a gross amount at `rate` hundredths of a per cent: a sixth at 20%, half up. */
+/** The tax contained in a gross amount at `rate` hundredths of a per cent: a sixth at 20 %, half up. */
 export function taxWithin(gross: Minor, rate: number): Minor {
   return divideHalfUp(gross * rate, WHOLE + rate);
 }
 
-/** What the wire says: 2999 is 29.99. */
+/** 2999 is 29.99. */
 export function toUnits(amount: Minor): number {
   return amount / COINS;
 }
 
 /**
- * Parts an amount by weights so that the parts sum to it exactly and each is less than a coin from its share: what
- * rounding down leaves goes to the largest remainders, the earlier part first where they are equal.
- * With no weight at all everything stays undivided on the first part.
+ * Allocates an amount by weights so that the parts sum to it exactly and each is less than one minor unit from its
+ * share: the rest goes to the largest remainders, the earlier part first where they are equal. Without any weight the
+ * first part gets everything.
  */
 export function allocate(amount: Minor, weights: readonly number[]): Minor[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  // An amount times a weight may leave the safe integers on a very large cart; whole numbers of any size do not.
+  // An amount times a weight may exceed the safe integers.
   const shares = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const parts = shares.map((share) => Number(share / BigInt(total)));
   const remainders = shares.map((share, index) => ({ index, rest: Number(share % BigInt(total)) }));

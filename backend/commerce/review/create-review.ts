@@ -23,9 +23,9 @@ function refuseLength(name: string, text: string, most: number): ShopRefusal | n
   return [...text].length > most ? badInput(`“${name}” takes at most ${most} characters.`) : null;
 }
 
-type Words = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
+type ReviewTexts = Pick<ReviewRow, 'nickname' | 'summary' | 'text'>;
 
-function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
+function readTexts(input: ReviewInput): Result<ReviewTexts, ShopRefusal> {
   const [nickname, summary, text] = [cleanLine(input.nickname), cleanLine(input.summary), cleanLines(input.text)];
   if (nickname === '') return refuse(badInput('Please enter a nickname.'));
   if (summary === '') return refuse(badInput('Please enter a review summary.'));
@@ -37,7 +37,7 @@ function readWords(input: ReviewInput): Result<Words, ShopRefusal> {
   return tooLong === null ? ok({ nickname, summary, text }) : refuse(tooLong);
 }
 
-/** The stars given, one to five; every question of `productReviewRatingsMetadata` is answered once. */
+/** One to five stars; the only rating of `productReviewRatingsMetadata` is given once. */
 function readStars(ratings: ReviewInput['ratings']): number | null {
   const [rating, ...more] = ratings;
   if (!rating || more.length > 0 || rating.id !== RATING.id) return null;
@@ -45,7 +45,7 @@ function readStars(ratings: ReviewInput['ratings']): number | null {
   return stars !== null && stars <= MAX_STARS ? stars : null;
 }
 
-/** The product that a sku is shown as: a variant is reviewed as what it is a variant of. */
+/** The reviewed product of a sku; a variant is reviewed as its parent. */
 async function findReviewed(database: ShopDatabase, sku: string): Promise<number | null> {
   const row = await database
     .selectFrom('products')
@@ -57,12 +57,12 @@ async function findReviewed(database: ShopDatabase, sku: string): Promise<number
   return row.parentId ?? row.id;
 }
 
-/** S7-14, S1-10. Keeps what somebody says of a product, until the florist has read it. Guests may write as well. */
+/** Stores a review, unpublished until the florist approves it. Guests may write reviews too. */
 export async function createReview(context: ShopContext, input: ReviewInput): Promise<Result<ReviewRow, ShopRefusal>> {
   const { database, customer } = context;
   const productId = await findReviewed(database, input.sku);
   if (productId === null) return refuse(noSuchEntity(`Could not find a product with SKU "${input.sku}"`));
-  const words = readWords(input);
+  const words = readTexts(input);
   if (!words.ok) return words;
   const stars = readStars(input.ratings);
   if (stars === null) return refuse(badInput('Please select one of each of the ratings.'));

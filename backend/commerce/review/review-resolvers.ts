@@ -11,7 +11,7 @@ interface PageArgs {
   readonly pageSize?: number | null;
 }
 
-/** What a customer has written, the newest first: also what waits for the florist, but not what was turned down. */
+/** A customer's reviews, the newest first, pending ones included but not rejected ones. */
 async function ownReviews(context: ShopContext, customerId: number, args: PageArgs): Promise<object> {
   const page = valueOrError(readPage(args));
   const own = context.database.selectFrom('reviews').where('customer_id', '=', customerId).where('rejected', '=', 0);
@@ -29,7 +29,7 @@ function withProducts({ catalogue }: ShopContext, rows: readonly ReviewRow[]): P
   return Promise.all(
     rows.map(async (row) => {
       const product = await catalogue.product.load(row.product_id);
-      if (product === null) throw new Error(`The review ${row.id} is of a product that is not there.`);
+      if (product === null) throw new Error(`The review ${row.id} refers to a missing product.`);
       return wireReview(row, product);
     }),
   );

@@ -19,7 +19,7 @@ const legacyAdd = (kind: string, itemFields: string): string => `
   }
 `;
 
-/** What may be done to a cart before its checkout. */
+/** Mutations of a cart before its checkout. */
 export const CART_CHANGES = /* GraphQL */ `
   extend type Mutation {
     addProductsToCart(cartId: String!, cartItems: [CartItemInput!]!): AddProductsToCartOutput

@@ -11,7 +11,7 @@ const CUSTOMIZED = `
     customizable_options: [SelectedCustomizableOption]!
 `;
 
-/** A cart and what lies in it. */
+/** A cart and its contents. */
 export const CART = /* GraphQL */ `
   extend type Query {
     cart(cart_id: String!): Cart

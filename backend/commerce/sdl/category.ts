@@ -28,7 +28,7 @@ const FIELDS = `
     url_suffix: String
 `;
 
-/** The tree of departments, and what a path of the shop leads to. */
+/** The category tree and URL resolution. */
 export const CATEGORY = /* GraphQL */ `
   extend type Query {
     categories(currentPage: Int = 1, filters: CategoryFilterInput, pageSize: Int = 20): CategoryResult

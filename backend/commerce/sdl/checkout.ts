@@ -20,7 +20,7 @@ const step = (field: string, input: string): string => `
   }
 `;
 
-/** From a cart to an order: email, addresses, delivery, payment, and the order itself. */
+/** From a cart to an order: email, addresses, shipping, payment, and the order itself. */
 export const CHECKOUT = /* GraphQL */ `
   extend type Mutation {
     placeOrder(input: PlaceOrderInput): PlaceOrderOutput

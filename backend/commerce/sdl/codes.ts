@@ -18,7 +18,7 @@ const CURRENCIES = [
   'XCD XOF XPF YER YTL ZAR ZMK ZWD',
 ].join(' ');
 
-/** Codes of countries and currencies as Magento's schema closes them, whatever the shop itself serves. */
+/** Country and currency codes of Magento's schema, whatever the shop itself serves. */
 export const CODES = `
   enum CountryCodeEnum { ${COUNTRIES} }
 

@@ -1,4 +1,4 @@
-/** Pages and blocks of text that the commerce side keeps. */
+/** CMS pages and blocks. */
 export const CONTENT = /* GraphQL */ `
   extend type Query {
     cmsBlocks(identifiers: [String]): CmsBlocks

@@ -9,7 +9,7 @@ const PERSON = `
     taxvat: String
 `;
 
-/** Accounts: signing in, the person, the address book. `confirmNewsletter` is our own addition. */
+/** Accounts: sign-in, customer data, the address book. `confirmNewsletter` is our own addition. */
 export const CUSTOMER = /* GraphQL */ `
   extend type Query {
     customer: Customer

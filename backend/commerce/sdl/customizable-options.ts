@@ -32,7 +32,7 @@ const pickedOption = (name: string): string => `
   }
 `;
 
-/** What may be written, dated or picked on a product. */
+/** Customizable options of products. */
 export const CUSTOMIZABLE_OPTIONS = /* GraphQL */ `
   interface CustomizableOptionInterface {${OPTION}}
 

@@ -17,7 +17,7 @@ const SOLD = `
     product_sku: String!
 `;
 
-/** What a customer has ordered. */
+/** The orders of a customer. */
 export const ORDERS = /* GraphQL */ `
   input CustomerOrdersFilterInput {
     number: FilterStringTypeInput

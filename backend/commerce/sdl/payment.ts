@@ -1,4 +1,4 @@
-/** Ours, and not Magento's: how an order is paid on the bank's page. */
+/** Our own addition to Magento's schema: payment on the bank's page. */
 export const PAYMENT = /* GraphQL */ `
   extend type Query {
     cartPayment(cart_id: String!): CartPayment

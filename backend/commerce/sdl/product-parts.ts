@@ -1,4 +1,4 @@
-/** What composed products are made of. */
+/** The parts of configurable, bundle and grouped products. */
 export const PRODUCT_PARTS = /* GraphQL */ `
   type ConfigurableProductOptions {
     attribute_code: String

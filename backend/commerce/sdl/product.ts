@@ -49,7 +49,7 @@ const WEIGHT = `
     weight: Float
 `;
 
-/** A product of each type. show_flower_care is our own addition, GiftCard is the shop's name. */
+/** The product types. show_flower_care and GiftCard are our own additions. */
 export const PRODUCT = /* GraphQL */ `
   interface ProductInterface {${FIELDS}}
 

@@ -1,4 +1,4 @@
-/** What people said of a product. */
+/** Product reviews. */
 export const REVIEWS = /* GraphQL */ `
   extend type Query {
     productReviewRatingsMetadata: ProductReviewRatingsMetadata!

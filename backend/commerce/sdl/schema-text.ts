@@ -16,7 +16,7 @@ import { STORE } from './store';
 import { VALUES } from './values';
 import { WISHLIST } from './wishlist';
 
-/** The whole schema in Magento 2.4's names and nullability, topic by topic. */
+/** The whole schema with Magento 2.4's names and nullability, topic by topic. */
 export const SCHEMA_TEXT = [
   VALUES,
   CODES,

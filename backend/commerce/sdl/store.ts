@@ -1,4 +1,4 @@
-/** Stores, currencies and countries. The delivery_* fields are our own addition: when the florist delivers. */
+/** Stores, currencies and countries. The delivery_* fields are our own addition. */
 export const STORE = /* GraphQL */ `
   extend type Query {
     storeConfig: StoreConfig

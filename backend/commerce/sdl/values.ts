@@ -1,4 +1,4 @@
-/** Shapes that every topic uses: the two roots, money, pages, filters. */
+/** Shared types: the two roots, money, pages, filters. */
 export const VALUES = /* GraphQL */ `
   type Query
   type Mutation

@@ -6,7 +6,7 @@ const ITEM = `
     quantity: Float!
 `;
 
-/** What a customer would like to have. */
+/** Wishlists of a customer. */
 export const WISHLIST = /* GraphQL */ `
   extend type Mutation {
     addProductsToWishlist(wishlistId: ID!, wishlistItems: [WishlistItemInput!]!): AddProductsToWishlistOutput

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { ok, refuse, type Result } from '../result';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 
-/** A country in Magento's words; `available_regions` is null when it has none. */
+/** A country with Magento's field names; `available_regions` is null when it has none. */
 export interface WireCountry {
   readonly id: string;
   readonly two_letter_abbreviation: string;
@@ -28,7 +28,7 @@ export async function readCountries(database: ShopDatabase): Promise<readonly Wi
   });
 }
 
-/** One country by its two letters; an empty code or a country the shop does not list is refused. */
+/** A country by its two-letter code; an empty or unknown code is refused. */
 export async function readCountry(database: ShopDatabase, code: string): Promise<Result<WireCountry, ShopRefusal>> {
   if (code === '') return refuse(badInput('Country "id" value should be specified'));
   const country = (await readCountries(database)).find((one) => one.id === code.toUpperCase());

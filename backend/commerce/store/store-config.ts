@@ -2,9 +2,9 @@ import { uidOf } from '../uid';
 import type { ShopContext } from '../shop-context';
 import { BASE_CURRENCY, type Store } from './store-view';
 
-/** The root of the category tree (see the loading of categories). */
+/** The root of the category tree. */
 export const ROOT_CATEGORY_ID = 2;
-/** Behind the paths of products and categories. */
+/** Suffix of product and category paths. */
 export const URL_SUFFIX = '.html';
 /** The password rule: at least eight characters of three kinds. */
 export const PASSWORD_LENGTH = 8;
@@ -90,7 +90,7 @@ const RULES = {
   product_reviews_enabled: '1',
 };
 
-/** S3-1 to S3-3. What a store says of itself, with the days on which the florist delivers. */
+/** The configuration of a store, with the florist's delivery days. */
 export function storeConfig(context: ShopContext, store: Store): object {
   return {
     ...RULES,

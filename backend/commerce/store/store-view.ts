@@ -7,18 +7,18 @@ import { badInput, type ShopRefusal } from '../shop-refusal';
 export type Store = Selectable<StoreTables['stores']>;
 export type Currency = Selectable<StoreTables['currencies']>;
 
-/** The shop as one request sees it: its store and the currency it counts in. */
+/** The store and currency of one request. */
 export interface StoreView {
   readonly store: Store;
   readonly currency: Currency;
 }
 
-/** Prices are kept in this one. */
+/** Prices are stored in this currency. */
 export const BASE_CURRENCY = 'GBP';
 
 /**
- * Chooses by the headers `Store` and `Content-Currency`; an empty or missing one means the default store, and that
- * store's own currency. A code that the shop does not have is refused, never silently replaced.
+ * Selects by the headers `Store` and `Content-Currency`; an empty or missing one means the default store and that
+ * store's own currency. An unknown code is refused, never silently replaced.
  */
 export async function chooseStoreView(
   database: ShopDatabase,

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { type LineRequest, MAX_ITEMS } from '../cart/line-request';
+import { type LineRequest, MAX_QUANTITY } from '../cart/line-request';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { SignedIn } from '../customer/signed-in';
 import { ok, refuse, type Result } from '../result';
@@ -10,7 +10,7 @@ import { readId } from '../uid';
 import { readWish, type Wish, type WishRefusal } from './wish';
 import { findWishlist, type WishlistRow } from './wishlist';
 
-/** More than anybody looks through. */
+/** Items of one wishlist. */
 const MAX_WISHES = 500;
 const MAX_AT_ONCE = 100;
 
@@ -21,7 +21,7 @@ export interface ChangedWishlist {
 
 type Work = (transaction: ShopDatabase, wishlist: WishlistRow) => Promise<readonly WishRefusal[]>;
 
-/** Changes a list of the customer. Its row is written first, so that changes of one list come one after the other. */
+/** Changes a list of the customer. Its row is written first, which serialises concurrent changes of one list. */
 async function changeWishlist(
   context: ShopContext,
   customer: SignedIn,
@@ -41,7 +41,7 @@ async function changeWishlist(
   });
 }
 
-/** Keeps a wish; one that is there already gains pieces. */
+/** Stores a wish; an equal one gains its quantity. */
 export async function storeWish(transaction: ShopDatabase, wishlistId: number, wish: Wish, now: number): Promise<void> {
   const same = await transaction
     .selectFrom('wishlist_items')
@@ -50,7 +50,7 @@ export async function storeWish(transaction: ShopDatabase, wishlistId: number, w
     .where('signature', '=', wish.signature)
     .executeTakeFirst();
   if (same !== undefined) {
-    const quantity = Math.min(same.quantity + wish.quantity, MAX_ITEMS);
+    const quantity = Math.min(same.quantity + wish.quantity, MAX_QUANTITY);
     await transaction.updateTable('wishlist_items').set({ quantity }).where('id', '=', same.id).execute();
     return;
   }
@@ -69,7 +69,7 @@ export async function storeWish(transaction: ShopDatabase, wishlistId: number, w
     .execute();
 }
 
-/** S7-12. Adds what can be added, and tells wish by wish what cannot. A wish that is there already gains pieces. */
+/** Adds items and reports, one by one, those that cannot be added. An existing item gains the quantity. */
 export async function addWishes(
   context: ShopContext,
   customer: SignedIn,
@@ -100,7 +100,7 @@ export async function addWishes(
   });
 }
 
-/** S7-13. Takes out what is there, and tells what is not; another's wishes are not there. */
+/** Removes items and reports those that do not exist; another customer's items are treated as missing. */
 export async function removeWishes(
   context: ShopContext,
   customer: SignedIn,

@@ -1,18 +1,18 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type LineRequest, MAX_ITEMS, QUANTITY_RULE, isQuantity } from '../cart/line-request';
+import { type LineRequest, MAX_QUANTITY, QUANTITY_RULE, isQuantity } from '../cart/line-request';
 import { asSignature } from '../cart/line-signature';
-import { pickVariant, refuseStrangers } from '../cart/resolve-line';
+import { selectVariant, refuseUnknownUids } from '../cart/resolve-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { ProductRow } from '../catalogue/product-row';
 import { ok, refuse, type Result } from '../result';
 
-/** Why a wish cannot be kept, in Magento's codes; the message is for the shopper. */
+/** Why a wish is refused, in Magento's codes; the message is for the shopper. */
 export interface WishRefusal {
   readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
   readonly message: string;
 }
 
-/** Something a customer would like to have. Unlike a line of a cart it need not be ready to be bought. */
+/** An item for the wishlist. Unlike a cart line it need not be complete enough to buy. */
 export interface Wish {
   readonly product: ProductRow;
   readonly variant: ProductRow | null;
@@ -21,7 +21,7 @@ export interface Wish {
   readonly signature: string;
 }
 
-/** Texts of a wish in all; a card message is far shorter. */
+/** Characters of all options of an item; a card message is far shorter. */
 const MAX_CHOICES = 20_000;
 
 const undefinedRefusal = (message: string): WishRefusal => ({ code: 'UNDEFINED', message });
@@ -36,7 +36,7 @@ interface Found {
   readonly variant: ProductRow | null;
 }
 
-/** S5-24. A configurable comes by its own sku, or by that of a variant beside its own. */
+/** A configurable product by its own sku, or by a variant's sku beside its own. */
 async function findProduct(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -52,7 +52,7 @@ async function findProduct(
 
 const sorted = <Item>(items: readonly Item[]): readonly string[] => items.map((item) => JSON.stringify(item)).sort();
 
-/** Proves a wish: there is such a product on sale, and it understands what was chosen for it. */
+/** Validates a wishlist item: the product is on sale, and its options accept what was selected. */
 export async function readWish(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
@@ -64,11 +64,11 @@ export async function readWish(
   if (request.quantity === 0) return refuse(undefinedRefusal('The quantity of a wish list item cannot be 0'));
   if (!isQuantity(request.quantity, false)) return refuse(undefinedRefusal(QUANTITY_RULE));
   if (product.enabled !== 1) return refuse(undefinedRefusal('The product is disabled'));
-  const stranger = await refuseStrangers(catalogue, product, request);
-  if (stranger !== null) return refuse(undefinedRefusal(stranger.message));
+  const unknown = await refuseUnknownUids(catalogue, product, request);
+  if (unknown !== null) return refuse(undefinedRefusal(unknown.message));
   const picked =
     product.kind === 'configurable' && found.value.variant === null && request.selected.length > 0
-      ? await pickVariant(catalogue, product, request)
+      ? await selectVariant(catalogue, product, request)
       : null;
   const variant = picked?.ok === true ? picked.value : found.value.variant;
   const choices = JSON.stringify({ selected: request.selected, entered: request.entered });
@@ -79,5 +79,5 @@ export async function readWish(
     sorted(request.selected),
     sorted(request.entered.map(({ uid, value }) => [uid, value])),
   ]);
-  return ok({ product, variant, quantity: Math.min(request.quantity, MAX_ITEMS), choices, signature });
+  return ok({ product, variant, quantity: Math.min(request.quantity, MAX_QUANTITY), choices, signature });
 }

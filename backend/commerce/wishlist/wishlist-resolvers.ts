@@ -1,4 +1,4 @@
-import { type Holes, type LineRequest, withoutHoles } from '../cart/line-request';
+import { type NullableList, type LineRequest, withoutNulls } from '../cart/line-request';
 import { pageInfo, readPage } from '../catalogue/product-input';
 import { wireInstant } from '../catalogue/reviews';
 import type { CustomerRow } from '../customer/customer-row';
@@ -18,12 +18,12 @@ interface WishInput {
   readonly sku: string;
   readonly parent_sku?: string | null;
   readonly quantity: number;
-  readonly selected_options?: Holes<string>;
-  readonly entered_options?: Holes<LineRequest['entered'][number]>;
+  readonly selected_options?: NullableList<string>;
+  readonly entered_options?: NullableList<LineRequest['entered'][number]>;
 }
 
-/** S1-4. A wishlist has its own words for guests. */
-function wisher(context: ShopContext): SignedIn {
+/** Wishlists have their own message for guests. */
+function wishlistCustomer(context: ShopContext): SignedIn {
   if (context.customer !== null) return context.customer;
   throw toGraphqlError({
     kind: 'authorization',
@@ -41,11 +41,11 @@ const toRequest = (input: WishInput): LineRequest => ({
   sku: input.sku,
   parentSku: input.parent_sku ?? null,
   quantity: input.quantity,
-  selected: withoutHoles(input.selected_options),
-  entered: withoutHoles(input.entered_options),
+  selected: withoutNulls(input.selected_options),
+  entered: withoutNulls(input.entered_options),
 });
 
-/** S3-43, S3-44. The one list of a customer. */
+/** The only wishlist of a customer. */
 export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlists: async ({ id }: CustomerRow, args: PageArgs, { database }) => {
@@ -73,11 +73,14 @@ export const wishlistResolvers: Resolvers = {
       _source,
       args: { wishlistId: string; wishlistItems: readonly WishInput[] },
       context,
-    ) => valueOrError(await addWishes(context, wisher(context), args.wishlistId, args.wishlistItems.map(toRequest))),
+    ) =>
+      valueOrError(
+        await addWishes(context, wishlistCustomer(context), args.wishlistId, args.wishlistItems.map(toRequest)),
+      ),
     removeProductsFromWishlist: async (
       _source,
       args: { wishlistId: string; wishlistItemsIds: readonly string[] },
       context,
-    ) => valueOrError(await removeWishes(context, wisher(context), args.wishlistId, args.wishlistItemsIds)),
+    ) => valueOrError(await removeWishes(context, wishlistCustomer(context), args.wishlistId, args.wishlistItemsIds)),
   },
 };

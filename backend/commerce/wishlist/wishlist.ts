@@ -10,7 +10,7 @@ import { readId } from '../uid';
 export type WishlistRow = Selectable<WishlistTables['wishlists']>;
 export type WishlistItemRow = Selectable<WishlistTables['wishlist_items']>;
 
-/** Every customer has one from the first day. */
+/** Creates the wishlist of a new customer. */
 export async function openWishlist(transaction: ShopDatabase, customerId: number, now: number): Promise<void> {
   const sharing_code = randomBytes(16).toString('hex');
   await transaction
@@ -19,7 +19,7 @@ export async function openWishlist(transaction: ShopDatabase, customerId: number
     .execute();
 }
 
-/** S3-44. A list of the customer by its id, `0` for the one they have; another's is answered like one that is not there. */
+/** A wishlist of the customer by its id, `0` for the default one; another customer's is treated as missing. */
 export async function findWishlist(
   database: ShopDatabase,
   customerId: number,
@@ -30,11 +30,11 @@ export async function findWishlist(
     .selectAll()
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  const isMeant = id === '0' || readId(id) === row?.id;
-  return row !== undefined && isMeant ? ok(row) : refuse(badInput('The wishlist was not found.'));
+  const isOwn = id === '0' || readId(id) === row?.id;
+  return row !== undefined && isOwn ? ok(row) : refuse(badInput('The wishlist was not found.'));
 }
 
-/** Wishes for things that are on sale; one that left the catalogue comes back with it. */
+/** Items whose product is on sale; one that left the catalogue reappears with it. */
 const onSale = (database: ShopDatabase, wishlistId: number) =>
   database
     .selectFrom('wishlist_items')
@@ -49,7 +49,7 @@ export async function countWishes(database: ShopDatabase, wishlistId: number): P
   return Number(count);
 }
 
-/** A page of wishes, the newest first. */
+/** A page of items, the newest first. */
 export async function readWishes(
   database: ShopDatabase,
   wishlistId: number,

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What the shop is before it sells anything: stores, money, places, ways to deliver and to pay. */
+/** Stores, currencies, countries, shipping and payment methods. */
 export const store: Migration = {
   name: '0001-store',
   statements: (identity) => [

@@ -67,14 +67,14 @@ const composites = (identity: string): string[] => [
   `CREATE INDEX download_samples_product ON download_samples (product_id)`,
 ];
 
-/** What is for sale. Every foreign key that a page reads by has an index, so nothing is scanned as the shop grows. */
+/** The catalogue. Every foreign key that pages read by has an index, so that nothing is scanned as the shop grows. */
 export const catalogue: Migration = {
   name: '0002-catalogue',
   statements: (identity) => [
     categories,
     products(identity),
     `CREATE INDEX products_parent ON products (parent_id)`,
-    // Listings of the whole shop are read off these in their order, page by page.
+    // Listings of the whole shop are read in the order of these indexes, page by page.
     `CREATE INDEX products_by_position ON products (enabled, parent_id, position, id)`,
     `CREATE INDEX products_by_price ON products (enabled, parent_id, min_final, id)`,
     `CREATE TABLE product_categories (

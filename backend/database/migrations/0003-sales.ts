@@ -32,7 +32,7 @@ const carts = (identity: string): string[] => [
     link_id integer NOT NULL REFERENCES download_links (id) ON DELETE CASCADE, PRIMARY KEY (item_id, link_id))`,
 ];
 
-/** An order stands by itself: whatever it says of a product stays true when the product changes or goes. */
+/** An order copies everything it shows of a product, so that later changes do not affect it. */
 const orders = (identity: string): string[] => [
   `CREATE TABLE orders (
     id ${identity}, number text NOT NULL UNIQUE, cart_id text NOT NULL UNIQUE, store_code text NOT NULL,
@@ -58,7 +58,7 @@ const orders = (identity: string): string[] => [
   `CREATE INDEX outbox_waiting ON outbox (sent_at, next_try_at)`,
 ];
 
-/** Carts, orders, and the letters that an order sends. The unique cart id is what makes a second order impossible. */
+/** Carts, orders and the email outbox. The unique cart id makes a second order of one cart impossible. */
 export const sales: Migration = {
   name: '0003-sales',
   statements: (identity) => [...carts(identity), ...orders(identity)],

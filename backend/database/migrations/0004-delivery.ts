@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate';
 
 /**
- * The florist's days and rounds. Holidays that come every year are counted now, so only dated closures are kept. A way of
- * delivery that goes by zone keeps its price by country until it has zones.
+ * Delivery schedule and zones. Bank holidays are computed, so only dated closures are stored. A shipping method by zone
+ * uses its price by country until there are zones.
  */
 export const delivery: Migration = {
   name: '0004-delivery',

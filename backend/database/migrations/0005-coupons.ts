@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Coupons of a fixed amount, from a least amount on, so many times in all and for each customer. */
+/** Coupons of a fixed amount, with a minimum subtotal and limits in total and per customer. */
 export const coupons: Migration = {
   name: '0005-coupons',
   statements: () => [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Orders that are paid on the bank's page: tries, what to give back when they fail, and the key that signs them. */
+/** Payments on the bank's page: attempts, the stock to return when they fail, and the signing key. */
 export const payments: Migration = {
   name: '0006-payments',
   statements: () => [
@@ -14,7 +14,7 @@ export const payments: Migration = {
       order_id integer NOT NULL REFERENCES orders (id), product_id integer NOT NULL, pieces integer NOT NULL,
       PRIMARY KEY (order_id, product_id))`,
     `CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`,
-    // Before the florist's own ways. It is offered only where a bank's page is open.
+    // Listed before the florist's other methods; available only with a bank page.
     `INSERT INTO payment_methods (code, title, position) VALUES ('bankpage', 'Card, on the bank’s page', -1)`,
   ],
 };

@@ -14,7 +14,7 @@ const INDEX: Readonly<Record<Dialect, readonly string[]>> = {
   ],
 };
 
-/** The words by which goods are found. Each database has its own kind of index; it is filled when goods are stored. */
+/** The full-text index, which each database has in its own way; filled when products are stored. */
 export const words: Migration = {
   name: '0007-words',
   statements: (_identity, dialect) => INDEX[dialect],

@@ -3,7 +3,7 @@ import type { Migration } from '../migrate';
 const flag = (name: string): string => `${name} integer NOT NULL CHECK (${name} IN (0, 1))`;
 const OF_CUSTOMER = 'customer_id integer NOT NULL REFERENCES customers (id) ON DELETE CASCADE';
 
-/** Customers: who they are, where they live, and where they are signed in. */
+/** Customers, their addresses and their sessions. */
 export const accounts: Migration = {
   name: '0010-accounts',
   statements: (identity) => [
@@ -17,7 +17,7 @@ export const accounts: Migration = {
       region_id integer, postcode text, country_code text NOT NULL REFERENCES countries (code),
       telephone text NOT NULL, fax text, vat_id text, ${flag('is_default_billing')}, ${flag('is_default_shipping')})`,
     `CREATE INDEX customer_addresses_customer ON customer_addresses (customer_id)`,
-    // Whatever arrives at once, nobody has two default addresses of a kind.
+    // At most one default address of each kind, also under concurrent requests.
     `CREATE UNIQUE INDEX customer_addresses_billing ON customer_addresses (customer_id) WHERE is_default_billing = 1`,
     `CREATE UNIQUE INDEX customer_addresses_shipping ON customer_addresses (customer_id) WHERE is_default_shipping = 1`,
     `CREATE TABLE customer_tokens (
@@ -35,7 +35,7 @@ export const accounts: Migration = {
     `CREATE TABLE newsletter_subscribers (
       email_key text PRIMARY KEY, email text NOT NULL, status text NOT NULL, confirm_hash text UNIQUE,
       changed_at text NOT NULL)`,
-    // Letters that carry a secret: their words are wiped once they are sent.
+    // Emails with a secret, whose text is deleted once they are sent.
     `ALTER TABLE outbox ADD COLUMN is_secret integer NOT NULL DEFAULT 0 CHECK (is_secret IN (0, 1))`,
   ],
 };

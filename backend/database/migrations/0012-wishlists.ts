@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What customers would like to have. Equal wishes of a list are one row, whatever arrives at once. */
+/** Wishlists. Equal items of a list are one row, also under concurrent requests. */
 export const wishlists: Migration = {
   name: '0012-wishlists',
   statements: (identity) => [

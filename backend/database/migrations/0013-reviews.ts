@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Who wrote a review, and whether the florist has turned it down. Neither approved nor rejected, it waits. */
+/** The author of a review, and whether the florist rejected it. Neither approved nor rejected is pending. */
 export const reviews: Migration = {
   name: '0013-reviews',
   statements: () => [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Pages and blocks of text that the commerce side keeps, beside the florist's own words. */
+/** CMS pages and blocks of the commerce API. */
 export const pages: Migration = {
   name: '0014-pages',
   statements: (identity) => [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What happened to an order after it was placed, and when. The key is the proof that nothing happens twice. */
+/** The steps of an order with their times. The unique key prevents a step from being taken twice. */
 export const orderSteps: Migration = {
   name: '0015-order-steps',
   statements: (identity) => [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What the bank says it took for an order when it is not what the order costs, as it wrote it. */
+/** The amount reported by the bank when it is not the order's, as received. */
 export const otherAmounts: Migration = {
   name: '0016-other-amounts',
   statements: () => [

@@ -1,8 +1,8 @@
 import { addAVase, cardMessage, deliveryDate, extras, wrapping } from './options';
-import { bouquet, handTied, simple, type Unplaced } from './product-builders';
+import { bouquet, handTied, simple, type UnpositionedProduct } from './product-builders';
 
-/** Bouquets that were first made for one person and then asked for again. */
-export const BOUQUETS_FOR_SOMEONE: readonly Unplaced[] = [
+/** Bouquets named after the customer they were first made for. */
+export const BOUQUETS_FOR_SOMEONE: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-FIRST-CUCKOO',
     name: 'First Cuckoo',

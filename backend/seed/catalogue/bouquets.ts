@@ -1,8 +1,8 @@
 import { addAVase, cardMessage, deliveryDate, extras, wrapping } from './options';
-import { bouquet, handTied, shaded, type Unplaced } from './product-builders';
+import { bouquet, handTied, shaded, type UnpositionedProduct } from './product-builders';
 
-/** Hand-tied bouquets for every day of the week. */
-export const BOUQUETS: readonly Unplaced[] = [
+/** Hand-tied bouquets. */
+export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-MARKET-DAY',
     name: 'Market Day Bouquet',

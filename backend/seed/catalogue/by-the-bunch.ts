@@ -1,10 +1,10 @@
-import { simple, type Draft, type Unplaced } from './product-builders';
+import { simple, type Draft, type UnpositionedProduct } from './product-builders';
 
-/** Sold straight from the bucket: no questions asked, none to answer. Bundles draw on these too. */
-const bunch = (draft: Omit<Draft, 'own'>): Unplaced =>
+/** Products without options, which bundles may contain. */
+const bunch = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({ own: 'flowers/by-the-bunch', flowerCare: true, views: 2, ...draft });
 
-export const BY_THE_BUNCH: readonly Unplaced[] = [
+export const BY_THE_BUNCH: readonly UnpositionedProduct[] = [
   bunch({
     sku: 'BUNCH-TULIPS',
     name: 'Bunch of Tulips',

@@ -13,14 +13,14 @@ import { LETTERBOX, SUBSCRIPTIONS } from './letterbox';
 import { MIDWINTER } from './midwinter';
 import { OUTDOOR_PLANTS } from './outdoor-plants';
 import { PAPER_AND_GUIDES } from './paper-and-guides';
-import type { Unplaced } from './product-builders';
+import type { UnpositionedProduct } from './product-builders';
 import { ROSES } from './roses';
 import { SEASONAL } from './seasonal';
 import { WORKSHOPS } from './workshops';
 
 export { CATEGORIES } from './categories';
 
-const LISTS: readonly (readonly Unplaced[])[] = [
+const LISTS: readonly (readonly UnpositionedProduct[])[] = [
   PAPER_AND_GUIDES,
   FUNERAL_WREATHS,
   FUNERAL_SPRAYS,
@@ -41,8 +41,10 @@ const LISTS: readonly (readonly Unplaced[])[] = [
   BOUQUETS,
 ];
 
-/** Weaves the lists in proportion, so that "newest first" shows the whole shop and not the last department typed in. */
-function woven(): readonly Unplaced[] {
+/**
+ * Interleaves the lists in proportion, so that "newest first" shows the whole shop and not only the last department.
+ */
+function interleaved(): readonly UnpositionedProduct[] {
   return LISTS.flatMap((list, department) =>
     list.map((product, index) => ({ product, department, share: (index + 1) / list.length })),
   )
@@ -51,4 +53,7 @@ function woven(): readonly Unplaced[] {
 }
 
 /** The whole catalogue, oldest first; `position` 1 is the oldest. */
-export const PRODUCTS: readonly SeedProduct[] = woven().map((product, index) => ({ ...product, position: index + 1 }));
+export const PRODUCTS: readonly SeedProduct[] = interleaved().map((product, index) => ({
+  ...product,
+  position: index + 1,
+}));

@@ -1,7 +1,7 @@
 import type { SeedCategory } from '../seed-shapes';
 import { cells } from './cells';
 
-/** Path, name, description, description for search engines. */
+/** Path, name, description, meta description. */
 const LINES: readonly string[] = [
   'flowers | Flowers | Cut in the morning, conditioned in the cool room, tied by hand. Whatever the day asks for, it starts here. | Fresh flowers tied by hand in our Chichester shop and carried to the door by people who know the lanes.',
   'flowers/bouquets | Bouquets | Hand-tied in the spiral, so that they stand in any jug. Choose a size, choose a day, and leave the stems to us. | Hand-tied bouquets in three sizes, made on the morning they are delivered.',
@@ -50,5 +50,5 @@ function toCategory(line: string, index: number): SeedCategory {
   return { urlPath, name, description, metaDescription, position: index + 1, inMenu: urlPath !== 'gifts/guides' };
 }
 
-/** Every category, parents before children; its place in the list is its place in the menu. */
+/** Every category, parents before children, in the order of the menu. */
 export const CATEGORIES: readonly SeedCategory[] = LINES.map(toCategory);

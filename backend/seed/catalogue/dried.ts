@@ -1,10 +1,10 @@
 import { cardMessage, wrapping } from './options';
-import { simple, sized, type Unplaced } from './product-builders';
+import { simple, sized, type UnpositionedProduct } from './product-builders';
 
 const own = 'flowers/dried';
 
-/** Hung in the loft from June to October. */
-export const DRIED: readonly Unplaced[] = [
+/** Dried flowers. */
+export const DRIED: readonly UnpositionedProduct[] = [
   simple({
     sku: 'DRIED-LAVENDER',
     name: 'Dried Lavender Bundle',

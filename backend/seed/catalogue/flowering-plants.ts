@@ -1,7 +1,9 @@
 import { cardMessage, potCover } from './options';
-import { bundle, part, shaded, simple, type Draft, type Unplaced } from './product-builders';
+import { bundle, part, shaded, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
-const orchid = (draft: Omit<Draft, 'own' | 'form' | 'species'> & { readonly species?: readonly string[] }): Unplaced =>
+const orchid = (
+  draft: Omit<Draft, 'own' | 'form' | 'species'> & { readonly species?: readonly string[] },
+): UnpositionedProduct =>
   simple({
     own: 'plants/orchids',
     form: 'pot-plant',
@@ -13,7 +15,7 @@ const orchid = (draft: Omit<Draft, 'own' | 'form' | 'species'> & { readonly spec
   });
 
 /** Orchids, and bulbs in pots. */
-export const FLOWERING_PLANTS: readonly Unplaced[] = [
+export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
   shaded({
     sku: 'ORCHID-MOTH',
     name: 'Moth Orchid',

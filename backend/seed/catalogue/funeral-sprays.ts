@@ -1,5 +1,5 @@
 import { attachment, cardMessage, deliveryDate, nameOfTheDeceased, ribbonWording, wordToSpell } from './options';
-import { shaded, simple, sized, type Draft, type Unplaced } from './product-builders';
+import { shaded, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
 const DAY = deliveryDate('Date of the funeral');
 const FUNERAL = {
@@ -10,10 +10,10 @@ const FUNERAL = {
   occasion: ['Funeral'],
 } as const;
 
-/** Wording is the tribute itself here, so there is no ribbon to write on. */
+/** The wording is the tribute itself, so there is no ribbon text. */
 const letters = (
   draft: Omit<Draft, 'own' | 'form'> & { readonly letters: number; readonly species: readonly string[] },
-): Unplaced =>
+): UnpositionedProduct =>
   simple({
     ...FUNERAL,
     own: 'funerals/letters',
@@ -24,7 +24,7 @@ const letters = (
   });
 
 /** Coffin sprays, letters, posies and baskets. */
-export const FUNERAL_SPRAYS: readonly Unplaced[] = [
+export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
   sized({
     ...FUNERAL,
     sku: 'FUNERAL-SPRAY-WHITE',

@@ -1,7 +1,7 @@
 import { attachment, cardMessage, deliveryDate, nameOfTheDeceased, ribbonWording } from './options';
-import { simple, sized, type Unplaced } from './product-builders';
+import { simple, sized, type UnpositionedProduct } from './product-builders';
 
-/** What a funeral tribute is asked: whose it is, when and where it must be, and what it should say. */
+/** The options of a funeral tribute: name, place and time, and wording. */
 const OPTIONS = [
   nameOfTheDeceased(),
   deliveryDate('Date of the funeral'),
@@ -12,7 +12,7 @@ const OPTIONS = [
 const FUNERAL = { leadDays: 2, options: OPTIONS, views: 3, season: 'All year' } as const;
 
 /** Wreaths, hearts and cushions. */
-export const FUNERAL_WREATHS: readonly Unplaced[] = [
+export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
   sized({
     ...FUNERAL,
     sku: 'FUNERAL-WREATH-CLASSIC',

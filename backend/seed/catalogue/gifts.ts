@@ -1,16 +1,16 @@
-import { simple, type Draft, type Unplaced } from './product-builders';
+import { simple, type Draft, type UnpositionedProduct } from './product-builders';
 
-const vase = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+const vase = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({ own: 'gifts/vases', form: 'vase', leadDays: 1, views: 2, ...draft });
 
-const chocolate = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+const chocolate = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({ own: 'gifts/chocolates', form: 'gift-box', leadDays: 1, views: 1, ...draft });
 
-const candle = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+const candle = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({ own: 'gifts/candles', form: 'table-centre', leadDays: 1, views: 1, ...draft });
 
-/** Things from the shelves. None asks a question: a bundle may hold any of them. */
-export const GIFTS: readonly Unplaced[] = [
+/** Gifts without options, which bundles may contain. */
+export const GIFTS: readonly UnpositionedProduct[] = [
   vase({
     sku: 'VASE-CLEAR-POSY',
     name: 'Clear Glass Posy Vase',

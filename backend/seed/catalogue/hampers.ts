@@ -1,13 +1,13 @@
 import { addToTheBox, cardMessage, deliveryDate, wrapping } from './options';
-import { bundle, grouped, part, type Unplaced } from './product-builders';
+import { bundle, grouped, part, type UnpositionedProduct } from './product-builders';
 
 const own = 'gifts/hampers';
 const OPTIONS = [deliveryDate(), cardMessage()];
 const VASES = ['VASE-CLEAR-POSY', 'VASE-ENAMEL-JUG', 'VASE-STONEWARE-JUG'];
 const CHOCOLATES = ['CHOCOLATE-SEA-SALT-CARAMELS', 'CHOCOLATE-DARK-TRUFFLES', 'CHOCOLATE-HONEYCOMB'];
 
-/** Sets to choose from (bundles) and gift tables, where each thing has its own quantity (grouped). */
-export const HAMPERS: readonly Unplaced[] = [
+/** Bundles, and grouped products whose items have their own quantities. */
+export const HAMPERS: readonly UnpositionedProduct[] = [
   bundle({
     sku: 'HAMPER-FLOWERS-VASE-CHOCOLATES',
     name: 'Flowers, Vase and Chocolates',

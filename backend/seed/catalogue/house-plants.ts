@@ -1,7 +1,7 @@
 import { cardMessage, potCover } from './options';
-import { simple, sized, type Draft, type Unplaced } from './product-builders';
+import { simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const housePlant = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+const housePlant = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({
     own: 'plants/house-plants',
     form: 'pot-plant',
@@ -11,7 +11,7 @@ const housePlant = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
     ...draft,
   });
 
-export const HOUSE_PLANTS: readonly Unplaced[] = [
+export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
   sized({
     sku: 'PLANT-MONSTERA',
     name: 'Swiss Cheese Plant',

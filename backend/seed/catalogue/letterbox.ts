@@ -1,8 +1,8 @@
 import { addToTheBox, cardMessage, deliveryDate, deliveryRhythm } from './options';
-import { simple, sized, virtual, type Draft, type Unplaced } from './product-builders';
+import { simple, sized, virtual, type Draft, type UnpositionedProduct } from './product-builders';
 
-/** Letterbox flowers go by courier: the shop needs the day before. */
-const letterbox = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+/** Letterbox flowers go by courier: a lead time of one day. */
+const letterbox = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({
     own: 'flowers/letterbox',
     leadDays: 1,
@@ -12,7 +12,7 @@ const letterbox = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
     ...draft,
   });
 
-export const LETTERBOX: readonly Unplaced[] = [
+export const LETTERBOX: readonly UnpositionedProduct[] = [
   letterbox({
     sku: 'LETTERBOX-MORNING-POST',
     name: 'Morning Post',
@@ -161,8 +161,8 @@ export const LETTERBOX: readonly Unplaced[] = [
 
 const SUBSCRIBER_OPTIONS = [deliveryDate('First delivery'), deliveryRhythm(), cardMessage()];
 
-/** Paid for once, delivered many times: nothing is kept in stock. */
-export const SUBSCRIPTIONS: readonly Unplaced[] = [
+/** Virtual products without stock. */
+export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
   virtual({
     sku: 'SUBSCRIPTION-FLORISTS-TABLE',
     name: 'Flowers for the Table, Three Months',

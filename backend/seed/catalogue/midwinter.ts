@@ -1,10 +1,10 @@
 import { cardMessage, deliveryDate, wrapping } from './options';
-import { simple, type Unplaced } from './product-builders';
+import { simple, type UnpositionedProduct } from './product-builders';
 
 const own = 'flowers/seasonal';
 
-/** What hangs on doors and over them in December. */
-export const MIDWINTER: readonly Unplaced[] = [
+/** Door wreaths and garlands for December. */
+export const MIDWINTER: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-DOOR-WREATH',
     name: 'Front Door Wreath',

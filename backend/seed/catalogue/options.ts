@@ -1,10 +1,10 @@
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
-/** The questions a florist asks at the counter. Each is written once, so that a shopper meets the same words everywhere. */
+/** The customizable options, each written once, so that a shopper reads the same words everywhere. */
 
 const choice = (title: string, pence = 0, sku?: string): SeedChoice => ({ title, pence, sku });
 
-/** Required: nothing that wilts leaves the shop without a day to arrive on. */
+/** Required: everything fresh needs a delivery date. */
 export const deliveryDate = (title = 'Delivery date'): SeedOption => ({
   kind: 'date',
   title,
@@ -66,7 +66,7 @@ export const wrapping = (): SeedOption => ({
   ],
 });
 
-/** The first choice grows with the bouquet, so it is a part of the price and not a sum. */
+/** The price of the first choice is a percentage, because it grows with the bouquet. */
 export const extras = (): SeedOption => ({
   kind: 'checkbox',
   title: 'Extras',

@@ -1,14 +1,14 @@
 import { cardMessage } from './options';
-import { grouped, simple, sized, type Draft, type Unplaced } from './product-builders';
+import { grouped, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const succulent = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+const succulent = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({ own: 'plants/succulents', form: 'pot-plant', colour: 'Green', season: 'All year', views: 2, ...draft });
 
-const outdoor = (draft: Omit<Draft, 'own' | 'form'>): Unplaced =>
+const outdoor = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
   simple({ own: 'plants/outdoor', form: 'pot-plant', leadDays: 1, views: 2, ...draft });
 
-/** Doorstep pots, and the windowsill’s small desert. */
-export const OUTDOOR_PLANTS: readonly Unplaced[] = [
+/** Pots for outdoors, and succulents. */
+export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
   outdoor({
     sku: 'PLANT-LAVENDER-POT',
     name: 'Lavender in Terracotta',

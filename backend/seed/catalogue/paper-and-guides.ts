@@ -1,19 +1,19 @@
 import { cardMessage } from './options';
-import { downloadable, giftCard, simple, type Draft, type Unplaced } from './product-builders';
+import { downloadable, giftCard, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
 type GuideDraft = Omit<Draft, 'own' | 'form'> & {
   readonly links: readonly { readonly title: string; readonly pence: number }[];
   readonly samples?: readonly string[];
 };
 
-const card = (draft: Omit<Draft, 'own' | 'form' | 'pence'> & { readonly pence?: number }): Unplaced =>
+const card = (draft: Omit<Draft, 'own' | 'form' | 'pence'> & { readonly pence?: number }): UnpositionedProduct =>
   simple({ own: 'gifts/cards', form: 'buttonhole', leadDays: 1, views: 1, pence: 350, ...draft });
 
-const guide = ({ samples = [], ...draft }: GuideDraft): Unplaced =>
+const guide = ({ samples = [], ...draft }: GuideDraft): UnpositionedProduct =>
   downloadable({ own: 'gifts/guides', form: 'buttonhole', views: 1, samples, ...draft });
 
 /** Cards, gift cards, and guides to download. */
-export const PAPER_AND_GUIDES: readonly Unplaced[] = [
+export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
   card({
     sku: 'CARD-PRESSED-COSMOS',
     name: 'Pressed Cosmos Card',

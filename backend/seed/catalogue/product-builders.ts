@@ -9,8 +9,8 @@ import type {
 import { cells } from './cells';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
-/** A product as it is written down: its place in time is given when all lists are woven together (`catalogue.ts`). */
-export type Unplaced<P = SeedProduct> = P extends SeedProduct ? Omit<P, 'position'> : never;
+/** A product before `catalogue.ts` assigns its position. */
+export type UnpositionedProduct<P = SeedProduct> = P extends SeedProduct ? Omit<P, 'position'> : never;
 
 export interface Draft {
   readonly sku: string;
@@ -24,7 +24,7 @@ export interface Draft {
   readonly contains?: readonly string[];
   readonly pence: number;
   readonly special?: number;
-  /** Left out: made to order, as many as are asked for. */
+  /** Left out: made to order, stock is not limited. */
   readonly stock?: number;
   readonly leadDays?: number;
   readonly options?: readonly SeedOption[];
@@ -86,7 +86,7 @@ function toReview(line: string): SeedReview {
   return { nickname, stars, written, summary, text };
 }
 
-/** Goods that are delivered are shown whole, close, at home, at the door and with their card; the rest whole and close. */
+/** Delivered products have views of the whole, close, at home, at the door and with their card; others two. */
 const DELIVERED_VIEWS = 4;
 const OTHER_VIEWS = 2;
 
@@ -117,21 +117,21 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
   };
 }
 
-export const simple = (draft: Draft): Unplaced => ({ ...toCommon(draft), type: 'simple' });
-export const virtual = (draft: Draft): Unplaced => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
-export const giftCard = (draft: Draft): Unplaced => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
+export const simple = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft), type: 'simple' });
+export const virtual = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
+export const giftCard = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
 
 type Only<T extends SeedProduct['type']> = Extract<SeedProduct, { type: T }>;
 
-export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' | 'samples'>): Unplaced => ({
+export const downloadable = (draft: Draft & Pick<Only<'downloadable'>, 'links' | 'samples'>): UnpositionedProduct => ({
   ...toCommon(draft, OTHER_VIEWS),
   type: 'downloadable',
   links: draft.links,
   samples: draft.samples,
 });
 
-/** A set whose pieces are all shown at once, each with its own quantity. */
-export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): Unplaced => ({
+/** A set whose items are shown together, each with its own quantity. */
+export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): UnpositionedProduct => ({
   ...toCommon(draft),
   type: 'grouped',
   items: draft.items,
@@ -139,13 +139,13 @@ export const grouped = (draft: Draft & Pick<Only<'grouped'>, 'items'>): Unplaced
 
 type BundleItem = Only<'bundle'>['items'][number];
 
-export const bundle = (draft: Draft & { readonly items: readonly BundleItem[] }): Unplaced => ({
+export const bundle = (draft: Draft & { readonly items: readonly BundleItem[] }): UnpositionedProduct => ({
   ...toCommon(draft),
   type: 'bundle',
   items: draft.items,
 });
 
-/** One question of a bundle. The first sku is the default; a quantity can be changed only where several make sense. */
+/** An item of a bundle. The first sku is the default; the quantity can be changed only where several make sense. */
 export function part(
   title: string,
   kind: BundleItem['kind'],
@@ -192,7 +192,7 @@ const sizeOption = (sizes: readonly SizeDraft[]): SeedConfigurableOption => ({
 const cheapest = (sizes: readonly SizeDraft[]): number => Math.min(...sizes.map((size) => size.pence));
 
 /** Configurable by size: a variant for each, `SKU-LABEL`. */
-export function sized({ sizes, ...draft }: SizedDraft): Unplaced {
+export function sized({ sizes, ...draft }: SizedDraft): UnpositionedProduct {
   const variants = sizes.map((size) => sizeVariant(`${draft.sku}-${skuWord(size.label)}`, [size.label], size));
   const common = toCommon({ ...draft, pence: cheapest(sizes) });
   return { ...common, type: 'configurable', configurable: [sizeOption(sizes)], variants };
@@ -204,10 +204,12 @@ export interface ShadeDraft {
   readonly swatch: string;
 }
 
-/** Configurable by colour and size: a variant for each pair, `SKU-COLOUR-SIZE`. `without` names pairs we do not make. */
+/**
+ * Configurable by colour and size: a variant for each pair, `SKU-COLOUR-SIZE`. `without` names pairs that are not sold.
+ */
 export function shaded(
   draft: SizedDraft & { readonly shades: readonly ShadeDraft[]; readonly without?: readonly string[] },
-): Unplaced {
+): UnpositionedProduct {
   const { sizes, shades, without = [], ...rest } = draft;
   const all = shades.flatMap((shade) =>
     sizes.map((size) =>
@@ -219,15 +221,15 @@ export function shaded(
   return { ...common, type: 'configurable', configurable, variants: all.filter(({ sku }) => !without.includes(sku)) };
 }
 
-/** The three sizes of nearly every hand-tied bouquet, in pence. */
+/** The three sizes of most hand-tied bouquets, in pence. */
 export const handTied = (petite: number, classic: number, grand: number): readonly SizeDraft[] => [
   { label: 'Petite', pence: petite, note: 'About 12 stems, 35 cm tall' },
   { label: 'Classic', pence: classic, note: 'About 18 stems, 42 cm tall' },
   { label: 'Grand', pence: grand, note: 'About 26 stems, 50 cm tall' },
 ];
 
-/** A hand-tied bouquet: made on the day, asked for with a date, a message and perhaps a vase. */
-export const bouquet = (draft: Omit<SizedDraft, 'own'> & { readonly own?: string }): Unplaced =>
+/** A hand-tied bouquet with the options delivery date, message and extras. */
+export const bouquet = (draft: Omit<SizedDraft, 'own'> & { readonly own?: string }): UnpositionedProduct =>
   sized({
     own: 'flowers/bouquets',
     options: [deliveryDate(), cardMessage(), addAVase()],

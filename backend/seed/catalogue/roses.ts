@@ -1,10 +1,10 @@
 import { addAVase, cardMessage, deliveryDate, extras, wrapping } from './options';
-import { handTied, shaded, simple, sized, type Unplaced } from './product-builders';
+import { handTied, shaded, simple, sized, type UnpositionedProduct } from './product-builders';
 
 const ROSE_OPTIONS = [deliveryDate(), cardMessage(), wrapping(), addAVase()];
 
-/** Roses by the dozen, by the armful, and one at a time. */
-export const ROSES: readonly Unplaced[] = [
+/** Roses by the dozen, by the armful, and single stems. */
+export const ROSES: readonly UnpositionedProduct[] = [
   shaded({
     sku: 'ROSES-LONG-STEM-DOZEN',
     name: 'Long-Stemmed Roses',

@@ -1,11 +1,11 @@
 import { addAVase, cardMessage, deliveryDate } from './options';
-import { bouquet, handTied, simple, type Unplaced } from './product-builders';
+import { bouquet, handTied, simple, type UnpositionedProduct } from './product-builders';
 
 const own = 'flowers/seasonal';
 const OPTIONS = [deliveryDate(), cardMessage(), addAVase()];
 
-/** What the county is cutting, month by month. */
-export const SEASONAL: readonly Unplaced[] = [
+/** Seasonal flowers by month. */
+export const SEASONAL: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-SNOWDROP-BASKET',
     name: 'Basket of Snowdrops',

@@ -1,11 +1,11 @@
 import { dietaryNeeds, guestName, sitting } from './options';
-import { virtual, type Draft, type Unplaced } from './product-builders';
+import { virtual, type Draft, type UnpositionedProduct } from './product-builders';
 
-const workshop = (draft: Omit<Draft, 'form'>): Unplaced =>
+const workshop = (draft: Omit<Draft, 'form'>): UnpositionedProduct =>
   virtual({ form: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
 
-/** A place at the long table. Stock is the number of chairs left. */
-export const WORKSHOPS: readonly Unplaced[] = [
+/** Workshops. Stock is the number of places left. */
+export const WORKSHOPS: readonly UnpositionedProduct[] = [
   workshop({
     sku: 'WORKSHOP-HAND-TIED',
     name: 'The Hand-Tied Bouquet',

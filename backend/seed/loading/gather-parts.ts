@@ -1,5 +1,5 @@
 import type { SeedOption, SeedProduct } from '../seed-shapes';
-import { type Gathering, gatherVariant, giveAttribute } from './gather-product';
+import { type Gathering, gatherVariant, addAttribute } from './gather-product';
 
 function gatherOption({ rows, ids }: Gathering, productId: number, option: SeedOption, position: number): void {
   const id = ids.next('custom_options');
@@ -36,17 +36,17 @@ function gatherVariants(gathering: Gathering, product: Configurable, id: number)
   product.configurable.forEach((option, position) => {
     const attribute_id = attributes.attributeId(option.code);
     rows.configurable_options.push({ product_id: id, attribute_id, label: option.label, position });
-    // In the order of the seed, so that sizes run from small to large wherever they are listed.
+    // In the order of the seed, so that sizes are listed from small to large everywhere.
     for (const value of option.values) attributes.optionId(option.code, value.label, value.swatch);
   });
   for (const variant of product.variants) {
     const variantId = gatherVariant(gathering, product, id, variant);
     product.configurable.forEach((option, index) => {
       const label = variant.values[index];
-      if (label === undefined) throw new Error(`The variant ${variant.sku} says nothing of ${option.label}.`);
-      giveAttribute(gathering, variantId, option.code, label);
-      // It is found by whatever one of its variants has.
-      giveAttribute(gathering, id, option.code, label);
+      if (label === undefined) throw new Error(`The variant ${variant.sku} has no value for ${option.label}.`);
+      addAttribute(gathering, variantId, option.code, label);
+      // Filters find a configurable product by the values of its variants.
+      addAttribute(gathering, id, option.code, label);
     });
   }
 }
@@ -64,25 +64,28 @@ function gatherDownloads(
   });
 }
 
-/** Gathers options, variants and downloads: all that a product has without naming another product. */
+/** Collects the rows of options, variants and downloads, which refer to no other product. */
 export function gatherParts(gathering: Gathering, product: SeedProduct, id: number): void {
   product.options.forEach((option, index) => gatherOption(gathering, id, option, index + 1));
   if (product.type === 'configurable') gatherVariants(gathering, product, id);
   if (product.type === 'downloadable') gatherDownloads(gathering, product, id);
 }
 
-/** The skus that a product names besides its own. */
+/** The skus that a product refers to besides its own. */
 export function namedSkus(product: SeedProduct): readonly string[] {
   const parts = product.type === 'grouped' ? product.items.map((item) => item.sku) : [];
   const choices = product.type === 'bundle' ? product.items.flatMap((item) => item.choices) : [];
   return [...product.related, ...product.upsell, ...parts, ...choices.map((choice) => choice.sku)];
 }
 
-/** Gathers what names other products, once all of them have a row: parts of sets, related and better ones. */
+/**
+ * Collects the rows that refer to other products, once all of them have an id: items of sets, related and upsell
+ * products.
+ */
 export function gatherReferences({ rows, ids, skus }: Gathering, product: SeedProduct): void {
   const find = (sku: string): number => {
     const id = skus.get(sku);
-    if (id === undefined) throw new Error(`${product.sku} names a product that the seed does not have: ${sku}`);
+    if (id === undefined) throw new Error(`${product.sku} refers to an unknown product: ${sku}`);
     return id;
   };
   const id = find(product.sku);

@@ -10,17 +10,17 @@ const STANDARD_VAT = 2_000;
 const VOUCHER_VAT = 0;
 const DAY = 86_400_000;
 
-/** What gathering needs besides the product. */
+/** What collecting the rows needs besides the product. */
 export interface Gathering {
   readonly rows: ProductRows;
   readonly ids: RowIds;
   readonly attributes: Attributes;
   readonly categories: LoadedCategories;
-  /** Every sku met so far, to its row. */
+  /** Row ids by sku. */
   readonly skus: Map<string, number>;
-  /** Products and values that were joined already, `product/option`. */
-  readonly given: Set<string>;
-  /** Epoch ms of the day on which position 0 came in. */
+  /** Attribute values already stored, `product/option`. */
+  readonly assigned: Set<string>;
+  /** Epoch ms of the day of position 0. */
   readonly epoch: number;
 }
 
@@ -33,10 +33,10 @@ function remember(gathering: Gathering, sku: string): number {
   return id;
 }
 
-/** Prices by which it is found are 0 here; `indexPrices` fills them once every part of it is stored. */
+/** `indexPrices` sets these prices once every part of the product is stored. */
 const NOT_INDEXED = { min_regular: 0, min_final: 0, max_regular: 0, max_final: 0 };
 
-/** The seed counts upwards in time; the shop window shows the newest first. */
+/** Seed positions grow with time; listings show the newest first. */
 const placeOf = (product: SeedProduct): number => -product.position;
 
 function gatherBody(gathering: Gathering, product: SeedProduct): number {
@@ -70,7 +70,7 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
   return id;
 }
 
-/** A variant is a product of its own that is never met alone: it takes its words and pictures from its parent. */
+/** A variant is a product of its own that is not listed: its texts and pictures come from its parent. */
 export function gatherVariant(
   gathering: Gathering,
   product: SeedProduct,
@@ -115,12 +115,12 @@ function gatherPlaces({ rows, categories }: Gathering, product: SeedProduct, id:
   });
 }
 
-/** Says that a product has a value, once. */
-export function giveAttribute(gathering: Gathering, productId: number, code: string, label: string): void {
+/** Assigns an attribute value to a product, once. */
+export function addAttribute(gathering: Gathering, productId: number, code: string, label: string): void {
   const option_id = gathering.attributes.optionId(code, label, null);
   const key = `${productId}/${option_id}`;
-  if (gathering.given.has(key)) return;
-  gathering.given.add(key);
+  if (gathering.assigned.has(key)) return;
+  gathering.assigned.add(key);
   const attribute_id = gathering.attributes.attributeId(code);
   gathering.rows.product_attributes.push({ product_id: productId, attribute_id, option_id });
 }
@@ -134,7 +134,7 @@ function gatherAttributes(gathering: Gathering, product: SeedProduct, id: number
   ];
   for (const [code, label] of values) {
     if (label === undefined) continue;
-    giveAttribute(gathering, id, code, label);
+    addAttribute(gathering, id, code, label);
   }
 }
 
@@ -153,7 +153,7 @@ function gatherReviews(gathering: Gathering, product: SeedProduct, id: number): 
   }
 }
 
-/** Gathers what a product of any type has. Answers its row's number. */
+/** Collects the rows common to all product types. Returns the product's id. */
 export function gatherProduct(gathering: Gathering, product: SeedProduct): number {
   const id = gatherBody(gathering, product);
   gatherPlaces(gathering, product, id);

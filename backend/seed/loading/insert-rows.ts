@@ -4,7 +4,7 @@ import type { ShopDatabase, ShopTables } from '../../database/shop-database';
 /** SQLite binds at most 32,766 values in one statement. */
 const MAX_VALUES = 30_000;
 
-/** Inserts any number of rows, in as few statements as the database takes. Every row must name the same columns. */
+/** Inserts any number of rows, in as few statements as possible. Every row must have the same columns. */
 export async function insertRows<Table extends keyof ShopTables>(
   database: ShopDatabase,
   table: Table,

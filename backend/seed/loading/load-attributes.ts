@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { insertRows } from './insert-rows';
 import type { RowIds } from './row-ids';
 
-/** What products are sorted by on the shelf. Those that vary within one product are the questions of a configurable. */
+/** The filterable attributes. Those that vary within one product are the options of a configurable product. */
 const ATTRIBUTES = [
   { id: 1, code: 'colour', label: 'Colour' },
   { id: 2, code: 'occasion', label: 'Occasion' },
@@ -11,11 +11,11 @@ const ATTRIBUTES = [
 ] as const;
 
 export interface Attributes {
-  /** A code that the shop does not know is a fault of the seed. */
+  /** Throws for an unknown code. */
   attributeId(code: string): number;
-  /** Finds the option by its label, or makes it. A colour keeps the first swatch it is given. */
+  /** The id of the option with this label, created if absent. A colour keeps its first swatch. */
   optionId(code: string, label: string, swatch: string | null): number;
-  /** Writes the options made since the last time. */
+  /** Inserts the options created since the last call. */
   store(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface OptionRow {
   readonly position: number;
 }
 
-/** Reads the attributes, which are made when the shop is new. */
+/** Reads the attributes, and creates them in a new shop. */
 export async function openAttributes(database: ShopDatabase, ids: RowIds): Promise<Attributes> {
   const stored = await database.selectFrom('attributes').select('id').execute();
   if (stored.length === 0) {
@@ -40,7 +40,7 @@ export async function openAttributes(database: ShopDatabase, ids: RowIds): Promi
   let fresh: OptionRow[] = [];
   const attributeId = (code: string): number => {
     const found = ATTRIBUTES.find((attribute) => attribute.code === code);
-    if (found === undefined) throw new Error(`The seed names an attribute that the shop does not have: ${code}`);
+    if (found === undefined) throw new Error(`The seed refers to an unknown attribute: ${code}`);
     return found.id;
   };
   return {

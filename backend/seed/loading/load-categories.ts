@@ -2,11 +2,11 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { SeedCategory } from '../seed-shapes';
 import { insertRows } from './insert-rows';
 
-/** Magento keeps 1 for itself; the shop's own root is 2 on level 1, and the departments below it are level 2. */
+/** Magento reserves id 1; the shop's own root is 2 on level 1, and the top categories below it are level 2. */
 const ROOT = { id: 2, level: 1, name: 'Posy' } as const;
 
 export interface LoadedCategories {
-  /** Ids of a category and of all that contain it, itself first; a path nobody seeded is a fault of the seed. */
+  /** Ids of a category and its ancestors, itself first; throws for an unknown path. */
   idsUpwards(urlPath: string): readonly number[];
 }
 
@@ -19,7 +19,7 @@ export function toLoadedCategories(
     idsUpwards: (urlPath) => {
       const ids: number[] = [];
       let row = byPath.get(urlPath);
-      if (row === undefined) throw new Error(`The seed names a category that it does not have: ${urlPath}`);
+      if (row === undefined) throw new Error(`The seed refers to an unknown category: ${urlPath}`);
       while (row !== undefined) {
         ids.push(row.id);
         row = row.parent_id === null ? undefined : byId.get(row.parent_id);
@@ -39,7 +39,7 @@ export async function loadCategories(
     const steps = category.urlPath.split('/');
     const parent = steps.slice(0, -1).join('/');
     const parentId = parent === '' ? ROOT.id : ids.get(parent);
-    if (parentId === undefined) throw new Error(`The category ${category.urlPath} stands below none of the seed.`);
+    if (parentId === undefined) throw new Error(`The category ${category.urlPath} has an unknown parent.`);
     return {
       id: ids.get(category.urlPath) ?? 0,
       parent_id: parentId,

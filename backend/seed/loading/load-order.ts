@@ -1,5 +1,5 @@
 import { newCartRow } from '../../commerce/cart/new-cart';
-import { readOffered } from '../../commerce/cart/offered-shipping';
+import { readAvailableShipping } from '../../commerce/cart/available-shipping';
 import type { CartAddress, CartLine } from '../../commerce/cart/cart-record';
 import type { LineRequest } from '../../commerce/cart/line-request';
 import { resolveLine } from '../../commerce/cart/resolve-line';
@@ -13,7 +13,7 @@ import { chooseStoreView } from '../../commerce/store/store-view';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { SeedOrder, SeedOrderLine } from '../people-shapes';
 
-/** The place of an order in the past, and whose it is. */
+/** The customer and time of a past order. */
 export interface OrderedBy {
   readonly customerId: number;
   readonly email: string;
@@ -23,7 +23,10 @@ export interface OrderedBy {
   readonly at: number;
 }
 
-/** What the shopper would have sent: a day that could be kept, the answers given, first answers where one is needed. */
+/**
+ * The request a shopper would have sent: an available delivery date, the given answers, and first values for other
+ * required options.
+ */
 async function requestFor(
   catalogue: CatalogueLoaders,
   product: { readonly id: number; readonly lead_days: number },
@@ -62,32 +65,33 @@ async function linesOf(
       .select(['id', 'lead_days'])
       .where('sku', '=', line.sku)
       .executeTakeFirst();
-    if (product === undefined) throw new Error(`A demo order names a product that the seed does not have: ${line.sku}`);
+    if (product === undefined) throw new Error(`A demo order refers to an unknown product: ${line.sku}`);
     const resolved = await resolveLine(
       transaction,
       catalogue,
       await requestFor(catalogue, product, line, rules),
       rules,
     );
-    if (!resolved.ok) throw new Error(`A demo order cannot be made: ${line.sku}: ${resolved.reason.message}`);
+    if (!resolved.ok) throw new Error(`A demo order is invalid: ${line.sku}: ${resolved.reason.message}`);
     lines.push({ ...resolved.value, id: index });
   }
   return lines;
 }
 
-/** Writes down an order of the past as the shop would have written it, without its letters and without taking stock. */
+/** Stores a past order as the shop would have, without emails and without taking stock. */
 export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by: OrderedBy): Promise<void> {
   const catalogue = catalogueLoaders(transaction);
   const view = await chooseStoreView(transaction, '', '');
   if (!view.ok) throw new Error(view.reason.message);
-  const offered = await readOffered(transaction, by.shipping);
-  const shipping = offered.find((method) => method.carrier_code === order.carrier && method.refusal === null) ?? null;
+  const availableShipping = await readAvailableShipping(transaction, by.shipping);
+  const shipping =
+    availableShipping.find((method) => method.carrier_code === order.carrier && method.refusal === null) ?? null;
   const payment = await transaction
     .selectFrom('payment_methods')
     .selectAll()
     .where('code', '=', order.payment)
     .executeTakeFirst();
-  if (shipping === null || payment === undefined) throw new Error(`A demo order cannot go by ${order.carrier}.`);
+  if (shipping === null || payment === undefined) throw new Error(`A demo order cannot be shipped by ${order.carrier}.`);
   const rules = { now: by.at, deliverySchedule: await readDeliverySchedule(transaction), zone: shipping.zone };
   const row = newCartRow(null, by.at);
   await transaction
@@ -102,7 +106,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     coupon: null,
     shippingAddress: { ...by.shipping, cart_id: row.id },
     billingAddress: { ...by.billing, cart_id: row.id },
-    offered,
+    availableShipping,
     shipping,
     payment,
   };

@@ -8,7 +8,7 @@ import { storeWish } from '../../commerce/wishlist/change-wishlist';
 import { openWishlist } from '../../commerce/wishlist/wishlist';
 import type { CartAddress } from '../../commerce/cart/cart-record';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { SeedAddress, SeedCustomer, SeedOpinion, SeedPeople } from '../people-shapes';
+import type { SeedAddress, SeedCustomer, SeedPersonReview, SeedPeople } from '../people-shapes';
 import { loadOrder } from './load-order';
 
 const DAY = 86_400_000;
@@ -35,7 +35,7 @@ async function loadAddresses(transaction: ShopDatabase, id: number, addresses: r
   }
 }
 
-const asCartAddress = (address: SeedAddress, kind: CartAddress['kind']): CartAddress => ({
+const toCartAddress = (address: SeedAddress, kind: CartAddress['kind']): CartAddress => ({
   ...address,
   cart_id: '',
   kind,
@@ -46,19 +46,19 @@ const asCartAddress = (address: SeedAddress, kind: CartAddress['kind']): CartAdd
   country_code: COUNTRY,
 });
 
-/** What somebody did on a day; it is written down when everybody's earlier deeds were. */
-interface Deed {
+/** An event of the demo history; all events are stored in the order of their days. */
+interface HistoryEvent {
   readonly daysAgo: number;
   readonly load: () => Promise<void>;
 }
 
-function ordersOf(transaction: ShopDatabase, id: number, customer: SeedCustomer, now: number): readonly Deed[] {
+function ordersOf(transaction: ShopDatabase, id: number, customer: SeedCustomer, now: number): readonly HistoryEvent[] {
   return customer.orders.map((order) => {
     const [home] = customer.addresses;
     const to = customer.addresses[order.to];
-    if (home === undefined || to === undefined) throw new Error(`${customer.email} has no address to order to.`);
+    if (home === undefined || to === undefined) throw new Error(`${customer.email} has no address for an order.`);
     const by = { customerId: id, email: customer.email, at: now - order.daysAgo * DAY };
-    const [shipping, billing] = [asCartAddress(to, 'shipping'), asCartAddress(home, 'billing')];
+    const [shipping, billing] = [toCartAddress(to, 'shipping'), toCartAddress(home, 'billing')];
     const load = () => loadOrder(transaction, order, { ...by, shipping, billing });
     return { daysAgo: order.daysAgo, load };
   });
@@ -87,14 +87,14 @@ async function loadWishes(transaction: ShopDatabase, id: number, skus: readonly 
 
 async function loadReview(
   transaction: ShopDatabase,
-  opinion: SeedOpinion,
+  opinion: SeedPersonReview,
   nickname: string,
   customerId: number | null,
   now: number,
 ): Promise<void> {
   const { sku, stars, summary, text, isApproved, daysAgo } = opinion;
   const product = await transaction.selectFrom('products').select('id').where('sku', '=', sku).executeTakeFirst();
-  if (product === undefined) throw new Error(`A demo review names a product that the seed does not have: ${sku}`);
+  if (product === undefined) throw new Error(`A demo review refers to an unknown product: ${sku}`);
   await transaction
     .insertInto('reviews')
     .values({
@@ -116,7 +116,7 @@ async function loadCustomer(
   customer: SeedCustomer,
   password_hash: string,
   now: number,
-): Promise<readonly Deed[]> {
+): Promise<readonly HistoryEvent[]> {
   const { email, firstname, lastname } = customer;
   const since = now - customer.daysAgo * DAY;
   const nothing = { middlename: null, prefix: null, suffix: null, date_of_birth: null, gender: null, taxvat: null };
@@ -145,18 +145,18 @@ async function loadCustomer(
 }
 
 /**
- * Fills a shop, whose goods are there already, with people to try it as. What they did is written down in the order of its
- * days, so that numbers of orders rise with time.
+ * Seeds a stocked shop with demo customers. Their history is stored in the order of its days, so that order numbers
+ * rise with time.
  */
 export async function loadPeople(transaction: ShopDatabase, people: SeedPeople, now: number): Promise<void> {
-  const deeds: Deed[] = people.guestReviews.map((review) => ({
+  const events: HistoryEvent[] = people.guestReviews.map((review) => ({
     daysAgo: review.daysAgo,
     load: () => loadReview(transaction, review, review.nickname, null, now),
   }));
   for (const customer of people.customers) {
     const hash = await hashPassword(people.password, PASSWORD_COST);
-    deeds.push(...(await loadCustomer(transaction, customer, hash, now)));
+    events.push(...(await loadCustomer(transaction, customer, hash, now)));
   }
-  deeds.sort((a, b) => b.daysAgo - a.daysAgo);
-  for (const { load } of deeds) await load();
+  events.sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const { load } of events) await load();
 }

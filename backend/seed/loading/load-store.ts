@@ -73,7 +73,7 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
   );
 }
 
-/** A coupon as it is stored; nobody has used it yet. */
+/** A coupon's row, without uses. */
 export function couponRow(coupon: SeedCoupon) {
   return {
     code: coupon.code,
@@ -105,7 +105,7 @@ async function loadPages(database: ShopDatabase): Promise<void> {
   await insertRows(database, 'cms_blocks', BLOCKS);
 }
 
-/** Fills everything that is not the catalogue: stores, currencies, places, delivery, payment, coupons. */
+/** Seeds everything that is not the catalogue: stores, currencies, countries, delivery, payment, coupons. */
 export async function loadStore(database: ShopDatabase, coupons: readonly SeedCoupon[]): Promise<void> {
   await insertRows(
     database,

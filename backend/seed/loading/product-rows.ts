@@ -3,7 +3,7 @@ import type { ShopTables } from '../../database/shop-database';
 
 type Rows<Table extends keyof ShopTables> = Insertable<ShopTables[Table]>[];
 
-/** The rows of some products, gathered before they are stored, in an order in which each finds what it refers to. */
+/** The rows of some products, in an order in which each references only earlier ones. */
 export interface ProductRows {
   readonly products: Rows<'products'>;
   readonly product_categories: Rows<'product_categories'>;

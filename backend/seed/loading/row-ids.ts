@@ -15,12 +15,12 @@ const NUMBERED = [
 
 type Numbered = (typeof NUMBERED)[number];
 
-/** Numbers rows before they are stored, so that rows which name each other go in by the thousand. */
+/** Assigns ids before rows are inserted, so that rows that reference each other can be inserted in bulk. */
 export interface RowIds {
   next(table: Numbered): number;
 }
 
-/** Continues behind what the tables hold. Nobody else may insert into them meanwhile: use it inside one transaction. */
+/** Continues after the highest ids. No other transaction may insert meanwhile: use it inside one transaction. */
 export async function readRowIds(database: ShopDatabase): Promise<RowIds> {
   const last = new Map<Numbered, number>();
   for (const table of NUMBERED) {

@@ -2,7 +2,7 @@ export interface SeedCountry {
   readonly code: string;
   readonly name: string;
   readonly localName: string;
-  /** Code to name. Empty when an address there names no region, or names it freely. */
+  /** Code to name. Empty when addresses there have no region, or a free text. */
   readonly regions: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +46,10 @@ const AUSTRALIAN_STATES = {
   WA: 'Western Australia',
 };
 
-/** The shop's own country first. An invoice may go to all of them; flowers go where `shipping.ts` says. */
+/**
+ * The shop's own country first. Billing addresses may be in all of them; `delivery.ts` lists where flowers are
+ * delivered.
+ */
 export const COUNTRIES: readonly SeedCountry[] = [
   { code: 'GB', name: 'United Kingdom', localName: 'United Kingdom', regions: {} },
   { code: 'IE', name: 'Ireland', localName: 'Ireland', regions: IRISH_COUNTIES },

@@ -1,13 +1,13 @@
 export interface SeedCoupon {
   readonly code: string;
   readonly label: string;
-  /** Hundredths of a per cent of the goods; 0 for a fixed amount. */
+  /** Hundredths of a per cent of the subtotal; 0 for a fixed amount. */
   readonly percent: number;
-  /** GBP pence off the goods, instead of a share. */
+  /** GBP pence off, instead of a percentage. */
   readonly pence?: number;
-  /** The goods must cost so many GBP pence at least. */
+  /** Minimum subtotal in GBP pence. */
   readonly leastPence?: number;
-  /** In all, and for each customer; no limit when left out. */
+  /** In total, and per customer; no limit when left out. */
   readonly mostUses?: number;
   readonly mostUsesEach?: number;
   /** ISO UTC, both included; no bound when left out. */
@@ -15,7 +15,7 @@ export interface SeedCoupon {
   readonly endsAt?: string;
 }
 
-/** The first is the one that a new shop tells its visitor to try. */
+/** The first is the one that a new shop advertises to its visitors. */
 export const COUPONS: readonly SeedCoupon[] = [
   { code: 'POSY10', label: '10% off your order', percent: 1_000 },
   { code: 'FIVER', label: '£5 off from £30', percent: 0, pence: 500, leastPence: 3_000 },

@@ -5,11 +5,11 @@ export interface SeedShippingMethod {
   readonly methodTitle: string;
   /** Country to pence including VAT. A country that is missing is not served. */
   readonly prices: Readonly<Record<string, number>>;
-  /** The van brings it: the zone of the postcode decides on days and fee, and the prices here are what it costs at most. */
+  /** For the van: the delivery zone decides days and fee, and the prices here are the maximum. */
   readonly byZone?: true;
 }
 
-/** Nothing reaches Australia: an address there shows the shopper that the shop does not deliver. */
+/** No method serves Australia, so that the case of an undeliverable address can be tried. */
 export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
   {
     carrier: 'flatrate',
@@ -51,11 +51,11 @@ export interface SeedZone {
   readonly feePence: number;
   /** Digits, 0 is Sunday. */
   readonly weekdays: string;
-  /** London minutes since midnight; null where the shop's own cut-off holds. */
+  /** London minutes since midnight; null where the shop's own cut-off applies. */
   readonly cutOffMinutes: number | null;
 }
 
-/** Rounds of the van, the nearest first. */
+/** Delivery zones of the van, the nearest first. */
 export const DELIVERY_ZONES: readonly SeedZone[] = [
   {
     code: 'chichester',

@@ -7,7 +7,7 @@ export interface SeedPage {
   readonly metaDescription: string;
 }
 
-/** The pages that a Magento storefront looks for by name: `storeConfig` names them. */
+/** The CMS pages that `storeConfig` names to Magento storefronts. */
 export const PAGES: readonly SeedPage[] = [
   {
     identifier: 'home',

@@ -161,7 +161,7 @@ const WINIFRED: SeedCustomer = {
   reviews: [],
 };
 
-/** One who orders often, one who has ordered once, one who is new. Made only for a shop on its own machine. */
+/** A frequent customer, one with a single order and a new one. Created only on a shop that runs on its own machine. */
 export const DEMO_PEOPLE: SeedPeople = {
   password: 'Posy-demo-1',
   customers: [ROSALIND, HAMISH, WINIFRED],

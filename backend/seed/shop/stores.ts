@@ -1,4 +1,4 @@
-/** Millionths of the currency that one pound buys, fixed until the florist changes them. */
+/** Millionths of the currency per pound, fixed until the florist changes them. */
 export const CURRENCIES = [
   { code: 'GBP', symbol: '£', rate: 1_000_000 },
   { code: 'EUR', symbol: '€', rate: 1_170_000 },

@@ -144,8 +144,10 @@ function addressCalls(book: AddressBook, countries: Countries) {
 }
 
 /** The first answer is kept; until there is one, each question asks again. */
-function onceAnswered<Answer>(ask: () => Promise<Answer | null>): () => Promise<Answer | null> {
-  let kept: Answer | null = null;
+function onceAnswered<MiddlewareResponse>(
+  ask: () => Promise<MiddlewareResponse | null>,
+): () => Promise<MiddlewareResponse | null> {
+  let kept: MiddlewareResponse | null = null;
   return async () => (kept ??= await ask());
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from '../../../middleware/middleware';
+import type { MiddlewareResponse } from '../../../middleware/middleware';
 import { readBody } from './read-body';
 import { serverApp } from './server-app';
 import { addressOf } from './visitor';
@@ -32,7 +32,7 @@ export function unknownCall(response: ServerResponse): void {
   sendJson(response, 404, { message: 'There is nothing at this address.' });
 }
 
-function send(response: ServerResponse, answer: Answer): void {
+function send(response: ServerResponse, answer: MiddlewareResponse): void {
   if (answer.setCookies.length > 0) response.setHeader('Set-Cookie', answer.setCookies);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   sendJson(response, answer.status, answer.body);

@@ -4,7 +4,7 @@ import { fts5Search } from './fts5-search';
 import type { TermSearch } from './term-search';
 import { tsvectorSearch } from './tsvector-search';
 
-/** The way in which this database finds words. */
-export function searchOf(database: ShopDatabase): TermSearch {
+/** The full-text search of this database. */
+export function termSearchFor(database: ShopDatabase): TermSearch {
   return dialectOf(database) === 'postgres' ? tsvectorSearch : fts5Search;
 }

@@ -9,20 +9,20 @@ export interface Entry {
   readonly attributes: EntryFields;
 }
 
-export type ShelfAnswer =
+export type EntryLookup =
   | { readonly kind: 'single'; readonly entry: Entry }
   | { readonly kind: 'collection'; readonly entries: readonly Entry[] }
   | { readonly kind: 'unknown' }
-  /** An entry that could never be read; `message` names its file, the line and what is wrong. */
+  /** An entry without any valid version; `message` names its file, the line and the error. */
   | { readonly kind: 'faulty'; readonly message: string };
 
-type FileResponse =
-  { readonly kind: 'entry'; readonly entry: Entry } | Exclude<ShelfAnswer, { kind: 'single' | 'collection' }>;
+type FileReading =
+  { readonly kind: 'entry'; readonly entry: Entry } | Exclude<EntryLookup, { kind: 'single' | 'collection' }>;
 
-interface Kept {
+interface CachedFile {
   readonly stamp: string;
-  readonly answer: FileResponse;
-  /** The last reading without a fault: an owner's slip of the pen must not empty the page. */
+  readonly result: FileReading;
+  /** The last valid version, served while the file has an error. */
   readonly good: Entry | null;
 }
 
@@ -31,26 +31,26 @@ const MAX_BYTES = 256 * 1024;
 const MAX_ENTRIES = 1000;
 
 /**
- * The folder of entries: `topbar.md` is a single type, `pages/` a collection whose slugs are its file names.
- * Files are read again when their time or size has changed, and only then.
+ * The folder of entries: `topbar.md` is a single type, `pages/` a collection whose slugs are its file names. A file is
+ * read again only when its time or size has changed.
  */
-export class EntryShelf {
-  private readonly kept = new Map<string, Kept>();
+export class EntryStore {
+  private readonly cached = new Map<string, CachedFile>();
 
   constructor(
     private readonly dir: string,
     private readonly warn: (message: string) => void,
   ) {}
 
-  /** `entity` comes from outside: only a name that is a plain word is ever joined to the folder. */
-  async look(entity: string): Promise<ShelfAnswer> {
+  /** `entity` is untrusted: only a plain word is joined to the folder. */
+  async find(entity: string): Promise<EntryLookup> {
     if (!NAME.test(entity)) return { kind: 'unknown' };
     const single = await this.read(`${entity}.md`, 1, {});
     if (single.kind === 'entry') return { kind: 'single', entry: single.entry };
     return single.kind === 'unknown' ? this.collection(entity) : single;
   }
 
-  private async collection(entity: string): Promise<ShelfAnswer> {
+  private async collection(entity: string): Promise<EntryLookup> {
     const folder = path.join(this.dir, entity);
     const isFolder = await lstat(folder).then((found) => found.isDirectory(), ifMissing(false));
     if (!isFolder) return { kind: 'unknown' };
@@ -62,56 +62,56 @@ export class EntryShelf {
     const taken = new Set<number>();
     const entries: Entry[] = [];
     for (const slug of slugs) {
-      const answer = await this.read(path.join(entity, `${slug}.md`), freeId(slug, taken), { slug });
-      if (answer.kind === 'entry') entries.push(answer.entry);
-      // One entry that never was right is left out and said aloud; the others are still good.
+      const result = await this.read(path.join(entity, `${slug}.md`), freeId(slug, taken), { slug });
+      if (result.kind === 'entry') entries.push(result.entry);
+      // Invalid entries are logged and left out of the collection.
     }
     return { kind: 'collection', entries };
   }
 
-  private async read(name: string, id: number, own: EntryFields): Promise<FileResponse> {
+  private async read(name: string, id: number, own: EntryFields): Promise<FileReading> {
     const file = path.join(this.dir, name);
     const found = await lstat(file).catch(ifMissing(null));
     if (found === null || !found.isFile()) {
-      this.kept.delete(name);
+      this.cached.delete(name);
       return { kind: 'unknown' };
     }
     const stamp = `${found.mtimeMs}/${found.size}`;
-    const before = this.kept.get(name);
-    if (before?.stamp === stamp) return before.answer;
+    const before = this.cached.get(name);
+    if (before?.stamp === stamp) return before.result;
     const text = found.size > MAX_BYTES ? null : await readFile(file, 'utf8').catch(ifMissing(null));
     const good = before?.good ?? null;
     const fresh = understand(name, text, { id, own, updatedAt: found.mtime.toISOString() });
     if (fresh.kind === 'faulty') this.warn(fresh.message);
-    const answer: FileResponse = fresh.kind === 'faulty' && good !== null ? { kind: 'entry', entry: good } : fresh;
-    this.keep(name, { stamp, answer, good: fresh.kind === 'entry' ? fresh.entry : good });
-    return answer;
+    const result: FileReading = fresh.kind === 'faulty' && good !== null ? { kind: 'entry', entry: good } : fresh;
+    this.cache(name, { stamp, result, good: fresh.kind === 'entry' ? fresh.entry : good });
+    return result;
   }
 
-  private keep(name: string, reading: Kept): void {
-    if (!this.kept.has(name) && this.kept.size >= MAX_ENTRIES) {
-      const oldest = this.kept.keys().next().value;
-      if (oldest !== undefined) this.kept.delete(oldest);
+  private cache(name: string, reading: CachedFile): void {
+    if (!this.cached.has(name) && this.cached.size >= MAX_ENTRIES) {
+      const oldest = this.cached.keys().next().value;
+      if (oldest !== undefined) this.cached.delete(oldest);
     }
-    this.kept.set(name, reading);
+    this.cached.set(name, reading);
   }
 }
 
 function understand(
   name: string,
   text: string | null,
-  about: { id: number; own: EntryFields; updatedAt: string },
-): FileResponse {
+  meta: { id: number; own: EntryFields; updatedAt: string },
+): FileReading {
   if (text === null) return { kind: 'faulty', message: `${name}: larger than ${MAX_BYTES} bytes` };
   const reading = readFrontMatter(text);
   if (reading.kind === 'faulty')
     return { kind: 'faulty', message: `${name}, line ${reading.line}: ${reading.message}` };
   const fields: EntryFields = reading.body === '' ? reading.fields : { ...reading.fields, body: reading.body };
-  const attributes = { ...fields, ...about.own, updatedAt: about.updatedAt };
-  return { kind: 'entry', entry: { id: about.id, attributes } };
+  const attributes = { ...fields, ...meta.own, updatedAt: meta.updatedAt };
+  return { kind: 'entry', entry: { id: meta.id, attributes } };
 }
 
-/** A number for a slug that stays the same when other entries come and go. */
+/** An id for a slug that does not depend on other entries, except for collisions. */
 function freeId(slug: string, taken: Set<number>): number {
   let id = (createHash('sha256').update(slug).digest().readUInt32BE(0) >>> 1) + 1;
   while (taken.has(id)) id += 1;

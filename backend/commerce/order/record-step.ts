@@ -1,8 +1,8 @@
 import type { OrderStep } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 
-/** Writes down that an order has taken a step; the table holds each once. */
-export async function noteStep(
+/** Records that an order has taken a step; each step is stored once. */
+export async function recordStep(
   transaction: ShopDatabase,
   orderId: number,
   step: OrderStep,

@@ -1,17 +1,17 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { readZones } from '../delivery/delivery-schedule';
 import { zoneOf } from '../delivery/delivery-zones';
-import type { CartAddress, OfferedShipping } from './cart-record';
+import type { CartAddress, AvailableShipping } from './cart-record';
 
 /**
- * The ways of delivery to an address, in the florist's order: those with a price to its country. What the van brings costs
- * what the zone of the postcode says; outside all zones it stays in the list with the reason, and cannot be chosen. A van
- * without zones goes all over the country at one price.
+ * The shipping methods for an address, in the florist's order: those with a price for its country. The florist's van
+ * costs what the delivery zone of the postcode says; outside all zones it is listed with a reason and cannot be
+ * selected. Without any zones it serves the whole country at one price.
  */
-export async function readOffered(
+export async function readAvailableShipping(
   database: ShopDatabase,
   { country_code: country, postcode }: Pick<CartAddress, 'country_code' | 'postcode'>,
-): Promise<readonly OfferedShipping[]> {
+): Promise<readonly AvailableShipping[]> {
   const methods = await database
     .selectFrom('shipping_methods')
     .innerJoin('shipping_prices', 'shipping_prices.method_id', 'shipping_methods.id')

@@ -1,34 +1,34 @@
 import { parseArgs } from 'node:util';
 
-/** What stood behind a command: words, and answers to `--name`. */
-export interface ReadWords {
-  readonly words: readonly string[];
-  /** An answer, or null where the name was not said. */
+/** The parsed arguments of a command: positional ones, and values of `--name`. */
+export interface ParsedArguments {
+  readonly positionals: readonly string[];
+  /** The value of an option, or null when it is absent. */
   text(name: string): string | null;
-  isSaid(name: string): boolean;
+  isGiven(name: string): boolean;
 }
 
-/** Reads `SKU --price 24.95 --off`. Null when a name is unknown, said twice or lacks its answer. */
-export function readWords(
+/** Reads `SKU --price 24.95 --off`. Null when an option is unknown, repeated or lacks its value. */
+export function parseArguments(
   typed: readonly string[],
-  answers: readonly string[],
+  names: readonly string[],
   flags: readonly string[] = [],
-): ReadWords | null {
+): ParsedArguments | null {
   const options = Object.fromEntries([
-    ...answers.map((name) => [name, { type: 'string' as const, multiple: true }]),
+    ...names.map((name) => [name, { type: 'string' as const, multiple: true }]),
     ...flags.map((name) => [name, { type: 'boolean' as const, multiple: true }]),
   ]) as Record<string, { type: 'string' | 'boolean'; multiple: true }>;
   try {
     const { values, positionals } = parseArgs({ args: [...typed], options, allowPositionals: true });
-    const said = values as Readonly<Record<string, readonly (string | boolean)[] | undefined>>;
-    if (Object.values(said).some((list) => (list?.length ?? 0) > 1)) return null;
+    const given = values as Readonly<Record<string, readonly (string | boolean)[] | undefined>>;
+    if (Object.values(given).some((list) => (list?.length ?? 0) > 1)) return null;
     return {
-      words: positionals,
+      positionals,
       text: (name) => {
-        const [answer] = said[name] ?? [];
-        return typeof answer === 'string' ? answer : null;
+        const [value] = given[name] ?? [];
+        return typeof value === 'string' ? value : null;
       },
-      isSaid: (name) => said[name] !== undefined,
+      isGiven: (name) => given[name] !== undefined,
     };
   } catch {
     return null;

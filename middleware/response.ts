@@ -1,12 +1,12 @@
-/** What a caller gets: a status, headers, a JSON body, and the cookies to set (whole `Set-Cookie` values). */
-export interface Answer {
+/** A response: status, headers, a JSON body, and complete `Set-Cookie` values. */
+export interface MiddlewareResponse {
   status: number;
   headers: Record<string, string>;
   body: unknown;
   setCookies: string[];
 }
 
-/** Why a call was not answered as asked. `message` is for the caller, `cause` for the log alone. */
+/** Why a call failed. `message` is for the caller, `cause` only for the log. */
 export interface Failure {
   readonly kind: 'failure';
   readonly status: number;
@@ -23,15 +23,15 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'failure';
 }
 
-/** Nothing this middleware answers may be kept by anybody on the way. */
+/** No response of the middleware may be cached. */
 const NO_STORE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' } as const;
 
-export function jsonAnswer(status: number, body: unknown, setCookies: string[] = []): Answer {
+export function jsonResponse(status: number, body: unknown, setCookies: string[] = []): MiddlewareResponse {
   return { status, headers: { ...NO_STORE }, body, setCookies };
 }
 
-/** `{message, id}`: a sentence, and the reference under which the log knows more. Never a word of the backend's. */
-export function failureResponse(reason: Failure, id: string): Answer {
+/** `{message, id}`: a message, and the id of the log entry. Never contains a text of the backend. */
+export function failureResponse(reason: Failure, id: string): MiddlewareResponse {
   return {
     status: reason.status,
     headers: { ...NO_STORE, ...reason.headers },

@@ -3,17 +3,17 @@ import { type CustomOption, isEntered, takesSeveral } from '../catalogue/custom-
 import { optionUid, valueUid } from '../catalogue/option-fields';
 import { parseDay } from '../delivery/calendar-day';
 import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
-import { wordDayRefusal } from '../delivery/word-day-refusal';
+import { describeDayRefusal } from '../delivery/describe-day-refusal';
 import { ok, refuse, type Result } from '../result';
-import type { OptionAnswer } from './cart-record';
+import type { SelectedOption } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
-/** Texts without a limit of their own still end somewhere. */
+/** Characters of an option without a limit of its own. */
 const MAX_TEXT = 2_000;
 
 const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
 
-function readText(option: CustomOption, text: string): Result<OptionAnswer, LineRefusal> {
+function readText(option: CustomOption, text: string): Result<SelectedOption, LineRefusal> {
   const most = option.max_characters ?? MAX_TEXT;
   if ([...text].length > most) return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
@@ -25,32 +25,32 @@ function readDate(
   text: string,
   leadDays: number,
   rules: DeliveryRules,
-): Result<OptionAnswer, LineRefusal> {
+): Result<SelectedOption, LineRefusal> {
   const day = parseDay(text);
   const refusal = refuseDay(day, leadDays, rules);
-  if (refusal !== null) return undefinedRefusal(wordDayRefusal(option.title, refusal));
+  if (refusal !== null) return undefinedRefusal(describeDayRefusal(option.title, refusal));
   return ok({ option, value: null, text: `${day} 00:00:00` });
 }
 
-/** Browsers send line breaks as two characters, but a shopper who counts them counts one. */
+/** Browsers send a line break as two characters, but a shopper counts it as one. */
 const clean = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // What no printer can print on a card.
+    // Control characters cannot be printed on a card.
     .replace(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ')
     .trim();
 
-function answersOf(
+function selectedOptionsOf(
   option: CustomOption,
   request: LineRequest,
   leadDays: number,
   rules: DeliveryRules,
-): Result<readonly OptionAnswer[], LineRefusal> {
+): Result<readonly SelectedOption[], LineRefusal> {
   if (isEntered(option.kind)) {
     const text = clean(request.entered.filter((entry) => entry.uid === optionUid(option.id)).at(-1)?.value ?? '');
     if (text === '') return ok([]);
-    const answer = option.kind === 'date' ? readDate(option, text, leadDays, rules) : readText(option, text);
-    return answer.ok ? ok([answer.value]) : answer;
+    const entered = option.kind === 'date' ? readDate(option, text, leadDays, rules) : readText(option, text);
+    return entered.ok ? ok([entered.value]) : entered;
   }
   const picked = option.values.filter((value) => request.selected.includes(valueUid(option.id, value.id)));
   if (picked.length > 1 && !takesSeveral(option.kind)) {
@@ -60,27 +60,27 @@ function answersOf(
 }
 
 /**
- * S3-28. Proves the answers to a product's customizable options: every required one is there, texts fit, and days can be
- * kept. Answers in the order of the options.
+ * Validates the answers to a product's customizable options: required ones are present, texts fit and delivery days are
+ * possible. Returns them in the order of the options.
  */
-export async function answerOptions(
+export async function validateOptions(
   catalogue: CatalogueLoaders,
   product: { readonly id: number; readonly lead_days: number },
   request: LineRequest,
   rules: DeliveryRules,
-): Promise<Result<readonly OptionAnswer[], LineRefusal>> {
+): Promise<Result<readonly SelectedOption[], LineRefusal>> {
   const options = await catalogue.customOptions.load(product.id);
-  const answers: OptionAnswer[] = [];
+  const selectedOptions: SelectedOption[] = [];
   for (const option of options) {
-    const own = answersOf(option, request, product.lead_days, rules);
+    const own = selectedOptionsOf(option, request, product.lead_days, rules);
     if (!own.ok) return own;
     if (own.value.length === 0 && option.required === 1) return undefinedRefusal(`“${option.title}” is required.`);
-    answers.push(...own.value);
+    selectedOptions.push(...own.value);
   }
-  return ok(answers);
+  return ok(selectedOptions);
 }
 
-/** uids that this product's options understand. */
+/** The uids that this product's options accept. */
 export async function knownOptionUids(catalogue: CatalogueLoaders, productId: number): Promise<ReadonlySet<string>> {
   const options = await catalogue.customOptions.load(productId);
   return new Set(

@@ -3,10 +3,10 @@ import { dialectOf } from './dialect';
 import type { ShopDatabase } from './shop-database';
 
 /**
- * Rows that came with numbers of their own are behind the counter of PostgreSQL, which would give out the same numbers
- * again. This moves every counter behind the last row. SQLite looks at the rows by itself.
+ * Rows inserted with explicit ids leave PostgreSQL's sequences behind; this moves every sequence behind the last row.
+ * SQLite needs nothing of the kind.
  */
-async function catchUpIdentities(transaction: ShopDatabase): Promise<void> {
+async function advanceSequences(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_identity = 'YES'`.execute(transaction);
@@ -17,11 +17,11 @@ async function catchUpIdentities(transaction: ShopDatabase): Promise<void> {
 }
 
 /**
- * What PostgreSQL needs after many rows were stored at once: its counters behind them, and a look at them, without which it
- * plans for an empty shop until it comes by itself (a search among 30,000 products took three times as long).
+ * Updates PostgreSQL's sequences and statistics after a bulk load; without ANALYZE it plans for an empty shop (a search
+ * among 30,000 products took three times as long).
  */
-export async function settleAfterLoading(transaction: ShopDatabase): Promise<void> {
+export async function finishBulkLoad(transaction: ShopDatabase): Promise<void> {
   if (dialectOf(transaction) !== 'postgres') return;
-  await catchUpIdentities(transaction);
+  await advanceSequences(transaction);
   await sql`ANALYZE`.execute(transaction);
 }

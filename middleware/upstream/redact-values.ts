@@ -1,15 +1,15 @@
 import { type GraphqlResult } from '../identity/identity-changes';
 
 const HEAD = /^Variable "\$\w+" got invalid value (?=[{[])/;
-/** Where in the value it went wrong, and why. A type or a number may stand in square brackets there, what was sent may not. */
+/** Path and reason of the error. A type or a number may stand in square brackets there, but no value. */
 const PLACE_AND_FAULT =
   /^(?: at "[\w.[\]]+")?; (?:Field|Expected|Value|Enum|\w+ cannot represent) [^{}[]*(?:\[(?=[A-Z[]|\d+\])[^{}[]*)*$/;
 
 /**
- * GraphQL quotes the value it could not take, and where that is a record, all of it: an address, the details of a payment.
- * Whoever made the change is told where and why, and not once more what.
+ * GraphQL errors quote the rejected value, possibly with personal data such as an address. Keeps the path and the
+ * reason and removes the value.
  */
-export function withoutEcho(result: GraphqlResult): GraphqlResult {
+export function redactValues(result: GraphqlResult): GraphqlResult {
   if (result.errors === undefined) return result;
   const errors = result.errors.map((error) =>
     typeof error.message === 'string' ? { ...error, message: shortened(error.message) } : error,
@@ -25,8 +25,8 @@ function shortened(message: string): string {
 }
 
 /**
- * Behind the bracket that closes the one at `start`; brackets inside quoted texts are none. What is cut off ends nowhere. Walked
- * sign by sign: the texts are the caller's own, and a pattern that looks for the fault's words would begin anew at each of theirs.
+ * The index behind the bracket that closes the one at `start`, ignoring brackets inside quoted texts. Character by
+ * character: the text is the caller's, and a regular expression could take quadratic time.
  */
 function endOfValue(message: string, start: number): number {
   let depth = 0;

@@ -2,33 +2,35 @@ import { randomBytes } from 'node:crypto';
 import type { ShopDatabase } from '../database/shop-database';
 import { signFields } from './signed-fields';
 
-/** How the shop sends somebody to the bank, and how the bank answers. */
-export interface BankLine {
-  /** Signs what goes to the bank and what comes from it. */
+/** How the shop redirects to the bank, and how the bank calls back. */
+export interface BankConnection {
+  /** Signs requests to the bank and its notifications. */
   readonly key: string;
   /** The bank's page, `http://127.0.0.1:4000/bank/pay`. */
   readonly payUrl: string;
-  /** Where the bank tells the shop, and where it sends the shopper. */
+  /** Where the bank notifies the shop, and where it redirects the shopper. */
   readonly notifyUrl: string;
   readonly returnUrl: string;
 }
 
-/** A try to pay as the bank hears of it. */
+/** A payment attempt as sent to the bank. */
 export interface BankOrder {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
-  /** The order's number, for the shopper to recognise. */
+  /** The order's number, shown to the shopper. */
   readonly number: string;
 }
 
-/** The address that a shopper is sent to. Whoever changes a sign of it is turned away by the bank. */
-export function bankAddress(line: BankLine, { id, amount, currency, number }: BankOrder): string {
+/** The address that a shopper is redirected to. It is signed: the bank refuses an altered one. */
+export function bankUrl(connection: BankConnection, { id, amount, currency, number }: BankOrder): string {
   const fields = { attempt: id, amount: String(amount), currency, order: number };
-  return `${line.payUrl}?${signFields(fields, line.key).toString()}`;
+  return `${connection.payUrl}?${signFields(fields, connection.key).toString()}`;
 }
 
-/** The key of this shop. It is made once and kept with the orders, so that a restart in mid-payment loses nobody. */
+/**
+ * The signing key of this shop. It is generated once and stored in the database, so that payments survive a restart.
+ */
 export async function readBankKey(database: ShopDatabase): Promise<string> {
   await database
     .insertInto('secrets')

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 
-/** ms that a change waits for another process (the desk beside the shop) to let go of the file. */
+/** ms that a change waits for another process (such as the florist's command line) to release the lock. */
 const MAX_WAIT = 5_000;
 const PAUSE = 20;
 
@@ -8,12 +8,12 @@ function isLocked(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === 'SQLITE_BUSY';
 }
 
-/** A lock is met by what begins a change and by nothing else, so that trying again does nothing twice. */
-async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** Only the first statement of a change can hit a lock, so a retry repeats nothing. */
+async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
   const end = Date.now() + MAX_WAIT;
   for (;;) {
     try {
-      return await ask();
+      return await run();
     } catch (fault) {
       if (!isLocked(fault) || Date.now() > end) throw fault;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -21,11 +21,11 @@ async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
   }
 }
 
-class PatientConnection implements DatabaseConnection {
+class RetryingConnection implements DatabaseConnection {
   constructor(private readonly connection: DatabaseConnection) {}
 
   executeQuery<Row>(query: CompiledQuery) {
-    return patiently(() => this.connection.executeQuery<Row>(query));
+    return withRetry(() => this.connection.executeQuery<Row>(query));
   }
 
   streamQuery<Row>(query: CompiledQuery) {
@@ -34,15 +34,15 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /**
- * SQLite, but that a file which another process is writing to is waited for between two tries. SQLite itself would wait
- * with the whole process: no picture and no page would go out meanwhile.
+ * SQLite that waits for another process's lock between retries. SQLite's own wait would block the whole process,
+ * including pages and pictures.
  */
-export class PatientDialect extends SqliteDialect {
+export class RetryingDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     return {
       init: () => driver.init(),
-      acquireConnection: async () => new PatientConnection(await driver.acquireConnection()),
+      acquireConnection: async () => new RetryingConnection(await driver.acquireConnection()),
       beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
       commitTransaction: (connection) => driver.commitTransaction(connection),
       rollbackTransaction: (connection) => driver.rollbackTransaction(connection),

@@ -1,0 +1,25 @@
+import { formatDay } from './format-day';
+import type { DayRefusal } from './delivery-days';
+
+/** Why a day is not possible, worded for the shopper. `title` is the label of the date option. */
+export function describeDayRefusal(title: string, refusal: DayRefusal): string {
+  switch (refusal.kind) {
+    case 'not-a-date':
+      return `“${title}” must be a day on the calendar, such as 2026-10-07.`;
+    case 'date-too-soon':
+      return `“${title}” is too soon: the first day we can keep is ${formatDay(refusal.earliest)}.`;
+    case 'after-cut-off':
+      return `Orders for the day chosen for “${title}” are closed: the first day we can keep is ${formatDay(refusal.earliest)}.`;
+    case 'peak-day':
+      return `“${title}” is one of our fullest days: the first day we can keep is ${formatDay(refusal.earliest)}.`;
+    case 'date-too-far':
+      return `“${title}” is too far ahead: the last day we can promise is ${formatDay(refusal.latest)}.`;
+    case 'closed-weekday':
+      return `We are closed on the day chosen for “${title}”. The next one we can keep is ${formatDay(refusal.earliest)}.`;
+    case 'bank-holiday':
+    case 'closure':
+      return `We are closed on the day chosen for “${title}” (${refusal.what}). The next one we can keep is ${formatDay(refusal.earliest)}.`;
+    case 'zone-rests':
+      return `Our van does not go to ${refusal.what} on the day chosen for “${title}”. The next one we can keep is ${formatDay(refusal.earliest)}.`;
+  }
+}
