@@ -6,7 +6,7 @@ import { makeOpenContentPage } from '../../src/application/content/open-content-
 import { makeOpenHome } from '../../src/application/content/open-home';
 import { makeReadDeliverySchedule } from '../../src/application/delivery/read-delivery-schedule';
 import { makeOpenCategory } from '../../src/application/listing/open-category';
-import { makeOpenPath } from '../../src/application/navigation/open-path';
+import { makeResolvePath } from '../../src/application/navigation/resolve-path';
 import { makeSearchProducts } from '../../src/application/search/search-products';
 import { makeLoadLayoutData } from '../../src/application/store/load-layout-data';
 import { cartUseCases } from '../../src/composition/server/cart-use-cases';
@@ -51,13 +51,13 @@ export function aServerApp(data: Partial<InMemoryStoreData> = {}, env: Readonly<
     deliverySchedule: async () =>
       (await makeReadDeliverySchedule({ schedules: shop.deliverySchedules, log })(null)).deliverySchedule,
     forVisitor: (visitor) => {
-      const openPath = makeOpenPath({ paths, storePrefixes });
+      const resolvePath = makeResolvePath({ paths, storePrefixes });
       const signIn = new RequestSignIn(visitor.cookies);
-      const own = visitorsOwn({ visitor, signIn, config, openPath, log });
+      const own = visitorsOwn({ visitor, signIn, config, resolvePath, log });
       const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
       return {
         useCases: cartUseCases(carts, memory, clock),
-        openPath,
+        resolvePath,
         payments: shop.payments,
         own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),

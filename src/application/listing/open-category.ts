@@ -3,7 +3,7 @@ import type { UrlQuery } from '../../domain/listing/parse-listing-query';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue, CategoryListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
-import { settleQuery } from './known-filters';
+import { resolveListingQuery } from './resolve-listing-query';
 
 export interface OpenCategoryDeps {
   readonly catalogue: Pick<Catalogue, 'category' | 'filters'>;
@@ -19,7 +19,7 @@ export type OpenCategory = (uid: string, address: UrlQuery) => Promise<Result<Op
 /** Sends one request, and a second one for the filters only if the query has any. */
 export function makeOpenCategory({ catalogue }: OpenCategoryDeps): OpenCategory {
   return async (uid, address) => {
-    const settled = await settleQuery(catalogue, address, uid);
+    const settled = await resolveListingQuery(catalogue, address, uid);
     if (!settled.ok) return settled;
     const { query, filters } = settled.value;
     const found = await catalogue.category(uid, query);

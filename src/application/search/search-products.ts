@@ -1,7 +1,7 @@
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import type { UrlQuery } from '../../domain/listing/parse-listing-query';
 import { ok, type Result } from '../../domain/shared/result';
-import { settleQuery } from '../listing/known-filters';
+import { resolveListingQuery } from '../listing/resolve-listing-query';
 import type { Catalogue, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
@@ -18,7 +18,7 @@ export type SearchProducts = (address: UrlQuery) => Promise<Result<FoundProducts
 
 export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchProducts {
   return async (address) => {
-    const settled = await settleQuery(catalogue, address, null);
+    const settled = await resolveListingQuery(catalogue, address, null);
     if (!settled.ok) return settled;
     const { query, filters } = settled.value;
     if (query.term === null) return ok({ listing: emptyListing(query), filters: [], query });

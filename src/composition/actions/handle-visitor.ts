@@ -28,7 +28,7 @@ export async function handleVisitor(request: IncomingMessage, response: ServerRe
   const shop = app.forVisitor(visitor);
   const counted = asked.counts ? await shop.useCases.countCart() : null;
   const languages = readLanguages(request.headers['accept-language'] ?? '');
-  const { goTo } = shop.own.settle({ path: asked.path, languages });
+  const { goTo } = shop.own.resolveStore({ path: asked.path, languages });
   const notice = shop.own.notices.take();
   const cookies = shop.setCookies();
   if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);

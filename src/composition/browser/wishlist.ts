@@ -24,9 +24,15 @@ export function browserWishlist({
     log: browserLog(),
     addToCart: (ask) => cart.add(ask),
   });
-  const { loadWishlist, moveWish, followWish } = useCases;
+  const { loadWishlist, moveWish, removeAddedWish } = useCases;
   const wishes = new WishlistViewModel({ useCases, notices, onUnauthorised });
-  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices, query: () => window.location.search });
+  const moves = new WishMovesViewModel({
+    moveWish,
+    removeAddedWish,
+    wishes,
+    notices,
+    query: () => window.location.search,
+  });
   let wasSignedIn = signIn.isSignedIn();
   signIn.listen((signedIn) => {
     if (signedIn !== wasSignedIn) wishes.forget();

@@ -17,7 +17,7 @@ const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
 
 /** S2-27, S2-41. Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
 export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
-  const route = await request.shop.openPath(request.path);
+  const route = await request.shop.resolvePath(request.path);
   if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : failed(route.reason);
   switch (route.value.kind) {
     case 'category':

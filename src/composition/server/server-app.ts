@@ -5,7 +5,7 @@ import { makeOpenCustomerCart } from '../../application/account/open-customer-ca
 import { makeOpenContentPage } from '../../application/content/open-content-page';
 import { makeOpenHome } from '../../application/content/open-home';
 import { makeOpenCategory } from '../../application/listing/open-category';
-import { makeOpenPath } from '../../application/navigation/open-path';
+import { makeResolvePath } from '../../application/navigation/resolve-path';
 import { makeSearchProducts } from '../../application/search/search-products';
 import { makeLoadLayoutData, type LayoutData } from '../../application/store/load-layout-data';
 import type { Content } from '../../application/ports/content';
@@ -61,11 +61,11 @@ function makeServerApp(config: Config) {
       const { commerce } = opened;
       const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
       const openCustomerCart = makeOpenCustomerCart({ customerCarts: commerce.customerCarts, visitor: memory, log });
-      const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
-      const own = visitorsOwn({ visitor, signIn: opened, config, openPath, log });
+      const resolvePath = makeResolvePath({ paths: commerce.paths, storePrefixes });
+      const own = visitorsOwn({ visitor, signIn: opened, config, resolvePath, log });
       return {
         useCases: cartUseCases(commerce.carts, memory, clock, opened.isSignedIn() ? openCustomerCart : undefined),
-        openPath,
+        resolvePath,
         own,
         openContentPage: makeOpenContentPage({ content, storePrefixes }),
         openCategory: makeOpenCategory({ catalogue: commerce.catalogue }),

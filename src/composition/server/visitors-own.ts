@@ -2,12 +2,12 @@ import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-message
 import { RequestCookies } from '../../adapters/cookies/cookie-store';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
 import { makeRunGuard } from '../../application/guards/run-guard';
-import type { OpenPath } from '../../application/navigation/open-path';
+import type { ResolvePath } from '../../application/navigation/resolve-path';
 import type { Log } from '../../application/ports/log';
 import type { AuthSession } from '../../application/ports/auth-session';
 import { makeChangeCurrency } from '../../application/store/change-currency';
 import { makeChangeStore } from '../../application/store/change-store';
-import { makeSettleVisitor } from '../../application/store/settle-visitor';
+import { makeResolveStore } from '../../application/store/resolve-store';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
 import type { Config } from '../settings/config';
 import type { Visitor } from './visitor';
@@ -16,20 +16,20 @@ interface VisitorsOwnParts {
   readonly visitor: Visitor;
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
   readonly config: Config;
-  readonly openPath: OpenPath;
+  readonly resolvePath: ResolvePath;
   readonly log: Log;
 }
 
 /** What a request says and decides of its visitor beside the cart: sign-in, store, currency, and messages left for them. */
-export function visitorsOwn({ visitor, signIn, config, openPath, log }: VisitorsOwnParts) {
+export function visitorsOwn({ visitor, signIn, config, resolvePath, log }: VisitorsOwnParts) {
   const cookieStore = new RequestCookies(visitor.cookies, config.cookieProfile === 'hardened');
   const preferences = new CookieStorePreferences(cookieStore);
-  const settle = makeSettleVisitor({ preferences, stores: config.stores });
+  const resolveStore = makeResolveStore({ preferences, stores: config.stores });
   return {
     signIn,
     notices: new CookieFlashMessages(cookieStore),
-    runGuard: makeRunGuard({ signIn, openPath, log }),
-    settle,
+    runGuard: makeRunGuard({ signIn, resolvePath, log }),
+    resolveStore,
     /** The currency in which the open store shows its prices to this visitor, after all that was done. */
     currency: () => {
       const { currencies, defaultCurrency } = visitor.store;

@@ -4,7 +4,7 @@ import type { AuthSession } from '../../application/ports/auth-session';
 import type { Wishlists } from '../../application/ports/wishlists';
 import { makeAddWish } from '../../application/wishlist/add-wish';
 import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
-import { makeFollowWish } from '../../application/wishlist/follow-wish';
+import { makeRemoveAddedWish } from '../../application/wishlist/remove-added-wish';
 import { makeLoadWishlist } from '../../application/wishlist/load-wishlist';
 import { makeMoveWish } from '../../application/wishlist/move-wish';
 import { makeRemoveWish } from '../../application/wishlist/remove-wish';
@@ -23,14 +23,14 @@ export function wishlistUseCases({ wishlists, signIn, log, addToCart }: Wishlist
   const addWish = makeAddWish({ wishlists, signIn, log });
   const removeWish = makeRemoveWish({ wishlists });
   const loadWishlist = makeLoadWishlist({ wishlists, signIn });
-  const followWish = makeFollowWish({ loadWishlist, removeWish, log });
+  const removeAddedWish = makeRemoveAddedWish({ loadWishlist, removeWish, log });
   return {
     loadWishlist,
     countWishlist: makeCountWishlist({ wishlists, signIn }),
     addWish,
     removeWish,
     toggleWish: makeToggleWish({ addWish, removeWish }),
-    followWish,
-    moveWish: makeMoveWish({ addToCart, followWish }),
+    removeAddedWish,
+    moveWish: makeMoveWish({ addToCart, removeAddedWish }),
   };
 }

@@ -19,7 +19,7 @@ export interface RememberedStore {
 }
 
 /** Returns the preferences to store when `open` is shown, null if unchanged; another locale resets the currency to the store's. */
-export function settleStore(remembered: RememberedStore, open: KnownStore): RememberedStore | null {
+export function changedPreferences(remembered: RememberedStore, open: KnownStore): RememberedStore | null {
   const isLocale = remembered.locale === open.code;
   if (isLocale && remembered.store === open.code) return null;
   // Without a stored locale, the currency was chosen in this store.

@@ -141,7 +141,7 @@ describe('The catch-all route', () => {
     const { app } = aServerApp();
     const forVisitor: typeof app.forVisitor = (visitor) => ({
       ...app.forVisitor(visitor),
-      openPath: async () => ({ ok: true, value: { kind: 'content', identifier: 'about-us' } }),
+      resolvePath: async () => ({ ok: true, value: { kind: 'content', identifier: 'about-us' } }),
     });
     const visitor = visitorOf({}, storeOfPath('/', app.config.stores));
     const request = { app, shop: forVisitor(visitor), visitor, path: '/about-us', query: {} };

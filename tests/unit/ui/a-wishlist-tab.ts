@@ -2,7 +2,7 @@ import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
 import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
 import { WishMovesViewModel } from '../../../src/ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistViewModel } from '../../../src/ui/view-models/wishlist/wishlist-view-model';
-import { makeFollowWish } from '../../../src/application/wishlist/follow-wish';
+import { makeRemoveAddedWish } from '../../../src/application/wishlist/remove-added-wish';
 import { makeMoveWish } from '../../../src/application/wishlist/move-wish';
 import { cartUseCases } from '../../../src/composition/server/cart-use-cases';
 import { aGuestWisher, aWisher } from '../application/wishlist/a-wisher';
@@ -22,10 +22,10 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const onUnauthorised = () => {
     lost += 1;
   };
-  const followWish = makeFollowWish(wisher);
+  const removeAddedWish = makeRemoveAddedWish(wisher);
   const wishes = new WishlistViewModel({ useCases: wisher, notices, onUnauthorised });
-  const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), followWish });
-  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices, query: () => address.query });
+  const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), removeAddedWish });
+  const moves = new WishMovesViewModel({ moveWish, removeAddedWish, wishes, notices, query: () => address.query });
   const said = () => notices.shown.map(({ type, title, message }) => ({ type, title, message }));
   return { timers, notices, address, cart, wishes, moves, said, timesLost: () => lost, onUnauthorised };
 }

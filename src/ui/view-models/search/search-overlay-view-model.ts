@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { Suggested, SuggestProducts } from '../../../application/search/suggest-products';
+import type { Suggestions, SuggestProducts } from '../../../application/search/suggest-products';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { searchTerm } from '../../../domain/listing/search-term';
 import { LatestOperation } from '../latest-operation';
@@ -23,7 +23,7 @@ export class SearchOverlayViewModel {
   /** As it stands in the field. */
   typed = '';
   readonly searching = new LatestOperation<Failure>();
-  private found: Suggested | null = null;
+  private found: Suggestions | null = null;
   private stopWaiting: () => void = () => undefined;
   /** What the shop was asked for last and has not failed to answer; null: nothing. */
   private askedTerm: string | null = null;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { FollowWish, WishOutcome } from '../../../application/wishlist/follow-wish';
+import type { RemoveAddedWish, WishOutcome } from '../../../application/wishlist/remove-added-wish';
 import type { MoveWish } from '../../../application/wishlist/move-wish';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
@@ -16,7 +16,7 @@ import type { WishlistViewModel } from './wishlist-view-model';
 
 interface WishMovesDeps {
   readonly moveWish: MoveWish;
-  readonly followWish: FollowWish;
+  readonly removeAddedWish: RemoveAddedWish;
   readonly wishes: Pick<WishlistViewModel, 'inTurn'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
   /** The query of the page's address as it stands. */
@@ -61,7 +61,7 @@ export class WishMovesViewModel {
   /** S2-6. What the cart answered on a page; only where its address says that its product was wished for does it count. */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
     if (!hasWishlistFlag(this.deps.query())) return;
-    await this.run((list) => this.deps.followWish(list, product, added), null);
+    await this.run((list) => this.deps.removeAddedWish(list, product, added), null);
   }
 
   /** `work` is given null when the list could not be had. */

@@ -1,11 +1,11 @@
 import { makeRunGuard } from '../../../../src/application/guards/run-guard';
-import { makeOpenPath } from '../../../../src/application/navigation/open-path';
+import { makeResolvePath } from '../../../../src/application/navigation/resolve-path';
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 function guards() {
   const data = aShop();
-  return { ...data, run: makeRunGuard({ ...data, openPath: makeOpenPath(data) }) };
+  return { ...data, run: makeRunGuard({ ...data, resolvePath: makeResolvePath(data) }) };
 }
 const at = (path: string, isCrossSite = false) => ({ path, isCrossSite });
 const PASS = { kind: 'pass', route: null };

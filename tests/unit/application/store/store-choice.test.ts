@@ -1,7 +1,7 @@
 import { makeChangeCurrency } from '../../../../src/application/store/change-currency';
 import { makeChangeStore } from '../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../src/application/store/load-store-choices';
-import { makeSettleVisitor } from '../../../../src/application/store/settle-visitor';
+import { makeResolveStore } from '../../../../src/application/store/resolve-store';
 import type { KnownStore } from '../../../../src/domain/store/store-preferences';
 import { aShop } from '../../../builders/a-shop';
 
@@ -85,7 +85,7 @@ describe('Changing store or currency', () => {
     expect(paths).toEqual(['/']);
     expect(visitor.remembered()).toEqual({ store: 'french', locale: 'french', currency: 'GBP' });
     // The next request resets the preferences, because that store has no pages here.
-    const settle = makeSettleVisitor({ preferences: visitor, stores: STORES });
+    const settle = makeResolveStore({ preferences: visitor, stores: STORES });
     expect(settle({ path: '/', languages: [] })).toEqual({ store: ROOT, goTo: null });
     expect(visitor.remembered()).toEqual({ store: 'default', locale: 'default', currency: 'GBP' });
   });
@@ -107,7 +107,7 @@ describe('Resolving the store', () => {
   ) => {
     const { visitor } = aShop();
     visitor.remember({ store: before.code ?? null, locale: before.locale ?? null, currency: null });
-    const { store, goTo } = makeSettleVisitor({ preferences: visitor, stores: STORES })({ path, languages });
+    const { store, goTo } = makeResolveStore({ preferences: visitor, stores: STORES })({ path, languages });
     return { store: store.code, goTo, remembered: visitor.remembered() };
   };
 

@@ -1,4 +1,4 @@
-import type { WishOutcome } from '../../../../src/application/wishlist/follow-wish';
+import type { WishOutcome } from '../../../../src/application/wishlist/remove-added-wish';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import { wordWishOutcome } from '../../../../src/ui/texts/en/wishlist';
 import { aCart } from '../../../builders/a-cart';
@@ -11,9 +11,9 @@ const remaining = (outcome: WishOutcome) => (outcome.kind === 'moved' ? skusOf(o
 
 describe('A wishlist product added to the cart', () => {
   test('S4-54 is removed from the wishlist and announced with a notice', async () => {
-    const { followWish, wishing, product, countWishlist } = aWisher();
+    const { removeAddedWish, wishing, product, countWishlist } = aWisher();
     const list = await wishing('TULIPS', 'FERN');
-    const outcome = await followWish(list, await product('TULIPS'), ok(aCart()));
+    const outcome = await removeAddedWish(list, await product('TULIPS'), ok(aCart()));
     expect(remaining(outcome)).toEqual(['FERN']);
     expect(await countWishlist()).toEqual({ ok: true, value: 1 });
     expect(wordWishOutcome(outcome)).toEqual({
@@ -25,11 +25,11 @@ describe('A wishlist product added to the cart', () => {
   });
 
   test('S4-55 stays on the wishlist when the cart refuses it, with the reason in a notice', async () => {
-    const { followWish, wishing, product, wire } = aWisher();
+    const { removeAddedWish, wishing, product, wire } = aWisher();
     const list = await wishing('TULIPS');
     const tulips = await product('TULIPS');
     wire.calls.length = 0;
-    const outcome = await followWish(list, tulips, NO_STOCK);
+    const outcome = await removeAddedWish(list, tulips, NO_STOCK);
     expect(outcome).toEqual({ kind: 'kept', reason: REASON });
     expect(wire.calls).toEqual([]);
     expect(wordWishOutcome(outcome)).toEqual({
@@ -41,38 +41,38 @@ describe('A wishlist product added to the cart', () => {
   });
 
   test('has no effect on the wishlist and shows no notice when it is not on it', async () => {
-    const { followWish, wishing, wire } = aWisher();
+    const { removeAddedWish, wishing, wire } = aWisher();
     const list = await wishing('FERN');
-    const outcome = await followWish(list, aProduct(), ok(aCart()));
+    const outcome = await removeAddedWish(list, aProduct(), ok(aCart()));
     expect(outcome).toEqual({ kind: 'no-wish' });
     expect(wordWishOutcome(outcome)).toBeNull();
     expect(wire.calls).toEqual([]);
   });
 
   test('is found by loading the whole wishlist when the page has none', async () => {
-    const { followWish, wishing, product } = aWisher();
+    const { removeAddedWish, wishing, product } = aWisher();
     await wishing('TULIPS', 'FERN');
-    expect(remaining(await followWish(null, await product('TULIPS'), ok(aCart())))).toEqual(['FERN']);
+    expect(remaining(await removeAddedWish(null, await product('TULIPS'), ok(aCart())))).toEqual(['FERN']);
   });
 
   test('has no effect for a guest, without a request', async () => {
-    const { followWish, wire } = aGuestWisher();
-    expect(await followWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
+    const { removeAddedWish, wire } = aGuestWisher();
+    expect(await removeAddedWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
     expect(wire.calls).toEqual([]);
   });
 
   test('is logged when the wishlist cannot be loaded', async () => {
-    const { followWish, wire, log } = aWisher();
+    const { removeAddedWish, wire, log } = aWisher();
     wire.failNext('wishlists.page');
-    expect(await followWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
+    expect(await removeAddedWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
     expect(log.entries).toHaveLength(1);
   });
 
   test('S4-54 counts as moved when it cannot be removed from the wishlist, which is logged', async () => {
-    const { followWish, wishing, product, wire, log } = aWisher();
+    const { removeAddedWish, wishing, product, wire, log } = aWisher();
     const list = await wishing('TULIPS');
     wire.failNext('wishlists.remove');
-    const outcome = await followWish(list, await product('TULIPS'), ok(aCart()));
+    const outcome = await removeAddedWish(list, await product('TULIPS'), ok(aCart()));
     expect(remaining(outcome)).toEqual(['TULIPS']);
     expect(wordWishOutcome(outcome)).toMatchObject({ type: 'success' });
     expect(log.entries).toHaveLength(1);

@@ -7,17 +7,17 @@ import type { Catalogue, ListingPlace } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
 /** A parsed listing query; `filters` is null if they were not requested. */
-export interface SettledQuery {
+export interface ResolvedListingQuery {
   readonly query: ListingQuery;
   readonly filters: readonly Filter[] | null;
 }
 
 /** Ignores query parameters that are not filterable attributes; requests the filters only if a parameter could be one. */
-export async function settleQuery(
+export async function resolveListingQuery(
   catalogue: Pick<Catalogue, 'filters'>,
   address: UrlQuery,
   category: string | null,
-): Promise<Result<SettledQuery, Failure>> {
+): Promise<Result<ResolvedListingQuery, Failure>> {
   const parsed = parseListingQuery(address);
   if (Object.keys(parsed.filters).length === 0) return ok({ query: parsed, filters: null });
   const place: ListingPlace = { category, term: parsed.term };

@@ -8,7 +8,7 @@ import type { Log } from '../ports/log';
 import type { LoadWishlist } from './load-wishlist';
 import type { RemoveWish } from './remove-wish';
 
-export interface FollowWishDeps {
+export interface RemoveAddedWishDeps {
   readonly loadWishlist: LoadWishlist;
   readonly removeWish: RemoveWish;
   readonly log: Log;
@@ -24,14 +24,14 @@ export type WishOutcome =
   | { readonly kind: 'kept'; readonly reason: AddToCartRefusal | Failure };
 
 /** `added` is the result of adding to the cart; the wishlist is loaded if null. */
-export type FollowWish = (
+export type RemoveAddedWish = (
   wishlist: Wishlist | null,
   product: Product | ProductSummary,
   added: Result<Cart, AddToCartRefusal | Failure>,
 ) => Promise<WishOutcome>;
 
 /** Removes a product from the wishlist after it was added to the cart; a failure to remove it is only logged. */
-export function makeFollowWish({ loadWishlist, removeWish, log }: FollowWishDeps): FollowWish {
+export function makeRemoveAddedWish({ loadWishlist, removeWish, log }: RemoveAddedWishDeps): RemoveAddedWish {
   return async (known, product, added) => {
     const wishlist = known ?? (await loaded(loadWishlist, log));
     if (wishlist === null || wishOf(wishlist, product) === null) return { kind: 'no-wish' };

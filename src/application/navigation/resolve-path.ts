@@ -4,17 +4,17 @@ import { refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 import type { UrlResolver } from '../ports/url-resolver';
 
-export interface OpenPathDeps {
+export interface ResolvePathDeps {
   readonly paths: UrlResolver;
   /** Path prefixes of the other stores: `/ie`. */
   readonly storePrefixes?: readonly string[];
 }
 
 /** Resolves a path as the visitor typed it, or returns `not-found`. */
-export type OpenPath = (path: string) => Promise<Result<RouteRecord, Failure>>;
+export type ResolvePath = (path: string) => Promise<Result<RouteRecord, Failure>>;
 
 /** Sends no request for a path that is empty without its prefixes. */
-export function makeOpenPath({ paths, storePrefixes = [] }: OpenPathDeps): OpenPath {
+export function makeResolvePath({ paths, storePrefixes = [] }: ResolvePathDeps): ResolvePath {
   return async (path) => {
     const cleaned = cleanPath(path, storePrefixes).replace(/^\/+/, '');
     return cleaned === '' ? refuse({ kind: 'not-found', message: '' }) : paths.resolve(cleaned);
