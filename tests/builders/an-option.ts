@@ -1,14 +1,9 @@
-import type {
-  DateOption,
-  OptionPrice,
-  PickedOption,
-  WrittenOption,
-} from '../../src/domain/catalogue/customizable-option';
+import type { DateOption, OptionPrice, SelectOption, TextOption } from '../../src/domain/catalogue/customizable-option';
 
 export const NO_CHARGE: OptionPrice = { kind: 'fixed', pence: 0, currency: 'GBP' };
 
 /** An optional, free card message of at most 200 characters. */
-export function aWrittenOption(overrides: Partial<WrittenOption> = {}): WrittenOption {
+export function aTextOption(overrides: Partial<TextOption> = {}): TextOption {
   return {
     kind: 'area',
     uid: 'card',
@@ -37,7 +32,7 @@ export function aDateOption(overrides: Partial<DateOption> = {}): DateOption {
 }
 
 /** An optional vase: glass at £9.50 or clay at 20 % of the price. */
-export function aPickedOption(overrides: Partial<PickedOption> = {}): PickedOption {
+export function aSelectOption(overrides: Partial<SelectOption> = {}): SelectOption {
   return {
     kind: 'dropdown',
     uid: 'vase',

@@ -2,13 +2,13 @@ import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
-import { questionOfLinks } from '../../src/domain/catalogue/downloads';
+import { downloadLinksOption } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
 import { aStoredReview } from './a-review';
 import { aPrice, pounds } from './a-price';
 import { aContentPage } from './a-content-page';
-import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
+import { aDateOption, aSelectOption, aTextOption } from './an-option';
 
 export const COUPON = 'TENTH';
 
@@ -140,7 +140,7 @@ const PRODUCTS: readonly MemoryProduct[] = [
       sku: 'ROSES',
       price: aPrice(40),
       needsChoices: true,
-      customizableOptions: [aDateOption(), aWrittenOption(), aPickedOption()],
+      customizableOptions: [aDateOption(), aTextOption(), aSelectOption()],
     }),
   ),
   { ...only(aProduct({ sku: 'FERN', price: aPrice(9) })), attributes: { colour: ['1', '2'] } },
@@ -165,7 +165,7 @@ const PRODUCTS: readonly MemoryProduct[] = [
       categoryPaths: [],
       categoryUids: [],
       downloads: { links: GUIDE_FILES, samples: [{ title: 'One page', url: null }] },
-      customizableOptions: [questionOfLinks(GUIDE_FILES, 'Chapters')].filter((option) => option !== null),
+      customizableOptions: [downloadLinksOption(GUIDE_FILES, 'Chapters')].filter((option) => option !== null),
     }),
   ),
   only(

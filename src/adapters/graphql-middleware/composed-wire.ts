@@ -1,6 +1,6 @@
 import type { BundleChoice, BundleQuestion } from '../../domain/catalogue/bundle';
-import type { PickedOption } from '../../domain/catalogue/customizable-option';
-import { questionOfLinks, type Downloads } from '../../domain/catalogue/downloads';
+import type { SelectOption } from '../../domain/catalogue/customizable-option';
+import { downloadLinksOption, type Downloads } from '../../domain/catalogue/downloads';
 import type { GroupItem } from '../../domain/catalogue/group';
 import type { VirtualDetails } from '../../domain/catalogue/product';
 import { plainName } from '../../domain/navigation/plain-name';
@@ -74,9 +74,11 @@ export function toDownloads(wire: WireRecord, { currency }: ProductContext): Dow
 }
 
 /** The files as a question before all others, where they are sold one by one. */
-export function linkQuestion(wire: WireRecord, downloads: Downloads | null, name: string): readonly PickedOption[] {
+export function linkQuestion(wire: WireRecord, downloads: Downloads | null, name: string): readonly SelectOption[] {
   const isSoldWhole = wire.links_purchased_separately === 0;
-  const question = isSoldWhole ? null : questionOfLinks(downloads?.links ?? [], optionalText(wire.links_title) ?? name);
+  const question = isSoldWhole
+    ? null
+    : downloadLinksOption(downloads?.links ?? [], optionalText(wire.links_title) ?? name);
   return question === null ? [] : [question];
 }
 

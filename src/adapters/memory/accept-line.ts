@@ -2,7 +2,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { BundleQuestion } from '../../domain/catalogue/bundle';
-import { choiceOf, type BundlePart } from '../../domain/catalogue/bundle-parts';
+import { findBundleChoice, type BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CustomizableOption } from '../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../domain/catalogue/product';
 import { refusalOfDay } from '../../domain/delivery/delivery-days';
@@ -54,7 +54,7 @@ export function acceptLine(
 }
 
 function withoutParts(questions: readonly BundleQuestion[], line: CartLine): CartLine {
-  const isPart = (uid: string) => choiceOf(questions, uid) !== undefined;
+  const isPart = (uid: string) => findBundleChoice(questions, uid) !== undefined;
   return {
     ...line,
     entered: line.entered.filter(({ uid }) => !isPart(uid)),

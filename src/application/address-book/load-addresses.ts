@@ -1,4 +1,4 @@
-import { inReadingOrder, type SavedAddress } from '../../domain/address/saved-address';
+import { defaultsFirst, type SavedAddress } from '../../domain/address/saved-address';
 import { ok, type Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/address-book';
 import type { Failure } from '../ports/failures';
@@ -17,6 +17,6 @@ export function makeLoadAddresses({ book, signIn }: LoadAddressesDeps): LoadAddr
   return async () => {
     if (!signIn.isSignedIn()) return ok([]);
     const all = await book.all();
-    return all.ok ? ok(inReadingOrder(all.value)) : all;
+    return all.ok ? ok(defaultsFirst(all.value)) : all;
   };
 }

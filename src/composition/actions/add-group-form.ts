@@ -1,6 +1,6 @@
 import { makeAddGroup } from '../../application/cart/add-group';
 import { MAX_QUANTITY } from '../../domain/cart/quantity';
-import { wantedOf, type GroupItem, type GroupQuantities } from '../../domain/catalogue/group';
+import { selectedGroupItems, type GroupItem, type GroupQuantities } from '../../domain/catalogue/group';
 import { refusalCodes, refusalPairs } from './form-result-query';
 import type { FormFields } from './form-body';
 import type { FormResult, FormRequest } from './form-request';
@@ -17,7 +17,7 @@ export async function addGroupForm(
   fields: FormFields,
 ): Promise<FormResult> {
   const addGroup = makeAddGroup({ addToCart: shop.useCases.addToCart });
-  const added = await addGroup(wantedOf(group, quantitiesOf(fields)));
+  const added = await addGroup(selectedGroupItems(group, quantitiesOf(fields)));
   if (added.ok) return [['added', sku]];
   const { reason } = added;
   const codes =

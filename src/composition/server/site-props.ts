@@ -1,4 +1,4 @@
-import { menuOf } from '../../domain/catalogue/menu';
+import { buildMenu } from '../../domain/catalogue/menu';
 import { weekdayName } from '../../domain/content/weekday';
 import { logoAddress } from '../../domain/store/logo-address';
 import type { SiteProps } from '../../ui/site-props';
@@ -18,7 +18,7 @@ export async function siteProps(app: ServerApp, visitor: Visitor): Promise<SiteP
     storePrefix: visitor.store.pathPrefix,
     weekday: weekdayName(app.clock.now()),
     banner: site.banner,
-    menu: menuOf(site.tree ?? []),
+    menu: buildMenu(site.tree ?? []),
     logo: {
       src: logoAddress(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
       alt: config?.logoAlt ?? SHOP_NAME,

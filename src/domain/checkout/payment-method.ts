@@ -4,7 +4,7 @@ export interface PaymentMethod {
 }
 
 /** Removes the methods paid on delivery (`atDoor`, by code) for a virtual cart. */
-export function payablePaymentMethods(
+export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
   isVirtual: boolean,
   atDoor: ReadonlySet<string>,

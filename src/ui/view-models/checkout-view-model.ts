@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import { EMPTY_CART } from '../../domain/cart/cart';
-import { mayOpen, type CheckoutProgress, type CheckoutStep } from '../../domain/checkout/steps';
+import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../domain/checkout/steps';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
 import type { CartViewModel } from './cart-view-model';
@@ -116,7 +116,7 @@ export class CheckoutViewModel {
     if (step === 'shipping' && this.isVirtual) return 'billing';
     // A cart without its way of delivery cannot be ordered, whatever was saved earlier.
     const isDelivered = this.progress.shipping && (this.cart.cart?.delivery ?? null) !== null;
-    const may = mayOpen(step, { ...this.progress, shipping: this.isVirtual || isDelivered });
+    const may = canOpenStep(step, { ...this.progress, shipping: this.isVirtual || isDelivered });
     return may === true ? null : may.goTo;
   }
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { ChosenDelivery } from '../../domain/cart/cart';
-import { sortedByRefusal, type ShippingMethod } from '../../domain/checkout/shipping-method';
+import { splitByAvailability, type ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { Result } from '../../domain/shared/result';
-import { writtenPostcode } from '../../domain/address/postcode-of';
+import { formatPostcode } from '../../domain/address/country-postcode';
 import { ADDRESS_FIELDS, fromCartAddress } from '../forms/address-values';
 import { trimmed } from '../forms/form-values';
-import { savedLike, type AddressChoice } from '../../domain/address/saved-address';
+import { findSavedAddress, type AddressChoice } from '../../domain/address/saved-address';
 import type { SavedAddressPicker } from './account/saved-address-picker';
 import { AddressEntry } from './address-entry';
 import type { CartViewModel } from './cart-view-model';
@@ -127,9 +127,9 @@ export class DeliveryStep {
     const onCart = this.deps.cart.cart?.deliveryAddress ?? null;
     if (onCart === null) return false;
     const picked = this.saved?.picked ?? null;
-    if (picked !== null) return savedLike([picked], onCart) !== null;
+    if (picked !== null) return findSavedAddress([picked], onCart) !== null;
     const values = trimmed(this.address.form.values);
-    const typed = { ...values, postcode: writtenPostcode(values.countryCode, values.postcode) };
+    const typed = { ...values, postcode: formatPostcode(values.countryCode, values.postcode) };
     const held = fromCartAddress(onCart);
     return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
   }
@@ -140,7 +140,7 @@ export class DeliveryStep {
     // The address was changed meanwhile: these methods lead somewhere else.
     if (!answer.ok || this.edits !== edits) return;
     runInAction(() => {
-      const { offered, refused } = sortedByRefusal(answer.value);
+      const { offered, refused } = splitByAvailability(answer.value);
       this.methods = offered;
       this.refused = refused;
       this.choosing.clear();

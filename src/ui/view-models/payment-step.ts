@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
-import { payablePaymentMethods, type PaymentMethod } from '../../domain/checkout/payment-method';
+import { availablePaymentMethods, type PaymentMethod } from '../../domain/checkout/payment-method';
 import type { CartViewModel } from './cart-view-model';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from './operation';
@@ -75,7 +75,7 @@ export class PaymentStep {
     if (!found.ok) return;
     runInAction(() => {
       const isVirtual = this.deps.cart.cart?.isVirtual ?? false;
-      this.methods = payablePaymentMethods(found.value, isVirtual, this.deps.paidAtDoor);
+      this.methods = availablePaymentMethods(found.value, isVirtual, this.deps.paidAtDoor);
     });
   }
 

@@ -38,7 +38,7 @@ export function good(product: string, wanted: Wanted = {}): Good {
   const parts = partsOf(seed);
   const base = parts.length > 0 ? sum(parts.map((sku) => priceOf(seedOf(sku)))) : priceOf(variant ?? seed);
   const extra = Object.entries(picks).flatMap(([title, values]) =>
-    values.map((value) => priceOfChoice(choiceOf(seed, title, value), base)),
+    values.map((value) => priceOfChoice(findBundleChoice(seed, title, value), base)),
   );
   const counted = parts.length > 0 ? parts.map(seedOf) : [variant ?? seed];
   return {
@@ -73,7 +73,7 @@ function partsOf(seed: SeedProduct): readonly string[] {
   return seed.items.filter(({ required }) => required).map(({ choices }) => choices[0]?.sku ?? '');
 }
 
-function choiceOf(seed: SeedProduct, title: string, value: string): SeedChoice {
+function findBundleChoice(seed: SeedProduct, title: string, value: string): SeedChoice {
   const option = seed.options.find((one) => one.title === title);
   const found =
     option !== undefined && 'values' in option ? option.values.find((one) => one.title === value) : undefined;

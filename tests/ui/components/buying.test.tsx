@@ -4,7 +4,7 @@ import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
 import { someSiteProps, draw, markup } from '../drawn';
 
@@ -40,7 +40,7 @@ const page = (product: Product, rules = RULES) => (
 );
 const BOUQUET = aProduct({
   categoryPaths: ['flowers'],
-  customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 40 }), aPickedOption({ kind: 'checkbox' })],
+  customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 40 }), aSelectOption({ kind: 'checkbox' })],
 });
 const day = () => screen.getByLabelText<HTMLInputElement>(/Delivery date/);
 

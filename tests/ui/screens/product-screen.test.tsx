@@ -4,7 +4,7 @@ import type { Product } from '../../../src/domain/catalogue/product';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { someSiteProps, aTab, draw, markup } from '../drawn';
 
 /** Wednesday 4 March 2026, ten in the morning: the first day is Thursday, the last 2 June. */
@@ -12,7 +12,7 @@ const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
 const ROSES = aProduct({
   sku: 'ROSES',
   price: aPrice(40),
-  customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 20 }), aPickedOption()],
+  customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 20 }), aSelectOption()],
 });
 
 function page(product: Product, props: Partial<ProductScreenProps> = {}) {
@@ -168,10 +168,10 @@ describe('S3-28 the options', () => {
   const all = aProduct({
     price: aPrice(40),
     customizableOptions: [
-      aWrittenOption({ uid: 'field', kind: 'field', title: 'Ribbon', maxCharacters: null }),
-      aWrittenOption({ uid: 'area', title: 'Card', required: true }),
+      aTextOption({ uid: 'field', kind: 'field', title: 'Ribbon', maxCharacters: null }),
+      aTextOption({ uid: 'area', title: 'Card', required: true }),
       aDateOption({ uid: 'date', title: 'Day' }),
-      ...kinds.map((kind) => aPickedOption({ uid: kind, kind, title: kind, required: kind === 'multiple' })),
+      ...kinds.map((kind) => aSelectOption({ uid: kind, kind, title: kind, required: kind === 'multiple' })),
     ],
   });
 
@@ -196,14 +196,14 @@ describe('S3-28 the options', () => {
   });
 
   test('a list too long to lie open is pulled down', () => {
-    const values = aPickedOption().values;
+    const values = aSelectOption().values;
     const many = Array.from({ length: 7 }, (_, index) => ({
       ...values[0],
       ...values[index % 2],
       uid: `vase-${index}`,
       title: `Vase ${index}`,
     }));
-    const product = aProduct({ customizableOptions: [aPickedOption({ values: many as typeof values })] });
+    const product = aProduct({ customizableOptions: [aSelectOption({ values: many as typeof values })] });
     draw(page(product));
     expect(screen.getByRole('combobox', { name: 'Add a vase' }).querySelectorAll('option')).toHaveLength(8);
   });
@@ -294,7 +294,7 @@ describe('awake', () => {
 });
 
 test('answers of several values come back ticked', () => {
-  const several = aProduct({ customizableOptions: [aPickedOption({ kind: 'checkbox' })] });
+  const several = aProduct({ customizableOptions: [aSelectOption({ kind: 'checkbox' })] });
   const server = markup(page(several, { answers: { vase: ['vase-glass', 'vase-clay'] } }));
   expect(server.querySelectorAll('input[type=checkbox][checked]')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { LoadAddresses } from '../../../application/address-book/load-addre
 import type { MakeDefault } from '../../../application/address-book/make-default';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddressChoice, SavedAddress } from '../../../domain/address/saved-address';
-import { savedLike } from '../../../domain/address/saved-address';
+import { findSavedAddress } from '../../../domain/address/saved-address';
 import type { CartAddress } from '../../../domain/address/address';
 import { Operation } from '../operation';
 
@@ -44,7 +44,7 @@ export class SavedAddressPicker {
       const byDefault = found.value.find((address) =>
         this.deps.what === 'delivery' ? address.isDefaultDelivery : address.isDefaultBilling,
       );
-      this.pickedId ??= (onCart === null ? byDefault : savedLike(found.value, onCart))?.id ?? null;
+      this.pickedId ??= (onCart === null ? byDefault : findSavedAddress(found.value, onCart))?.id ?? null;
     });
   }
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { parseQuantity } from '../../../domain/cart/quantity';
 import { refusalToAdd, type EligibilityRefusal } from '../../../domain/cart/refusal-to-add';
-import { groupTotal, wantedOf, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
+import { groupTotal, selectedGroupItems, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import { Operation } from '../operation';
@@ -63,7 +63,7 @@ export class GroupViewModel {
 
   get canBeAdded(): boolean {
     const areNumbers = this.items.every((item) => quantityOf(this.textOf(item)) !== null);
-    return areNumbers && wantedOf(this.items, this.quantities).length > 0;
+    return areNumbers && selectedGroupItems(this.items, this.quantities).length > 0;
   }
 
   type(sku: string, text: string): void {
@@ -80,7 +80,7 @@ export class GroupViewModel {
   async addToCart(): Promise<void> {
     if (this.adding.isLoading || !this.canBeAdded) return;
     this.addedProducts = 0;
-    const wanted = wantedOf(this.items, this.quantities);
+    const wanted = selectedGroupItems(this.items, this.quantities);
     const done = await this.adding.run(() => this.deps.addGroup(wanted));
     runInAction(() => {
       if (done.ok) this.addedProducts = wanted.length;

@@ -5,9 +5,9 @@ import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules
 import { aBundle } from '../../../builders/a-bundle';
 import { aProduct } from '../../../builders/a-product';
 import { WEDNESDAY_MORNING } from '../../../builders/a-shop';
-import { aDateOption, aPickedOption } from '../../../builders/an-option';
+import { aDateOption, aSelectOption } from '../../../builders/an-option';
 
-const VASE = aPickedOption({ required: true });
+const VASE = aSelectOption({ required: true });
 
 function productsWith(
   ...customizableOptions: MemoryProduct['product']['customizableOptions']

@@ -1,4 +1,4 @@
-import { payablePaymentMethods } from '../../../../src/domain/checkout/payment-method';
+import { availablePaymentMethods } from '../../../../src/domain/checkout/payment-method';
 
 const WAYS = [
   { code: 'cash', label: 'Cash on delivery' },
@@ -7,6 +7,6 @@ const WAYS = [
 const AT_DOOR = new Set(['cash']);
 
 test('offers payment on delivery only for carts that are delivered', () => {
-  expect(payablePaymentMethods(WAYS, false, AT_DOOR)).toEqual(WAYS);
-  expect(payablePaymentMethods(WAYS, true, AT_DOOR)).toEqual([WAYS[1]]);
+  expect(availablePaymentMethods(WAYS, false, AT_DOOR)).toEqual(WAYS);
+  expect(availablePaymentMethods(WAYS, true, AT_DOOR)).toEqual([WAYS[1]]);
 });

@@ -1,13 +1,13 @@
 import { extrasOf, withExtras } from '../../../../src/domain/pricing/extras';
 import { aPrice, pounds } from '../../../builders/a-price';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
 const fixed = (pence: number) => ({ kind: 'fixed', pence, currency: 'GBP' }) as const;
 
 describe('Surcharges', () => {
-  const ribbon = aWrittenOption({ uid: 'ribbon', price: fixed(350) });
+  const ribbon = aTextOption({ uid: 'ribbon', price: fixed(350) });
   const saturday = aDateOption({ price: fixed(500) });
-  const vases = aPickedOption({ kind: 'checkbox' });
+  const vases = aSelectOption({ kind: 'checkbox' });
 
   test.each([
     ['are 0 without answers', {}, 0],

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../../../../src/domain/shared/result';
 import { ProductViewModel, type ProductViewModelDeps } from '../../../../src/ui/view-models/product-view-model';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../../builders/a-product';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 import { aShop } from '../../../builders/a-shop';
 
 const FRIDAY = '2026-03-06';
@@ -65,7 +65,7 @@ describe('adding', () => {
   });
 
   test('every answer that is missing or wrong is told at once, and what was typed stays', async () => {
-    const options = [aDateOption(), aWrittenOption({ maxCharacters: 5 })];
+    const options = [aDateOption(), aTextOption({ maxCharacters: 5 })];
     const shop = opened(aProduct({ sku: 'ROSES', customizableOptions: options }));
     const typed = { day: '', card: 'With love' };
     await shop.vm.addToCart(typed, '1');
@@ -188,7 +188,7 @@ describe('choosing', () => {
 });
 
 describe('the price', () => {
-  const withVase = aProduct({ price: aPrice(40, 30), customizableOptions: [aPickedOption(), aWrittenOption()] });
+  const withVase = aProduct({ price: aPrice(40, 30), customizableOptions: [aSelectOption(), aTextOption()] });
 
   test('grows by what is answered and by nothing else', () => {
     const { vm } = opened(withVase);
@@ -219,7 +219,7 @@ test('an address that says it was added is only told of, since the page cannot k
 
 test('an answer given anew is not at fault any more; the others still are', async () => {
   const { vm } = opened(
-    aProduct({ customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 3, required: true })] }),
+    aProduct({ customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 3, required: true })] }),
   );
   await vm.addToCart({ day: '', card: 'Hello' }, '1');
   const faults = () => (vm.standing?.kind === 'options-refused' ? vm.standing.options.map((one) => one.optionUid) : []);

@@ -1,9 +1,9 @@
 import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../../src/ui/view-models/refusal-in-query';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
 const KNOWN = {
   product: { typeName: 'GiftCard' },
-  options: [aDateOption(), aWrittenOption({ maxCharacters: 200 }), aPickedOption()],
+  options: [aDateOption(), aTextOption({ maxCharacters: 200 }), aSelectOption()],
   deliveryDays: { earliest: '2026-03-05', latest: '2026-06-02' },
 };
 const read = (kind: string, subject = '', detail = '') => refusalOfQuery([{ kind, subject, detail }], KNOWN);

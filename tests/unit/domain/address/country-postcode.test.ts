@@ -1,4 +1,4 @@
-import { mayBePostcode, writtenPostcode } from '../../../../src/domain/address/postcode-of';
+import { isPossiblePostcode, formatPostcode } from '../../../../src/domain/address/country-postcode';
 
 test.each([
   ['GB', 'po191lb', true, 'PO19 1LB'],
@@ -15,6 +15,6 @@ test.each([
   ['DE', '12345', true, '12345'],
   ['', 'x', true, 'x'],
 ])('checks a postcode in %s: "%s" is valid: %j, formatted %s', (country, typed, may, written) => {
-  expect(mayBePostcode(country, typed)).toBe(may);
-  expect(writtenPostcode(country, typed)).toBe(written);
+  expect(isPossiblePostcode(country, typed)).toBe(may);
+  expect(formatPostcode(country, typed)).toBe(written);
 });
