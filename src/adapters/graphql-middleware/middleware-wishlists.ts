@@ -2,7 +2,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Wishlists } from '../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Wish } from '../../domain/wishlist/wish';
-import { ALL_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
+import { MAX_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { CallMiddleware } from './call-middleware';
 import { decodeResponse } from './decode-response';
 import type { ProductContext } from './product-wire';
@@ -51,7 +51,7 @@ export class MiddlewareWishlists implements Wishlists {
     const changed = decodeResponse(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
     if (!changed.ok) return changed;
     if (changed.value.items.length >= changed.value.total) return this.whole(changed.value);
-    const all = await this.page(1, ALL_WISHES);
+    const all = await this.page(1, MAX_WISHES);
     return all.ok ? all : this.whole(changed.value);
   }
 

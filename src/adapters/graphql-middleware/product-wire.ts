@@ -4,7 +4,7 @@ import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../domain/ca
 import { pictureAddress, type PictureHosts } from '../../domain/catalogue/picture-address';
 import { productPath } from '../../domain/catalogue/product-path';
 import { plainName } from '../../domain/navigation/plain-name';
-import { specialOf } from '../../domain/pricing/price-rules';
+import { specialPrice } from '../../domain/pricing/price-rules';
 import type { Price } from '../../domain/pricing/price';
 import { money } from './wire-money';
 import {
@@ -67,7 +67,7 @@ export function toPrice(wire: unknown, currency: string): Price {
   const most = optionalRecord(range.maximum_price);
   return {
     regular,
-    special: specialOf(regular, final),
+    special: specialPrice(regular, final),
     maximum: most === null ? null : money(most.final_price, currency, 'maximum price'),
   };
 }

@@ -5,7 +5,7 @@ import type { BundleQuestion } from '../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../domain/catalogue/bundle-parts';
 import type { CustomizableOption } from '../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../domain/catalogue/product';
-import { refusalOfDay } from '../../domain/delivery/delivery-days';
+import { checkDeliveryDay } from '../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { acceptParts } from './accept-parts';
@@ -87,7 +87,7 @@ function faultOfAnswers(product: Product, { entered, selected }: CartLine, rules
   if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
     return 'The product has no such option.';
   }
-  const isCacheable = (day: string) => refusalOfDay(day, rulesFor(product)) === null;
+  const isCacheable = (day: string) => checkDeliveryDay(day, rulesFor(product)) === null;
   const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isCacheable));
   return faults.find((fault) => fault !== null) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '../../domain/customer/customer';
-import { MAX_PASSWORD, refusalOfPassword, MIN_PASSWORD } from '../../domain/customer/password-rule';
+import { MAX_PASSWORD, validatePassword, MIN_PASSWORD } from '../../domain/customer/password-rule';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import { isCalendarDate } from '../../domain/delivery/calendar-date';
 import { emailKey, isEmail } from './memory-email';
@@ -60,7 +60,7 @@ function faultOfBirthday(day: string, now: number): string | null {
 
 /** By the rule of the page itself, which lets nothing pass that a shop behind it refuses; and it is not the e-mail. */
 export function faultsOfPassword(password: string, email: string): readonly string[] {
-  const refusal = refusalOfPassword(password);
+  const refusal = validatePassword(password);
   switch (refusal?.kind) {
     case 'password-too-short':
       return [`The password needs at least ${MIN_PASSWORD} characters. Create a new password and try again.`];

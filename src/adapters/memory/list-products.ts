@@ -4,7 +4,7 @@ import { filterKind, type Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import { toProductFilter, type ProductFilter } from '../../domain/listing/product-filter';
 import { parseSort } from '../../domain/listing/sort-options';
-import { payable } from '../../domain/pricing/price-rules';
+import { currentPrice } from '../../domain/pricing/price-rules';
 import type { MemoryAttribute } from './in-memory-store-data';
 
 /** Something for sale as a listing looks at it. */
@@ -60,7 +60,7 @@ export function filtersOf(
 }
 
 function priceFilter(products: readonly ListedProduct[]): Filter {
-  const bands = products.map(({ summary }) => Math.floor(payable(summary.price).pence / 100 / BAND));
+  const bands = products.map(({ summary }) => Math.floor(currentPrice(summary.price).pence / 100 / BAND));
   const options = [...new Set(bands)]
     .sort((a, b) => a - b)
     .map((band) => ({
@@ -72,7 +72,7 @@ function priceFilter(products: readonly ListedProduct[]): Filter {
 }
 
 function passes(products: ListedProduct, { categories, price, attributes }: ProductFilter): boolean {
-  const { pence } = payable(products.summary.price);
+  const { pence } = currentPrice(products.summary.price);
   return (
     (categories === null || categories.some((uid) => products.categories.includes(uid))) &&
     (price === null || (pence >= (price.from ?? 0) && pence <= (price.to ?? Infinity))) &&
@@ -93,6 +93,7 @@ function sorted(items: readonly ProductSummary[], sort: string): readonly Produc
   const { field, direction } = parseSort(sort);
   const sign = direction === 'DESC' ? -1 : 1;
   if (field === 'name') return [...items].sort((a, b) => sign * a.name.localeCompare(b.name, 'en'));
-  if (field === 'price') return [...items].sort((a, b) => sign * (payable(a.price).pence - payable(b.price).pence));
+  if (field === 'price')
+    return [...items].sort((a, b) => sign * (currentPrice(a.price).pence - currentPrice(b.price).pence));
   return items;
 }

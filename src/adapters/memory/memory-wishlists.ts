@@ -2,7 +2,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Wishlists } from '../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Wish } from '../../domain/wishlist/wish';
-import { ALL_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
+import { MAX_WISHES, type Wishlist } from '../../domain/wishlist/wishlist';
 import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './memory-people';
 import type { InMemoryStore } from './in-memory-store';
 import type { MemoryProduct } from './in-memory-store-data';
@@ -42,7 +42,7 @@ export class MemoryWishlists implements Wishlists {
       const added = { id: twin?.id ?? this.shop.nextId(), products, quantity: (twin?.quantity ?? 0) + wish.quantity };
       const others = wishes.filter((known) => known !== twin);
       this.shop.wishes.set(account.id, [...others, added]);
-      return ok(this.show(account, 1, ALL_WISHES));
+      return ok(this.show(account, 1, MAX_WISHES));
     });
   }
 
@@ -52,7 +52,7 @@ export class MemoryWishlists implements Wishlists {
         account.id,
         this.wishesOf(account).filter(({ id }) => id !== itemId),
       );
-      return ok(this.show(account, 1, ALL_WISHES));
+      return ok(this.show(account, 1, MAX_WISHES));
     });
   }
 

@@ -3,7 +3,7 @@ import { bundleTotal } from '../../domain/catalogue/bundle-parts';
 import type { CartItemOption } from '../../domain/cart/cart-item-option';
 import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
-import { optionPrice, payable } from '../../domain/pricing/price-rules';
+import { optionPrice, currentPrice } from '../../domain/pricing/price-rules';
 import type { InMemoryStore } from './in-memory-store';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
@@ -57,7 +57,7 @@ function priceOfOne({ products, variant, parts, entered, selected }: StoredLine)
   const { price, bundle } = products.product;
   const base =
     bundle === null
-      ? payable(variant === null ? price : variant.variant.price)
+      ? currentPrice(variant === null ? price : variant.variant.price)
       : bundleTotal(bundle, parts, price.regular.currency);
   const extras = products.product.customizableOptions.flatMap((option) =>
     'values' in option

@@ -2,7 +2,7 @@ import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { Result } from '../../domain/shared/result';
-import { ALL_WISHES, wishOf, type Wishlist } from '../../domain/wishlist/wishlist';
+import { MAX_WISHES, findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
 import type { LoadWishlist } from './load-wishlist';
@@ -34,7 +34,7 @@ export type RemoveAddedWish = (
 export function makeRemoveAddedWish({ loadWishlist, removeWish, log }: RemoveAddedWishDeps): RemoveAddedWish {
   return async (known, product, added) => {
     const wishlist = known ?? (await loaded(loadWishlist, log));
-    if (wishlist === null || wishOf(wishlist, product) === null) return { kind: 'no-wish' };
+    if (wishlist === null || findWishlistItem(wishlist, product) === null) return { kind: 'no-wish' };
     if (!added.ok) return { kind: 'kept', reason: added.reason };
     const left = await removeWish(wishlist, product);
     if (!left.ok)
@@ -44,7 +44,7 @@ export function makeRemoveAddedWish({ loadWishlist, removeWish, log }: RemoveAdd
 }
 
 async function loaded(loadWishlist: LoadWishlist, log: Log): Promise<Wishlist | null> {
-  const list = await loadWishlist(1, ALL_WISHES);
+  const list = await loadWishlist(1, MAX_WISHES);
   if (list.ok) return list.value;
   log.error('The wishlist could not be loaded after a product was added from it', { failure: list.reason });
   return null;

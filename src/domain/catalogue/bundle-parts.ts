@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
+import { currentPrice } from '../pricing/price-rules';
 import { allowsMultiple, type BundleChoice, type BundleQuestion } from './bundle';
 
 /** A chosen part of a bundle and its quantity. */
@@ -64,7 +64,7 @@ export function bundleTotal(
 ): Money {
   const pence = parts.reduce((sum, { choiceUid, quantity }) => {
     const choice = findBundleChoice(questions, choiceUid);
-    return choice === undefined ? sum : sum + payable(choice.price).pence * quantity;
+    return choice === undefined ? sum : sum + currentPrice(choice.price).pence * quantity;
   }, 0);
   return { pence, currency };
 }

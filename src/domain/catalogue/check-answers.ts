@@ -1,5 +1,5 @@
 import type { DayRefusal } from '../delivery/day-refusal';
-import { refusalOfDay } from '../delivery/delivery-days';
+import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
 import { answerTo } from './option-answer';
@@ -49,7 +49,7 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
     case 'area':
       return answer.length > 1 ? { kind: 'unknown-choice' } : reasonAgainstText(option, first);
     case 'date':
-      return answer.length > 1 ? { kind: 'not-a-date' } : refusalOfDay(first, rules);
+      return answer.length > 1 ? { kind: 'not-a-date' } : checkDeliveryDay(first, rules);
     case 'dropdown':
     case 'radio':
       return answer.length > 1 ? { kind: 'unknown-choice' } : reasonAgainstChoices(option, answer);

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
+import { currentPrice } from '../pricing/price-rules';
 import type { ProductSummary } from './product';
 
 /** A product of a group and its default quantity. */
@@ -27,7 +27,7 @@ export function selectedGroupItems(
 /** Returns the total at current prices. */
 export function groupTotal(items: readonly GroupItem[], currency: string, quantities: GroupQuantities = {}): Money {
   const pence = selectedGroupItems(items, quantities).reduce(
-    (sum, { product, quantity }) => sum + payable(product.price).pence * Math.max(0, quantity),
+    (sum, { product, quantity }) => sum + currentPrice(product.price).pence * Math.max(0, quantity),
     0,
   );
   return { pence, currency };

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
+import { currentPrice } from '../pricing/price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
 
 /** What choosing a value leads to, given the other choices. */
@@ -28,10 +28,10 @@ export function offerOfValue(
   const left = offers.filter(({ values }) => [...answered, valueUid].every((uid) => values.includes(uid)));
   const [first] = left;
   if (first === undefined) return null;
-  const prices = left.map(({ price }) => payable(price).pence);
+  const prices = left.map(({ price }) => currentPrice(price).pence);
   const least = Math.min(...prices);
   return {
-    price: { pence: least, currency: payable(first.price).currency },
+    price: { pence: least, currency: currentPrice(first.price).currency },
     isFrom: Math.max(...prices) > least,
     inStock: left.some(({ availability }) => availability.inStock && availability.onlyLeft !== 0),
     note: left.every(({ note }) => note === first.note) ? first.note : '',

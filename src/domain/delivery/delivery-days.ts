@@ -70,7 +70,7 @@ export function latestDay({ now, deliverySchedule }: DeliveryRules): CalendarDat
 }
 
 /** Returns a check for many days by the same rules, null for an available day; closed days are refused as such before other reasons. */
-export function judgeOfDays(rules: DeliveryRules): (date: string) => DayRefusal | null {
+export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayRefusal | null {
   const { now, deliverySchedule, zone } = rules;
   const ready = readiness(rules);
   const readyThisMorning = readiness({ ...rules, now: { ...now, minutes: 0 } });
@@ -96,12 +96,12 @@ export function judgeOfDays(rules: DeliveryRules): (date: string) => DayRefusal 
 }
 
 /** Returns null if the day is available. */
-export function refusalOfDay(date: string, rules: DeliveryRules): DayRefusal | null {
-  return judgeOfDays(rules)(date);
+export function checkDeliveryDay(date: string, rules: DeliveryRules): DayRefusal | null {
+  return deliveryDayChecker(rules)(date);
 }
 
 /** Returns the first and last day for a date field; days between them may be unavailable. */
-export function deliverableRange(rules: DeliveryRules): {
+export function deliveryDateRange(rules: DeliveryRules): {
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;
 } {

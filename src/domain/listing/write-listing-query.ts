@@ -1,10 +1,10 @@
-import { allOf, isAnswer, type UrlQuery } from '../navigation/known-query';
+import { allOf, isFormResult, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery } from './listing-query';
 import { isFilter } from './parse-listing-query';
 
 /** Returns a query string without `?`, in the order of the old query, new parameters last. */
 function write(query: UrlQuery, changes: Readonly<Record<string, string>>): string {
-  const kept = Object.entries(query).filter(([name]) => name !== 'slug' && !isAnswer(name));
+  const kept = Object.entries(query).filter(([name]) => name !== 'slug' && !isFormResult(name));
   const params = new URLSearchParams();
   for (const [name, value] of kept) for (const text of changed(changes, name, value)) params.append(name, text);
   for (const [name, text] of Object.entries(changes)) if (text !== '' && !params.has(name)) params.append(name, text);

@@ -16,7 +16,7 @@ import type { Product } from '../../domain/catalogue/product';
 import type { Money } from '../../domain/pricing/money';
 import type { Price } from '../../domain/pricing/price';
 import type { Result } from '../../domain/shared/result';
-import { extrasOf, withExtras } from '../../domain/pricing/extras';
+import { optionSurcharges, withSurcharges } from '../../domain/pricing/surcharges';
 import { Operation } from './operation';
 
 export interface ProductViewModelDeps {
@@ -112,12 +112,12 @@ export class ProductViewModel {
 
   /** What the answers given so far add to one piece. */
   get extras(): Money {
-    return extrasOf(this.barePrice, this.product.customizableOptions, this.answers);
+    return optionSurcharges(this.barePrice, this.product.customizableOptions, this.answers);
   }
 
   /** What one piece costs as it stands. */
   get price(): Price {
-    return withExtras(this.barePrice, this.extras);
+    return withSurcharges(this.barePrice, this.extras);
   }
 
   get availability(): Availability {

@@ -13,7 +13,7 @@ export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: Pro
     <div className="price-block">
       <div aria-live="polite" aria-atomic="true">
         <PriceTag price={vm.price} locale={locale} open={isOpen} />
-        {vm.extras.pence > 0 && <p className="hint">{productTexts.withExtras(formatMoney(vm.extras, locale))}</p>}
+        {vm.extras.pence > 0 && <p className="hint">{productTexts.withSurcharges(formatMoney(vm.extras, locale))}</p>}
         <StockLine availability={vm.availability} />
       </div>
       <p className="hint">{isBrought(vm.product.type) ? productTexts.priceNote : productTexts.priceNoteAlone}</p>

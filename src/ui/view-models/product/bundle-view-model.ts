@@ -12,7 +12,7 @@ import {
 } from '../../../domain/catalogue/bundle-parts';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { extrasOf } from '../../../domain/pricing/extras';
+import { optionSurcharges } from '../../../domain/pricing/surcharges';
 import type { Money } from '../../../domain/pricing/money';
 import type { ProductViewModel } from '../product-view-model';
 
@@ -69,7 +69,7 @@ export class BundleViewModel {
     const { price, customizableOptions } = this.page.product;
     const parts = bundleTotal(this.questions, this.parts, price.regular.currency);
     const bare = { regular: parts, special: null, maximum: null };
-    return { ...parts, pence: parts.pence + extrasOf(bare, customizableOptions, this.page.answers).pence };
+    return { ...parts, pence: parts.pence + optionSurcharges(bare, customizableOptions, this.page.answers).pence };
   }
 
   /** False while nothing is in it, or a field of pieces holds no number. */

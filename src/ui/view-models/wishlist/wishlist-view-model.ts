@@ -7,7 +7,7 @@ import type { RemoveWish } from '../../../application/wishlist/remove-wish';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';
-import { ALL_WISHES, wishOf, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
+import { MAX_WISHES, findWishlistItem, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
 import { wordWishRefusal } from '../../texts/en/wishlist';
 import { LatestOperation } from '../latest-operation';
 import type { NoticesViewModel } from '../notices-view-model';
@@ -61,7 +61,7 @@ export class WishlistViewModel {
   get badge(): number {
     const { wishlist } = this;
     if (wishlist === null) return Math.max(0, this.counted + this.presses.change(() => false));
-    return wishlist.total + this.presses.change((product) => wishOf(wishlist, product) !== null);
+    return wishlist.total + this.presses.change((product) => findWishlistItem(wishlist, product) !== null);
   }
 
   /** What the list at the side shows; what is being taken off it is gone already. */
@@ -72,7 +72,7 @@ export class WishlistViewModel {
   /** Whether the heart of a product is filled. */
   has(product: ProductSummary): boolean {
     const { wishlist } = this;
-    return this.presses.wanted(product) ?? (wishlist !== null && wishOf(wishlist, product) !== null);
+    return this.presses.wanted(product) ?? (wishlist !== null && findWishlistItem(wishlist, product) !== null);
   }
 
   isLeaving(product: ProductSummary): boolean {
@@ -82,7 +82,7 @@ export class WishlistViewModel {
   /** S6-4. As many as hearts need to know, once for all that is open. */
   async load(): Promise<void> {
     await this.loading.ask(
-      () => this.queue.take(() => this.deps.useCases.loadWishlist(1, ALL_WISHES)),
+      () => this.queue.take(() => this.deps.useCases.loadWishlist(1, MAX_WISHES)),
       (list) => {
         this.wishlist = list;
       },
@@ -103,7 +103,7 @@ export class WishlistViewModel {
   async toggle(product: Product | ProductSummary): Promise<void> {
     const { toggleWish } = this.deps.useCases;
     await this.change(this.toggling, product, !this.has(product), async (list) => {
-      const isAsWanted = (wishOf(list, product) !== null) === this.presses.wanted(product);
+      const isAsWanted = (findWishlistItem(list, product) !== null) === this.presses.wanted(product);
       return isAsWanted ? ok(list) : toggleWish(list, product);
     });
   }
@@ -130,7 +130,7 @@ export class WishlistViewModel {
     return this.queue.take(async () => {
       if (visitor !== this.visitor) return null;
       const { loadWishlist } = this.deps.useCases;
-      const value = await work(this.wishlist === null ? await loadWishlist(1, ALL_WISHES) : ok(this.wishlist));
+      const value = await work(this.wishlist === null ? await loadWishlist(1, MAX_WISHES) : ok(this.wishlist));
       if (visitor !== this.visitor) return null;
       runInAction(() => {
         this.wishlist = keep(value) ?? this.wishlist;

@@ -22,7 +22,7 @@ const list = (items: readonly unknown[], count = items.length, pages = 1) => ({
   items_v2: { items, page_info: { current_page: 1, page_size: 20, total_pages: pages } },
 });
 const customer = (...wishlists: readonly unknown[]) => data('customer', { wishlists });
-const wishOf = (product: Product): Wish => {
+const findWishlistItem = (product: Product): Wish => {
   const wish = toWish(product);
   if (!wish.ok) throw new Error('Not supported');
   return wish.value;
@@ -75,7 +75,7 @@ describe('The wishlist over the wire', () => {
   ])('S7-12, S3-44 %s is added to the list of id 0', async (_title, product, sent) => {
     const wishlist = list([item('1', aProductWire({ sku: product.sku }))]);
     const { wishlists, calls } = open({ addProductToWishList: [data('addProductsToWishlist', { wishlist })] });
-    expect(await wishlists.add(wishOf(product))).toMatchObject({ ok: true, value: { total: 1 } });
+    expect(await wishlists.add(findWishlistItem(product))).toMatchObject({ ok: true, value: { total: 1 } });
     expect(calls()).toEqual([{ method: 'addProductToWishList', args: [{ id: '0', items: [sent] }] }]);
   });
 
@@ -118,7 +118,7 @@ describe('The wishlist over the wire', () => {
 
   test('what is not on the list after it was added has been refused, though the wire says nothing', async () => {
     const { wishlists } = open({ addProductToWishList: [data('addProductsToWishlist', { wishlist: list([]) })] });
-    expect(await wishlists.add(wishOf(aProduct()))).toMatchObject({
+    expect(await wishlists.add(findWishlistItem(aProduct()))).toMatchObject({
       ok: false,
       reason: { kind: 'rejected', code: 'PRODUCT_NOT_FOUND' },
     });
@@ -131,7 +131,7 @@ describe('The wishlist over the wire', () => {
     for (const answer of [
       await turnedAway.page(1, 10),
       await turnedAway.count(),
-      await turnedAway.add(wishOf(aProduct())),
+      await turnedAway.add(findWishlistItem(aProduct())),
     ]) {
       expect(answer).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
     }

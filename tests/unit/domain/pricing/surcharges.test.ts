@@ -1,4 +1,4 @@
-import { extrasOf, withExtras } from '../../../../src/domain/pricing/extras';
+import { optionSurcharges, withSurcharges } from '../../../../src/domain/pricing/surcharges';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
@@ -18,15 +18,15 @@ describe('Surcharges', () => {
     ['are 0 for an unknown value', { vase: ['vase-gold'] }, 0],
     ['add up', { ribbon: 'Mum', day: '2026-03-06', vase: ['vase-glass'] }, 18],
   ])('%s', (_, answers, amount) => {
-    expect(extrasOf(aPrice(40), [ribbon, saturday, vases], answers)).toEqual(pounds(amount));
+    expect(optionSurcharges(aPrice(40), [ribbon, saturday, vases], answers)).toEqual(pounds(amount));
   });
 });
 
 test('adds surcharges to the regular and the special price alike', () => {
   const price = { ...aPrice(40, 30), maximum: pounds(60) };
-  expect(withExtras(price, pounds(5))).toEqual({ regular: pounds(45), special: pounds(35), maximum: pounds(65) });
+  expect(withSurcharges(price, pounds(5))).toEqual({ regular: pounds(45), special: pounds(35), maximum: pounds(65) });
 });
 
 test('adds surcharges to a price without special and maximum price', () => {
-  expect(withExtras(aPrice(40), pounds(5))).toEqual(aPrice(45));
+  expect(withSurcharges(aPrice(40), pounds(5))).toEqual(aPrice(45));
 });
