@@ -79,8 +79,8 @@ function answerAfter(
   own: readonly BundlePart[],
 ): readonly BundlePart[] {
   if (allowsMultiple(question)) {
-    const kept = own.filter(({ choiceUid }) => choiceUid !== choice.uid);
-    return kept.length < own.length ? kept : [...own, partOf(question, choice)];
+    const remaining = own.filter(({ choiceUid }) => choiceUid !== choice.uid);
+    return remaining.length < own.length ? remaining : [...own, partOf(question, choice)];
   }
   const before = own[0]?.quantity ?? choice.quantity;
   return [{ ...partOf(question, choice), quantity: choice.canChangeQuantity ? before : choice.quantity }];

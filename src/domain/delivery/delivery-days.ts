@@ -30,7 +30,7 @@ function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
   return day;
 }
 
-function zoneRests(date: CalendarDate, { zone }: DeliveryRules): boolean {
+function isZoneClosed(date: CalendarDate, { zone }: DeliveryRules): boolean {
   return zone !== null && !zone.weekdays.includes(dayOfWeek(date));
 }
 
@@ -53,7 +53,7 @@ function isReady(date: CalendarDate, ready: ReadyDays): boolean {
 function firstAvailableFrom(date: CalendarDate, rules: DeliveryRules, ready: ReadyDays): CalendarDate {
   let day = date;
   for (let searched = 0; searched < MAX_SEARCH_DAYS; searched += 1) {
-    if (!isClosedDay(day, rules.deliverySchedule) && !zoneRests(day, rules) && isReady(day, ready)) break;
+    if (!isClosedDay(day, rules.deliverySchedule) && !isZoneClosed(day, rules) && isReady(day, ready)) break;
     day = plusDays(day, 1);
   }
   return day;
@@ -90,7 +90,7 @@ export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayR
     if (date < now.date) return { kind: 'date-too-soon', earliest };
     const closed = closedReason(date, deliverySchedule);
     if (closed !== null) return { ...closed, earliest };
-    if (zone !== null && zoneRests(date, rules)) return { kind: 'zone-rests', zone: zone.title, earliest };
+    if (zone !== null && isZoneClosed(date, rules)) return { kind: 'zone-rests', zone: zone.title, earliest };
     return refusalTooSoon(date, earliest);
   };
 }

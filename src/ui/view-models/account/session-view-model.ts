@@ -107,7 +107,7 @@ export class SessionViewModel {
       this.deps.notices.send(loggedNotice(accountNotices.registrationError, linesOf(registered.reason).join('\n')));
       return 'refused';
     }
-    if (registered.value.kind === 'signed-in') this.welcome(registered.value.welcome);
+    if (registered.value.kind === 'signed-in') this.welcome(registered.value.signIn);
     else {
       const { confirmationTitle: title, confirmation: message } = accountNotices;
       this.deps.notices.send({ type: 'success', title, message, persist: true });
