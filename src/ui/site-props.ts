@@ -1,5 +1,5 @@
 import type { MenuItem } from '../domain/catalogue/menu';
-import type { PictureHosts } from '../domain/catalogue/picture-address';
+import type { PictureHosts } from '../domain/catalogue/picture-url';
 import type { TopBanner } from '../domain/content/top-banner';
 
 /** What stands around every page: the same for everybody of one store and currency. */

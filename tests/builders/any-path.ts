@@ -11,7 +11,7 @@ const segment = fc.array(part, { maxLength: 5 }).map((parts) => parts.join(''));
 export const anyPath = () => fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
 
 /** Any well-formed URL, with and without query and fragment. */
-export const anyAddress = () =>
+export const anyUrl = () =>
   fc
     .record({
       scheme: fc.constantFrom('http', 'https'),

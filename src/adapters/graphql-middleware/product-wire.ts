@@ -1,7 +1,7 @@
 import type { Availability } from '../../domain/catalogue/availability';
 import type { Picture } from '../../domain/catalogue/picture';
 import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../domain/catalogue/product';
-import { pictureAddress, type PictureHosts } from '../../domain/catalogue/picture-address';
+import { pictureUrl, type PictureHosts } from '../../domain/catalogue/picture-url';
 import { productPath } from '../../domain/catalogue/product-path';
 import { plainName } from '../../domain/navigation/plain-name';
 import { specialPrice } from '../../domain/pricing/price-rules';
@@ -48,7 +48,7 @@ export function toAvailability(wire: WireRecord): Availability {
 
 export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Picture | null {
   const image = optionalRecord(wire);
-  const url = pictureAddress(optionalText(image?.url), hosts);
+  const url = pictureUrl(optionalText(image?.url), hosts);
   return url === '' ? null : { url, alt: plainName(optionalText(image?.label) ?? '') || name };
 }
 

@@ -14,14 +14,14 @@ export interface OpenedCategory extends CategoryListing {
   readonly query: ListingQuery;
 }
 
-export type OpenCategory = (uid: string, address: UrlQuery) => Promise<Result<OpenedCategory, Failure>>;
+export type OpenCategory = (uid: string, urlQuery: UrlQuery) => Promise<Result<OpenedCategory, Failure>>;
 
 /** Sends one request, and a second one for the filters only if the query has any. */
 export function makeOpenCategory({ catalogue }: OpenCategoryDeps): OpenCategory {
-  return async (uid, address) => {
-    const settled = await resolveListingQuery(catalogue, address, uid);
-    if (!settled.ok) return settled;
-    const { query, filters } = settled.value;
+  return async (uid, urlQuery) => {
+    const resolved = await resolveListingQuery(catalogue, urlQuery, uid);
+    if (!resolved.ok) return resolved;
+    const { query, filters } = resolved.value;
     const found = await catalogue.category(uid, query);
     return found.ok ? ok({ ...found.value, filters: filters ?? found.value.filters, query }) : found;
   };

@@ -15,14 +15,14 @@ export interface ResolvedListingQuery {
 /** Ignores query parameters that are not filterable attributes; requests the filters only if a parameter could be one. */
 export async function resolveListingQuery(
   catalogue: Pick<Catalogue, 'filters'>,
-  address: UrlQuery,
+  urlQuery: UrlQuery,
   category: string | null,
 ): Promise<Result<ResolvedListingQuery, Failure>> {
-  const parsed = parseListingQuery(address);
+  const parsed = parseListingQuery(urlQuery);
   if (Object.keys(parsed.filters).length === 0) return ok({ query: parsed, filters: null });
   const place: ListingPlace = { category, term: parsed.term };
   const filters = await catalogue.filters(place);
   if (!filters.ok) return filters;
   const known = new Set([PRICE, CATEGORY, ...filters.value.map(({ code }) => code)]);
-  return ok({ query: parseListingQuery(address, known), filters: filters.value });
+  return ok({ query: parseListingQuery(urlQuery, known), filters: filters.value });
 }

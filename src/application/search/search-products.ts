@@ -14,13 +14,13 @@ export interface FoundProducts extends NarrowedListing {
 }
 
 /** Returns a search page for its query; nothing without a term. */
-export type SearchProducts = (address: UrlQuery) => Promise<Result<FoundProducts, Failure>>;
+export type SearchProducts = (urlQuery: UrlQuery) => Promise<Result<FoundProducts, Failure>>;
 
 export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchProducts {
-  return async (address) => {
-    const settled = await resolveListingQuery(catalogue, address, null);
-    if (!settled.ok) return settled;
-    const { query, filters } = settled.value;
+  return async (urlQuery) => {
+    const resolved = await resolveListingQuery(catalogue, urlQuery, null);
+    if (!resolved.ok) return resolved;
+    const { query, filters } = resolved.value;
     if (query.term === null) return ok({ listing: emptyListing(query), filters: [], query });
     const found = await catalogue.search(query);
     return found.ok ? ok({ listing: found.value.listing, filters: filters ?? found.value.filters, query }) : found;

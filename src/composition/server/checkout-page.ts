@@ -1,6 +1,6 @@
 import { CART_COOKIE } from '../../adapters/cookies/cookie-names';
 import { RequestSignIn } from '../../adapters/cookies/request-sign-in';
-import { checkoutAddress } from '../../domain/checkout/external-checkout';
+import { checkoutUrl } from '../../domain/checkout/external-checkout';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../domain/checkout/steps';
 import type { PageResult, PageRequest } from './page';
 
@@ -23,11 +23,7 @@ function externalCheckout({ app, visitor }: PageRequest): string | null {
   if (there === null) return null;
   if (visitor.isCrossSite) return '/cart';
   const external = { siteUrl: there.url, syncPath: there.syncPath };
-  return checkoutAddress(
-    external,
-    new RequestSignIn(visitor.cookies).token(),
-    visitor.cookies.get(CART_COOKIE) ?? null,
-  );
+  return checkoutUrl(external, new RequestSignIn(visitor.cookies).token(), visitor.cookies.get(CART_COOKIE) ?? null);
 }
 
 /** S2-12. Only the number that the address gives; who may know more has it in this tab's memory. */

@@ -6,7 +6,7 @@ import {
   refusalPairs,
   type RefusalCode,
 } from '../../../../src/composition/actions/form-result-query';
-import { anyAddress, anyPath } from '../../../builders/any-path';
+import { anyUrl, anyPath } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 
 const HERE = 'https://posy.test';
@@ -29,7 +29,7 @@ describe('The address that a form is answered with', () => {
   });
 
   test('whatever is asked, it stays on the site, short enough for any server, and on one line', () => {
-    const back = fc.oneof(anyText(), anyAddress(), anyPath(), fc.constant(`/${'漢'.repeat(1999)}`));
+    const back = fc.oneof(anyText(), anyUrl(), anyPath(), fc.constant(`/${'漢'.repeat(1999)}`));
     const name = fc.oneof(fc.constantFrom('added', 'refused', 'o.card'), fc.string());
     const answer = fc.array(fc.tuple(name, anyText({ maxLength: 4000 })), { maxLength: 6 });
     fc.assert(

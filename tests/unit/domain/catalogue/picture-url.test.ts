@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { pictureAddress, sizedPicture } from '../../../../src/domain/catalogue/picture-address';
-import { anyAddress } from '../../../builders/any-path';
+import { pictureUrl, sizedPictureUrl } from '../../../../src/domain/catalogue/picture-url';
+import { anyUrl } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 
 const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' };
@@ -30,21 +30,21 @@ describe('A picture URL', () => {
     ['', ''],
     ['  ', ''],
   ])('S9-26 is rewritten from %j to %j', (url, expected) => {
-    expect(pictureAddress(url, HOSTS)).toBe(expected);
+    expect(pictureUrl(url, HOSTS)).toBe(expected);
   });
 
   test('S9-26 uses the shop’s own origin without an assets host', () => {
-    expect(pictureAddress('http://127.0.0.1:4000/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
-    expect(pictureAddress('/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
-    expect(pictureAddress('http://127.0.0.1:4001/media/posy.jpg', OWN)).toBe('http://127.0.0.1:4001/media/posy.jpg');
+    expect(pictureUrl('http://127.0.0.1:4000/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
+    expect(pictureUrl('/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
+    expect(pictureUrl('http://127.0.0.1:4001/media/posy.jpg', OWN)).toBe('http://127.0.0.1:4001/media/posy.jpg');
   });
 
   test('S9-26 supports folders on the storage and assets hosts, with or without a trailing slash', () => {
     const hosts = { storage: 'https://bucket.host/shop/', assets: 'https://cdn.host/posy/' };
-    expect(pictureAddress('https://bucket.host/shop/media/a.jpg', hosts)).toBe('https://cdn.host/posy/media/a.jpg');
-    expect(pictureAddress('https://bucket.host/shopping/a.jpg', hosts)).toBe('https://bucket.host/shopping/a.jpg');
+    expect(pictureUrl('https://bucket.host/shop/media/a.jpg', hosts)).toBe('https://cdn.host/posy/media/a.jpg');
+    expect(pictureUrl('https://bucket.host/shopping/a.jpg', hosts)).toBe('https://bucket.host/shopping/a.jpg');
     const slashes = { storage: 'https://bucket.host/shop//', assets: 'https://cdn.host/posy//' };
-    expect(pictureAddress('https://bucket.host/shop/media/a.jpg', slashes)).toBe('https://cdn.host/posy/media/a.jpg');
+    expect(pictureUrl('https://bucket.host/shop/media/a.jpg', slashes)).toBe('https://cdn.host/posy/media/a.jpg');
   });
 });
 
@@ -58,13 +58,13 @@ describe('A sized picture URL', () => {
     ['/media/posy.jpg', '/media/posy.jpg?w=216&h=268'],
     [null, ''],
   ])('S9-25, S9-26 for %j is %j', (url, expected) => {
-    expect(sizedPicture(pictureAddress(url, HOSTS), 216, 268, HOSTS.assets)).toBe(expected);
+    expect(sizedPictureUrl(pictureUrl(url, HOSTS), 216, 268, HOSTS.assets)).toBe(expected);
   });
 
   test('S9-25, S9-26 never adds a size to another host’s URL and never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(anyAddress(), anyText()), (url) => {
-        const shown = sizedPicture(pictureAddress(url, HOSTS), 100, 100, HOSTS.assets);
+      fc.property(fc.oneof(anyUrl(), anyText()), (url) => {
+        const shown = sizedPictureUrl(pictureUrl(url, HOSTS), 100, 100, HOSTS.assets);
         const ours = /^(https?:\/\/assets\.host\/|\/media\/)/.test(shown) || url.trim() === '';
         expect(ours || shown === url).toBe(true);
       }),

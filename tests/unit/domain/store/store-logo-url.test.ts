@@ -1,4 +1,4 @@
-import { logoAddress } from '../../../../src/domain/store/logo-address';
+import { storeLogoUrl } from '../../../../src/domain/store/store-logo-url';
 
 const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' };
 
@@ -10,10 +10,10 @@ describe('The logo', () => {
     [null, '/logo.svg'],
     ['', '/logo.svg'],
   ])('S2-67 at %j is loaded from %s', (logoUrl, expected) => {
-    expect(logoAddress({ logoUrl }, HOSTS, '/logo.svg')).toBe(expected);
+    expect(storeLogoUrl({ logoUrl }, HOSTS, '/logo.svg')).toBe(expected);
   });
 
   test('S2-67 is the default one without a store configuration', () => {
-    expect(logoAddress(null, HOSTS, '/logo.svg')).toBe('/logo.svg');
+    expect(storeLogoUrl(null, HOSTS, '/logo.svg')).toBe('/logo.svg');
   });
 });

@@ -7,14 +7,14 @@ export interface PictureHosts {
 
 const CACHE_FOLDER = /\/cache\/[0-9a-z]+(?=\/)/i;
 
-function splitUrl(address: string): { readonly host: string; readonly path: string } | null {
-  const match = /^(?:https?:)?\/\/([^/?#\\]+)([^#]*)/i.exec(address.trim());
+function splitUrl(url: string): { readonly host: string; readonly path: string } | null {
+  const match = /^(?:https?:)?\/\/([^/?#\\]+)([^#]*)/i.exec(url.trim());
   return match === null ? null : { host: (match[1] ?? '').toLowerCase(), path: match[2] ?? '' };
 }
 
 /** Returns the path below `base` with its leading slash, or null. */
-function below(address: string, base: string): string | null {
-  const target = splitUrl(address);
+function below(url: string, base: string): string | null {
+  const target = splitUrl(url);
   const root = splitUrl(base);
   if (target === null || root === null || target.host !== root.host) return null;
   const folder = root.path.replace(/\/+$/, '');
@@ -26,7 +26,7 @@ function isOwnPicture(url: string): boolean {
 }
 
 /** Rewrites a storage URL to the assets host without the cache folder; other URLs stay, null becomes empty. */
-export function pictureAddress(url: string | null, { storage, assets }: PictureHosts): string {
+export function pictureUrl(url: string | null, { storage, assets }: PictureHosts): string {
   if (url === null || url.trim() === '') return '';
   const path = below(url, storage);
   if (path !== null) return `${assets.replace(/\/+$/, '')}${path.replace(CACHE_FOLDER, '')}`;
@@ -34,7 +34,7 @@ export function pictureAddress(url: string | null, { storage, assets }: PictureH
 }
 
 /** Adds a size in px to pictures below `/media/` or `assets`; SVGs and pictures of other hosts stay unchanged. */
-export function sizedPicture(url: string, w: number, h: number, assets = ''): string {
+export function sizedPictureUrl(url: string, w: number, h: number, assets = ''): string {
   if (!isOwnPicture(url) && below(url, assets) === null) return url;
   if (/\.svg(?=\?|$)/i.test(url)) return url;
   return `${url}${url.includes('?') ? '&' : '?'}w=${w}&h=${h}`;

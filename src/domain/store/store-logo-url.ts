@@ -1,11 +1,11 @@
-import { pictureAddress, type PictureHosts } from '../catalogue/picture-address';
+import { pictureUrl, type PictureHosts } from '../catalogue/picture-url';
 import type { StoreConfig } from './store';
 
 /** Returns the public URL of the store's logo, or `fallback`. */
-export function logoAddress(
+export function storeLogoUrl(
   config: Pick<StoreConfig, 'logoUrl'> | null,
   hosts: PictureHosts,
   fallback: string,
 ): string {
-  return pictureAddress(config?.logoUrl ?? null, hosts) || fallback;
+  return pictureUrl(config?.logoUrl ?? null, hosts) || fallback;
 }
