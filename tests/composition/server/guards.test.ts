@@ -63,7 +63,7 @@ describe('Pages behind guards', () => {
       const { log } = aServerApp();
       const { getServerSideProps } = await load();
       expect((await askedPage<object>(getServerSideProps, url)).status).toBe(200);
-      expect(log.warnings.map(({ message }) => message)).toEqual(['The guard of the checkout is not implemented']);
+      expect(log.warnings.map(({ message }) => message)).toEqual(['The checkout guard is not implemented']);
     },
   );
 
