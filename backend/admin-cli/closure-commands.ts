@@ -38,7 +38,7 @@ export const closureCommand: AdminCommand = {
   name: 'closure',
   help: [
     ['closure add DAY [DAY] --reason TEXT', 'closes the shop on a day, or from one to another'],
-    ['closure remove DAY', 'opens it again; the day is the first of them'],
+    ['closure remove DAY', 'reopens it; DAY is the first closed day'],
   ],
   run: async (admin, [verb, ...typed]) => {
     const read = parseArguments(typed, verb === 'add' ? ['reason'] : []);

@@ -149,11 +149,11 @@ const ADD = ['label', 'percent', 'amount', 'from', 'starts', 'ends', 'uses', 'ea
 export const couponCommand: AdminCommand = {
   name: 'coupon',
   help: [
-    ['coupon add CODE --label TEXT', 'a new coupon, which takes off'],
-    ['  --percent 10 | --amount 5', 'a share of the goods, or pounds'],
-    ['  --from 30', 'when the goods cost so much, pounds'],
-    ['  --starts DAY --ends DAY', 'from and to these days, both included'],
-    ['  --uses 100 --each 1', 'so often in all, and for each customer'],
+    ['coupon add CODE --label TEXT', 'a new coupon, with a discount of'],
+    ['  --percent 10 | --amount 5', 'a percentage, or pounds'],
+    ['  --from 30', 'minimum subtotal in pounds'],
+    ['  --starts DAY --ends DAY', 'first and last day'],
+    ['  --uses 100 --each 1', 'maximum uses in total, and per customer'],
     ['coupon stop CODE', 'ends a coupon now'],
   ],
   run: async (admin, [verb, ...typed]) => {

@@ -59,12 +59,12 @@ export const orderCommand: AdminCommand = {
   name: 'order',
   help: [
     ['order NUMBER', 'one order in full, and what happened to it'],
-    ['  cancel', 'gives its goods and its coupon back, and writes to the customer'],
-    ['  paid', 'its money came in by transfer, cheque or cash'],
+    ['  cancel', 'returns its stock and coupon, and emails the customer'],
+    ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
     ['  on-its-way', 'the van or the courier has it'],
-    ['  complete', 'it has arrived, or was fetched'],
-    ['  refunded', 'its money was given back: closes what was paid and cancelled, or complete'],
+    ['  complete', 'delivered or collected'],
+    ['  refunded', 'the money was refunded: closes a paid order that was cancelled, or a complete one'],
   ],
   run: async (admin, [number, word, ...more]) => {
     if (number === undefined || more.length > 0) return null;

@@ -57,7 +57,7 @@ async function findProducts(database: ShopDatabase, term: string): Promise<reado
 
 export const productsCommand: AdminCommand = {
   name: 'products',
-  help: [['products [WORDS]', 'prices and stock of all goods, or of those with these words']],
+  help: [['products [WORDS]', 'prices and stock of all products, or of matching ones']],
   run: async ({ database }, words) => {
     const products = await findProducts(database, words.join(' '));
     return ok(products.length === 0 ? 'Nothing is called so.' : asList(products));
@@ -90,8 +90,8 @@ export const productCommand: AdminCommand = {
   help: [
     ['product SKU', 'one product'],
     ['  --price 24.95', 'pounds, VAT included'],
-    ['  --special 19.95 | none', 'a lower price, until it is taken away'],
-    ['  --stock 12 | any', 'pieces left, or as many as are asked for'],
+    ['  --special 19.95 | none', 'a special price, until it is removed'],
+    ['  --stock 12 | any', 'quantity in stock, or unlimited'],
     ['  --off | --on', 'takes it off sale, or puts it back'],
   ],
   run: async ({ database }, typed) => {

@@ -11,7 +11,7 @@ const MAX_REVIEW_ID = 999_999_999;
 export const reviewsCommand: AdminCommand = {
   name: 'reviews',
   help: [
-    ['reviews', 'reviews, those that wait for you first'],
+    ['reviews', 'reviews, pending ones first'],
     ['  --waiting', 'only those'],
     ['  --page N', `the next ${PAGE_SIZE}, and so on`],
   ],
@@ -55,7 +55,7 @@ export const reviewCommand: AdminCommand = {
   help: [
     ['review N', 'one review in full'],
     ['  --approve', 'shows it in the shop; several at once: review 4 5 6 --approve'],
-    ['  --reject', 'turns it down, or takes it down again; several at once too'],
+    ['  --reject', 'rejects it, also after approval; several at once too'],
   ],
   run: async (admin, typed) => {
     const read = parseArguments(typed, [], ['approve', 'reject']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { createMediaService } from '../../backend/media/media-service';
 import type { SeedPicture } from '../../backend/seed/seed-shapes';
-import { type Answer, type Listening, listen } from './listen';
+import { type TestResponse, type Listening, listen } from './listen';
 
 // Few petals, quickly drawn.
 const SNAKE_PLANT: SeedPicture = { form: 'pot-plant', species: ['snake-plant'], colours: ['green'], views: 2 };
@@ -23,9 +23,9 @@ describe('the media service', () => {
       }),
     );
   /** Asks as one who can wait for the drawing. */
-  const ask: Listening['ask'] = (target, headers, method) =>
-    service.ask(target, { prefer: 'wait=60', ...headers }, method);
-  const sizeOf = async ({ body }: Answer) => {
+  const ask: Listening['request'] = (target, headers, method) =>
+    service.request(target, { prefer: 'wait=60', ...headers }, method);
+  const sizeOf = async ({ body }: TestResponse) => {
     const { width, height, format } = await sharp(body).metadata();
     return `${width}x${height} ${format}`;
   };
@@ -127,7 +127,7 @@ describe('the media service', () => {
     const file = readdirSync(folder).find((name) => name.startsWith('0-340x340-')) ?? '';
     writeFileSync(path.join(folder, file), 'marked');
     const second = await open();
-    expect((await second.ask(`${PLANT}?w=340&h=340`, { prefer: 'wait=60' })).body.toString()).toBe('marked');
+    expect((await second.request(`${PLANT}?w=340&h=340`, { prefer: 'wait=60' })).body.toString()).toBe('marked');
     await second.close();
   });
 

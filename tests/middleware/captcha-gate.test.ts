@@ -16,7 +16,7 @@ interface Verifier {
   close(): Promise<void>;
 }
 
-/** A verifier on a free port of this machine that notes what it is asked and says what it is told. */
+/** A verifier on a free port that records its requests and returns the given results. */
 async function openVerifier(): Promise<Verifier> {
   const asked: URLSearchParams[] = [];
   const server: Server = createServer((request, response) => {
@@ -24,7 +24,7 @@ async function openVerifier(): Promise<Verifier> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       asked.push(new URLSearchParams(body));
-      if (verifier.says === 'silence') return void request.socket.destroy();
+      if (verifier.says === 'neverResponds') return void request.socket.destroy();
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(verifier.says));
     });
   });
@@ -94,7 +94,7 @@ test.each([
   ['a token from the future', { ...GOOD, challenge_ts: ago(-60) }],
   ['no time', { ...GOOD, challenge_ts: 'soon' }],
   ['no object', 'yes'],
-  ['silence', 'silence'],
+  ['neverResponds', 'neverResponds'],
 ])('S5-11 stops the call before the backend when the verifier says %s', async (_what, says) => {
   verifier.says = says;
   const { answer, passed } = await guarded()('generateCustomerToken', signIn());

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 
-/** How graphql-js says that a schema has no such word; what is caught names the word. */
+/** Messages of graphql-js for unknown names; the captured groups name them. */
 const COMPLAINTS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^Cannot query field "(.+?)" on type "(.+?)"/, (field, type) => `${type}.${field}`],
   [/Field "(.+?)" is not defined by type "(.+?)"/, (field, type) => `${type}.${field}`],
@@ -9,13 +9,13 @@ const COMPLAINTS: readonly (readonly [RegExp, (...parts: string[]) => string])[]
   [/^Unknown type "(.+?)"/, (type) => type],
 ];
 
-/** What a document says that the schema does not know, as `Type.field`; whatever else is wrong with it, as it is told. */
-export function strangeWords(schema: GraphQLSchema, document: string): readonly string[] {
+/** Names in a document that the schema does not have, as `Type.field`, and other errors as reported. */
+export function unknownNames(schema: GraphQLSchema, document: string): readonly string[] {
   const told = validate(schema, parse(document), undefined, { maxErrors: 1_000 }).map(({ message }) => named(message));
   return [...new Set(told)];
 }
 
-/** The word that graphql-js complains of, or the complaint where there is none. */
+/** The unknown name in a message of graphql-js, or the message itself. */
 export function named(message: string): string {
   for (const [pattern, name] of COMPLAINTS) {
     const [, ...parts] = pattern.exec(message) ?? [];
