@@ -14,7 +14,7 @@ const NODE =
 const ADAPTER_PACKAGES = { cms: pkg('marked', 'sanitize-html') };
 
 /** The settings: read by composition, and by the front door, which is another module graph. */
-const SETTINGS = '^src/composition/(config|setting-reader|store-settings)\\.ts$';
+const SETTINGS = '^src/composition/settings/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -122,16 +122,16 @@ const rooms = [
     'src/pages',
     [
       '^src/ui/',
-      '^src/composition/(server-[a-z-]+|browser-(app|checkout|payment))\\.ts$',
+      '^src/composition/((server|actions)/[a-z-]+|browser/(browser-app|checkout|payment))\\.ts$',
       ...pkg('react', 'next', '@types/react'),
     ],
-    'A page is a route: take the props from composition/server-page and draw a screen of ui.',
+    'A page is a route: take the props from composition/server/page and draw a screen of ui.',
   ),
   rule(
     'browser-app-only-in-_app',
     'The browser app is composed once, in _app.tsx; a page gets what it needs through props and context.',
     { path: '^src/', pathNot: ['^src/pages/_app\\.tsx$', '^src/composition/'] },
-    { path: '^src/composition/browser-app\\.ts$' },
+    { path: '^src/composition/browser/browser-app\\.ts$' },
   ),
   only(
     'composition-list',
@@ -153,7 +153,7 @@ const rooms = [
   only(
     'server-list',
     'server',
-    ['^src/composition/config\\.ts$', NODE, ...pkg('next')],
+    ['^src/composition/settings/config\\.ts$', NODE, ...pkg('next')],
     'The front door knows the settings and Next, nothing of the shop: pages talk to it by response headers.',
   ),
   rule(

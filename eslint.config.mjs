@@ -1,3 +1,5 @@
+import next from '@next/eslint-plugin-next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -37,12 +39,27 @@ const OWN_MODULES_MOCKED = [
   },
 ];
 
+const FOCUSED_TESTS = [
+  {
+    selector: "MemberExpression[object.name=/^(test|it|describe)$/][property.name='only']",
+    message: 'Other tests of the file would not run: remove .only.',
+  },
+  {
+    selector: "MemberExpression[object.object.name='test'][property.name='only']",
+    message: 'Other tests of the file would not run: remove .only.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fit|fdescribe)$/]',
+    message: 'Other tests of the file would not run: use test or describe.',
+  },
+];
+
 const SETTINGS = [
   {
     // NODE_ENV is no setting: the bundler writes it into the code.
     selector:
       "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name='NODE_ENV'])",
-    message: 'Settings are read once, by composition/config.ts; take the value as an argument.',
+    message: 'Settings are read once, by composition/settings/config.ts; take the value as an argument.',
   },
 ];
 
@@ -92,6 +109,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{ui,pages}/**/*.{ts,tsx}'],
+    extends: [next.configs['core-web-vitals'], jsxA11y.flatConfigs.recommended],
+    rules: {
+      // Sizes, formats and preloading of pictures come from our own media service (`SizedImage`), not from `next/image`.
+      '@next/next/no-img-element': 'off',
+      // Links load the next page from the server, so that they work without scripts; there is no client-side routing.
+      '@next/next/no-html-link-for-pages': 'off',
+      // A form that was rejected comes back with the focus on its first invalid field, without scripts too.
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  {
     files: ['src/ui/**/*.tsx', 'src/pages/**/*.tsx'],
     rules: { 'react/jsx-no-literals': ['error', { noStrings: false, ignoreProps: true }] },
   },
@@ -119,7 +148,7 @@ export default tseslint.config(
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', ...OWN_MODULES_MOCKED],
+      'no-restricted-syntax': ['error', ...OWN_MODULES_MOCKED, ...FOCUSED_TESTS],
       'max-lines': ['error', { max: 400 }],
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

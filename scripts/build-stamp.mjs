@@ -46,10 +46,14 @@ function readdirSyncOrNull(path) {
   }
 }
 
+/** Whether there is a complete build, of whichever sources. */
+export function hasBuild() {
+  return existsSync(STAMP) && existsSync(inProject('.next', 'BUILD_ID'));
+}
+
+/** Whether there is a build of the sources as they are now. */
 export function isBuilt() {
-  return (
-    existsSync(STAMP) && existsSync(inProject('.next', 'BUILD_ID')) && readFileSync(STAMP, 'utf8') === sourceHash()
-  );
+  return hasBuild() && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
 export function removeStamp() {

@@ -1,56 +1,53 @@
-/** `npm run check`: everything that can be said without running the shop, and how much of the specification is proven. */
-import { readFileSync } from 'node:fs';
+/** `npm run check`: every check that needs no running shop, and how many requirements are covered by a test. */
 import { ensureInstalled } from './install.mjs';
-import { inProject, needNode, PROJECT } from './project.mjs';
+import { inProject, needNode, PROJECT, readJson } from './project.mjs';
 import { citedIds, requirementRows } from './requirement-rows.mjs';
 import { missingLockEntries } from './restore-lock-entries.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runCheck } from './steps.mjs';
+import { CHECK_NAMES, runCheck } from './steps.mjs';
 
-/** Pieces of work whose every row must be proven by a test. */
+/** Pieces of work that are finished: every requirement of theirs must be covered by a test. */
 const FINISHED = ['A', 'B'];
 
 needNode();
 process.chdir(PROJECT);
 stopChildrenWithUs();
 let failed = !(await ensureInstalled());
-for (const name of ['types', 'lint', 'format', 'boundaries', 'unused code']) {
+for (const name of CHECK_NAMES) {
   const { code, output, ms } = await runCheck(name);
-  tell(name, code === 0, `${(ms / 1000).toFixed(1)} s`, output);
+  report(name, code === 0, `${(ms / 1000).toFixed(1)} s`, output);
 }
-const lacking = missingLockEntries(JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))).map(
-  ([path]) => path,
-);
-tell(
-  'lock entries',
-  lacking.length === 0,
-  '',
-  `Run node scripts/restore-lock-entries.mjs; missing:\n${lacking.join('\n')}`,
-);
-tellRequirements();
+checkLockEntries();
+checkRequirements();
 process.exitCode = failed ? 1 : 0;
 
-function tell(name, fine, figures, trouble) {
-  if (!fine) console.log(trouble.trimEnd());
-  console.log(`${fine ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${figures}`.trimEnd());
-  failed ||= !fine;
+/** Prints one line for a check; `problem` comes before it when the check failed. */
+function report(name, passed, figures, problem) {
+  if (!passed) console.log(problem.trimEnd());
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${figures}`.trimEnd());
+  failed ||= !passed;
 }
 
-function tellRequirements() {
+function checkLockEntries() {
+  const missing = missingLockEntries(readJson(inProject('package-lock.json'))).map(([path]) => path);
+  const problem = `package-lock.json lacks these packages; run node scripts/restore-lock-entries.mjs:\n${missing.join('\n')}`;
+  report('lock entries', missing.length === 0, '', problem);
+}
+
+function checkRequirements() {
   const rows = requirementRows();
-  tell('requirements', rows.length > 0, `${rows.length} rows`, 'docs/requirements.md holds no row');
+  report('requirements', rows.length > 0, `${rows.length} rows`, 'docs/requirements.md has no row.');
   const cited = citedIds();
   const unknown = [...cited].filter((id) => !rows.some((row) => row.id === id));
-  tell('cited rows', unknown.length === 0, '', `Tests cite rows that do not exist: ${unknown.join(', ')}`);
+  report('cited rows', unknown.length === 0, '', `Tests cite requirements that do not exist: ${unknown.join(', ')}`);
   for (const piece of [...new Set(rows.map((row) => row.piece))].sort()) {
-    const asked = rows.filter((row) => row.piece === piece);
-    const open = asked.filter((row) => !cited.has(row.id));
-    const unproven = open.map((row) => `no test cites ${row.id}: ${row.statement}`).join('\n');
-    tell(
+    const inPiece = rows.filter((row) => row.piece === piece);
+    const uncovered = inPiece.filter((row) => !cited.has(row.id));
+    report(
       `piece ${piece}`,
-      open.length === 0 || !FINISHED.includes(piece),
-      `${asked.length - open.length}/${asked.length} rows proven`,
-      unproven,
+      uncovered.length === 0 || !FINISHED.includes(piece),
+      `${inPiece.length - uncovered.length}/${inPiece.length} rows covered by a test`,
+      uncovered.map((row) => `No test cites ${row.id}: ${row.statement}`).join('\n'),
     );
   }
 }

@@ -54,7 +54,7 @@ function index(pictures) {
   return [
     '# Screens',
     '',
-    'Every screen in its states, as `npm run screens` photographs it on the production build. Wide ones are kept at 960 px.',
+    'Screenshots of every screen in every state, taken by `npm run screens` on the production build. Wide screens are scaled down to 960 px.',
     '',
     '| screen | phone | tablet | desktop |',
     '|---|---|---|---|',

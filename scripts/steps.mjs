@@ -1,29 +1,40 @@
-/** The checks that are no tests: name, program and arguments. `npm test` and `npm run check` share them. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { inProject, tool } from './project.mjs';
+/** The checks that are not tests, each with its commands. `npm test` and `npm run check` share them. */
+import { tool } from './project.mjs';
 import { runNode } from './run.mjs';
 
 const CHECKS = {
-  types: ['typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']],
-  lint: ['eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
-  format: ['prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
-  boundaries: [
-    'dependency-cruiser/bin/dependency-cruise.mjs',
-    ['src', 'middleware', 'backend', 'server', 'tests', '-T', 'err-long'],
+  // Next writes the types of images, styles and routes.
+  types: [
+    ['next/dist/bin/next', 'typegen'],
+    ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
   ],
-  'unused code': ['knip/bin/knip.js', []],
+  lint: [['eslint/bin/eslint.js', '--max-warnings', '0', '.']],
+  format: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  boundaries: [
+    [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ...['src', 'middleware', 'backend', 'server', 'tests'],
+      ...['-T', 'err-long'],
+    ],
+  ],
+  'unused code': [['knip/bin/knip.js']],
+  'test-only code': [['knip/bin/knip.js', '--production']],
 };
 
-/** Runs one check and answers `{ code, output, ms }`. */
-export async function runCheck(name) {
-  const [program, args] = CHECKS[name];
-  declareNext();
-  return runNode(tool(program), args, { quiet: true, log: inProject('test-results', `${name.replace(' ', '-')}.log`) });
-}
+export const CHECK_NAMES = Object.keys(CHECKS);
 
-/** Types of images and styles; Next writes this file at its first build, but types are looked at before. */
-function declareNext() {
-  const file = inProject('next-env.d.ts');
-  if (existsSync(file)) return;
-  writeFileSync(file, '/// <reference types="next" />\n/// <reference types="next/image-types/global" />\n');
+/** Runs one check up to its first command that fails; returns `{ code, output, ms }`. */
+export async function runCheck(name) {
+  const total = { code: 0, output: '', ms: 0 };
+  for (const [program, ...args] of CHECKS[name]) {
+    const { code, output, ms } = await runNode(tool(program), args, {
+      quiet: true,
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    total.code = code;
+    total.output += output;
+    total.ms += ms;
+    if (code !== 0) break;
+  }
+  return total;
 }

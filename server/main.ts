@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
-import { type Config, readConfig } from '../src/composition/config';
+import { type Config, readConfig } from '../src/composition/settings/config';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
 

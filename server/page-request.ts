@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Config } from '../src/composition/config';
+import { type Config } from '../src/composition/settings/config';
 
 type Stores = Config['stores'];
 

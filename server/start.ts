@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Duplex } from 'node:stream';
-import { type Config } from '../src/composition/config';
+import { type Config } from '../src/composition/settings/config';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
 import { writePage } from './page-response';
 import { PageStore } from './page-store';

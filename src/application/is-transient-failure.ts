@@ -1,6 +1,6 @@
 import type { Failure } from './ports/failures';
 
-/** True for a failure that says nothing about what was asked for: nobody loses a sign-in or a cart over it. */
+/** True for `unreachable` and `busy`, which must keep the cart and the session. */
 export function isTransientFailure({ kind }: Pick<Failure, 'kind'>): boolean {
   return kind === 'unreachable' || kind === 'busy';
 }

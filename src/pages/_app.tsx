@@ -2,7 +2,7 @@ import '../ui/theme/theme.css';
 import type { NextComponentType, NextPageContext } from 'next';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { browserApp, prepareRendering } from '../composition/browser-app';
+import { browserApp, prepareRendering } from '../composition/browser/browser-app';
 import { ShopPage, type LayoutName } from '../ui/layouts/ShopPage';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../ui/site-props';
 

@@ -1,5 +1,5 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import { policyOfPages } from '../composition/server-policy';
+import { policyOfPages } from '../composition/server/security-policy';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
 
 /** The frame of every page: how React wakes and which scripts may run are decided here and nowhere else. */

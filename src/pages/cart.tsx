@@ -1,5 +1,5 @@
-import { loadCartPage } from '../composition/server-cart';
-import { personalPage } from '../composition/server-page';
+import { loadCartPage } from '../composition/server/cart-page';
+import { personalPage } from '../composition/server/page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
 
 export const getServerSideProps = personalPage(loadCartPage);
@@ -10,4 +10,4 @@ export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
 
 /** Only who was sent away to pay needs it. */
 const openPayment: CartScreenProps['openPayment'] = async (...parts) =>
-  (await import('../composition/browser-payment')).browserPayment(...parts);
+  (await import('../composition/browser/payment')).browserPayment(...parts);

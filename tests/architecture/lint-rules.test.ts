@@ -16,7 +16,16 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
   ['no-restricted-syntax', 'src/application/cart/takes-chances.ts', `export const luck = () => Math.random();\n`],
   ['no-restricted-syntax', 'src/adapters/cookies/reads-settings.ts', `export const site = process.env.SITE_URL;\n`],
   ['no-restricted-syntax', 'tests/unit/mocks-neighbour.ts', `jest.mock('../../src/domain/cart/reads-clock');\n`],
+  ['no-restricted-syntax', 'tests/unit/hides-others.ts', `test.only('one', () => undefined);\n`],
+  ['no-restricted-syntax', 'tests/browser/hides-others.ts', `test.describe.only('one', () => undefined);\n`],
+  ['no-restricted-syntax', 'tests/ui/hides-others.ts', `fit('one', () => undefined);\n`],
   ['react/jsx-no-literals', 'src/ui/screens/Words.tsx', `export const Words = () => <p>Send flowers</p>;\n`],
+  [
+    '@next/next/no-sync-scripts',
+    'src/ui/components/Blocking.tsx',
+    `export const Blocking = () => <script src="/blocking.js" />;\n`,
+  ],
+  ['jsx-a11y/alt-text', 'src/ui/components/Unnamed.tsx', `export const Unnamed = () => <img src="/rose.avif" />;\n`],
   [
     'max-lines',
     'src/domain/cart/long.ts',

@@ -7,6 +7,7 @@ import { DrawingTable } from '../../backend/media/drawing-table';
 import { formatFor } from '../../backend/media/picture-format';
 import { PictureShelf } from '../../backend/media/picture-shelf';
 import { readPictureSize } from '../../backend/media/picture-size';
+import { enforceTimeLimit } from '../builders/time-limit';
 
 describe('picture sizes', () => {
   test.each([
@@ -74,10 +75,9 @@ describe('picture formats', () => {
     expect(formatFor(accept)).toBe(format);
   });
 
-  test('blanks without end hold nobody up', () => {
-    const before = performance.now();
-    expect(formatFor(`image/avif${' '.repeat(100_000)}x,image/webp ; q=0.5`)).toBe('webp');
-    expect(performance.now() - before).toBeLessThan(500);
+  test('blanks without end hold nobody up', async () => {
+    expect(formatFor(`image/avif${' '.repeat(200_000)}x,image/webp ; q=0.5`)).toBe('webp');
+    await enforceTimeLimit();
   });
 });
 

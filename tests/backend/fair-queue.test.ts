@@ -95,11 +95,15 @@ describe('a shop with many concurrent sign-ins', () => {
     const email = freshEmail();
     await createCustomer(shop, { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
     const wanted = freshEmail();
-    const attack = Array.from({ length: 30 }, () => generateToken(shop, wanted, 'Wrong&Word1'));
+    let passwordsCompared = 0;
+    const attack = Array.from({ length: 30 }, async () => {
+      const answer = await generateToken(shop, wanted, 'Wrong&Word1');
+      if (refusalOf(answer).category === 'graphql-authentication') passwordsCompared += 1;
+      return answer;
+    });
     await turns();
-    const page = performance.now();
     await shop.data('{ products(filter: {}) { items { name } } }');
-    const shown = performance.now() - page;
+    const whenShown = passwordsCompared;
     const entered = await generateToken(shop, email, PASSWORD);
     const answers = await Promise.all(attack);
     await shop.stop();
@@ -108,8 +112,7 @@ describe('a shop with many concurrent sign-ins', () => {
     expect(told.filter(({ category }) => category === 'graphql-authentication').length).toBeLessThanOrEqual(10);
     expect(told.filter(({ category }) => category === 'graphql-busy').length).toBeGreaterThanOrEqual(20);
     expect(told.find(({ category }) => category === 'graphql-busy')).toEqual(BUSY);
-    // Thirty hashes take many seconds.
-    expect(shown).toBeLessThan(2_000);
+    expect(whenShown).toBeLessThan(passwordsCompared);
   });
 
   test('accepts a sign-in while invalid reset links are tried for the same address', async () => {

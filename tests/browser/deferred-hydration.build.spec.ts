@@ -97,7 +97,7 @@ test('scripts that stall leave the form to the browser after five seconds', asyn
   await holdScripts(page);
   await page.goto(SIMPLE);
   await page.locator('#add-to-cart-button').click();
-  await page.waitForURL(/added=/, { timeout: 9000 });
+  await page.waitForURL(/added=/);
 });
 
 test('without scripts the form is posted and the page it came from says so', async ({ browser, baseURL }) => {

@@ -5,11 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { PLAIN } from './guest';
-import { killAll, runShop, type ShopCommand } from './shop-command';
+import { killAll, runShop } from './shop-command';
 import { numberOf, WireGuest } from './wire';
-
-/** The shop is ready again within, ms. */
-const SECOND_START = 5_000;
 
 let dataDir: string;
 test.beforeEach(() => {
@@ -38,24 +35,11 @@ test('the command opens a whole shop where it is told, leaves nothing behind, an
   expect(await listens(port)).toBe(false);
   expect(await listens(backendPort)).toBe(false);
 
-  const second = await startQuickly(settings);
+  const second = await runShop(settings, 'start');
   expect(numberOf(await guest.placeOrder(cartId))).toBe(number);
   second.terminate();
   await expect.poll(second.isAlive, { timeout: 20_000 }).toBe(false);
 });
-
-/** A machine that is busy with something else may delay a start; one that is always late is the shop's own. */
-async function startQuickly(settings: Readonly<Record<string, string>>): Promise<ShopCommand> {
-  const times: number[] = [];
-  for (;;) {
-    const shop = await runShop(settings);
-    times.push(shop.readyAfter);
-    if (shop.readyAfter < SECOND_START) return shop;
-    expect(times.length, `ready after ${times.map(Math.round).join(', ')} ms`).toBeLessThan(3);
-    shop.interrupt();
-    await expect.poll(shop.isAlive, { timeout: 20_000 }).toBe(false);
-  }
-}
 
 async function freePort(): Promise<number> {
   const server = createServer();

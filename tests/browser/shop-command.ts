@@ -3,10 +3,8 @@ import { resolve } from 'node:path';
 
 const PROJECT = resolve(__dirname, '../..');
 
-/** `npm run shop` in a terminal of its own. */
+/** `npm run shop` or `npm start` in a terminal of its own. */
 export interface ShopCommand {
-  /** ms from the command to its line `ready ...`. */
-  readonly readyAfter: number;
   readonly output: () => string;
   /** Ctrl-C: the terminal tells every program of the command at once. */
   readonly interrupt: () => void;
@@ -25,9 +23,11 @@ export function killAll(): void {
 }
 
 /** Resolves when the command says that the shop is ready; throws its output when it ends before. */
-export async function runShop(settings: Readonly<Record<string, string>>): Promise<ShopCommand> {
-  const began = performance.now();
-  const child = spawn('npm', ['run', 'shop', '--silent'], {
+export async function runShop(
+  settings: Readonly<Record<string, string>>,
+  script: 'shop' | 'start' = 'shop',
+): Promise<ShopCommand> {
+  const child = spawn('npm', ['run', script, '--silent'], {
     cwd: PROJECT,
     detached: true,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...settings },
@@ -46,7 +46,6 @@ export async function runShop(settings: Readonly<Record<string, string>>): Promi
   });
   await ready;
   return {
-    readyAfter: performance.now() - began,
     output: () => output,
     interrupt: () => tell(child, 'SIGINT', 'all'),
     terminate: () => tell(child, 'SIGTERM', 'command'),

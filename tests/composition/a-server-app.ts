@@ -9,10 +9,10 @@ import { makeOpenCategory } from '../../src/application/listing/open-category';
 import { makeOpenPath } from '../../src/application/navigation/open-path';
 import { makeSearchProducts } from '../../src/application/search/search-products';
 import { makeLoadLayoutData } from '../../src/application/store/load-layout-data';
-import { cartUseCases } from '../../src/composition/cart-use-cases';
-import { readConfig, type Config } from '../../src/composition/config';
-import type { ServerApp } from '../../src/composition/server-app';
-import { visitorsOwn } from '../../src/composition/visitors-own';
+import { cartUseCases } from '../../src/composition/server/cart-use-cases';
+import { readConfig, type Config } from '../../src/composition/settings/config';
+import type { ServerApp } from '../../src/composition/server/server-app';
+import { visitorsOwn } from '../../src/composition/server/visitors-own';
 import { aShop } from '../builders/a-shop';
 
 /** Where the process keeps its one shop: see `serverApp()`. */
@@ -49,7 +49,7 @@ export function aServerApp(data: Partial<InMemoryStoreData> = {}, env: Readonly<
     }),
     loadLayoutData: () => makeLoadLayoutData(shop)(),
     deliverySchedule: async () =>
-      (await makeReadDeliverySchedule({ book: shop.deliverySchedules, log })(null)).deliverySchedule,
+      (await makeReadDeliverySchedule({ schedules: shop.deliverySchedules, log })(null)).deliverySchedule,
     forVisitor: (visitor) => {
       const openPath = makeOpenPath({ paths, storePrefixes });
       const signIn = new RequestSignIn(visitor.cookies);

@@ -1,6 +1,6 @@
 import { createMiddleware } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import { middlewareCommerce } from '../../src/composition/commerce';
+import { middlewareCommerce } from '../../src/composition/commerce/commerce';
 import { aBookAddress, PASSWORD } from '../builders/a-customer';
 import { anAddress } from '../builders/an-address';
 

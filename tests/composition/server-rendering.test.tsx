@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { browserApp, prepareRendering } from '../../src/composition/browser-app';
-import { publicPage, type PageProps } from '../../src/composition/server-page';
-import { loadPath } from '../../src/composition/server-path';
+import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
+import { publicPage, type PageProps } from '../../src/composition/server/page';
+import { loadPath } from '../../src/composition/server/path-page';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
 import { aServerApp } from './a-server-app';

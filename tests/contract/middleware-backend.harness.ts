@@ -10,7 +10,7 @@ import { readCookies } from '../../src/adapters/cookies/cookie-text';
 import { RequestSignIn } from '../../src/adapters/cookies/request-sign-in';
 import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import { middlewareCommerce } from '../../src/composition/commerce';
+import { middlewareCommerce } from '../../src/composition/commerce/commerce';
 import { keyInEmail } from './backend-emails';
 import { BackendTestAccess } from './backend-test-access';
 import type { Harness, Ports } from './harness';

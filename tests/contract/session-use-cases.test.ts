@@ -9,8 +9,8 @@ import { makeChoosePayment } from '../../src/application/checkout/choose-payment
 import { makePlaceOrder } from '../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../src/application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../../src/application/checkout/set-delivery-address';
-import { accountUseCases } from '../../src/composition/account-use-cases';
-import { cartUseCases } from '../../src/composition/cart-use-cases';
+import { accountUseCases } from '../../src/composition/server/account-use-cases';
+import { cartUseCases } from '../../src/composition/server/cart-use-cases';
 import { anAccount, PASSWORD } from '../builders/a-customer';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { anAddress } from '../builders/an-address';

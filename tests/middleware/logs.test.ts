@@ -1,4 +1,5 @@
 import { masked } from '../../middleware/log-entry';
+import { enforceTimeLimit } from '../builders/time-limit';
 import { aCaller, aMiddleware, aRequest } from './middleware-builder';
 import { html, json, openUpstream, type Upstream } from './upstream-server';
 
@@ -106,11 +107,10 @@ test('logs a long key as its fingerprint, always the same', () => {
 });
 
 test.each(['a', 'a.', '0-', 'a@', 'token', 'token="', "password='\\\\", 'bearer ', 'password  '])(
-  'masks a hundred kilobytes of %j in linear time',
-  (word) => {
-    const before = performance.now();
-    expect(masked(`It failed: ${word.repeat(100_000 / word.length)}`).length).toBeLessThanOrEqual(300);
-    expect(performance.now() - before).toBeLessThan(500);
+  'masks 200 kilobytes of %j in linear time',
+  async (word) => {
+    expect(masked(`It failed: ${word.repeat(200_000 / word.length)}`).length).toBeLessThanOrEqual(300);
+    await enforceTimeLimit();
   },
 );
 

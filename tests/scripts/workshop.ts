@@ -24,7 +24,9 @@ export function openWorkshop(files: Readonly<Record<string, string>>): Workshop 
   return {
     root,
     node: (...args) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+      // Playwright refuses to run where it sees Jest.
+      const env = { ...process.env, JEST_WORKER_ID: undefined };
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
       return { code: status, output: stdout + stderr };
     },
     start: (...args) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }),

@@ -1,5 +1,6 @@
 import { PageStore } from '../../server/page-store';
 import { acceptedEncoding, encodePage } from '../../server/encoded-page';
+import { enforceTimeLimit } from '../builders/time-limit';
 
 const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, body: Buffer.from(body) });
 const cached = async (body: string | Buffer) => ({ page: await page(body), freshUntil: 1, retryAt: 0 });
@@ -35,8 +36,7 @@ test.each([
   ['br ; q=0.0,gzip;q=0', 'identity'],
 ])('answers Accept-Encoding %s with %j', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
 
-test('parses Accept-Encoding with many blanks in linear time', () => {
-  const before = performance.now();
-  expect(acceptedEncoding(`br${' '.repeat(100_000)}x, gzip`)).toBe('gzip');
-  expect(performance.now() - before).toBeLessThan(500);
+test('parses Accept-Encoding with many blanks in linear time', async () => {
+  expect(acceptedEncoding(`br${' '.repeat(200_000)}x, gzip`)).toBe('gzip');
+  await enforceTimeLimit();
 });

@@ -8,7 +8,7 @@ import {
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
 import { type FrontServer, startFrontServer } from '../../server/start';
-import { readConfig } from '../../src/composition/config';
+import { readConfig } from '../../src/composition/settings/config';
 
 export interface TestResponse {
   readonly status: number;

@@ -9,18 +9,14 @@ export interface HandleSessionExpiredDeps {
   readonly visitor: CartSession;
   readonly signIn: AuthSession;
   readonly notices: Pick<FlashMessages, 'leave'>;
-  /** Leads to the home page of the open store, which is loaded anew. */
+  /** Loads the home page of the current store. */
   readonly goHome: () => void;
 }
 
-/** To be told of every answer that says `unauthorised`; it may be told of the same one twice, by the call and by whoever asked. */
+/** Called for every `unauthorised` response; calls after the first do nothing. */
 export type HandleSessionExpired = () => Promise<void>;
 
-/**
- * S4-17 to S4-20, S8-7. Forgets token and cart, leaves a warning for the next page and leads home; once, however many calls
- * fail together. A guest has no sign-in to lose, so their cart is forgotten only when it is the cart that is refused:
- * it belongs to an account whose sign-in ran out.
- */
+/** Forgets session and cart, leaves a flash message and goes home; a guest loses the cart only if the cart is refused. */
 export function makeHandleSessionExpired({
   carts,
   visitor,
@@ -28,14 +24,14 @@ export function makeHandleSessionExpired({
   notices,
   goHome,
 }: HandleSessionExpiredDeps): HandleSessionExpired {
-  let isLost = false;
+  let isHandled = false;
   const isRefused = async (cartId: string): Promise<boolean> => {
     const counted = await carts.totalQuantity(cartId);
     return !counted.ok && (counted.reason.kind === 'unauthorised' || counted.reason.kind === 'not-found');
   };
   return async () => {
-    if (isLost) return;
-    isLost = true;
+    if (isHandled) return;
+    isHandled = true;
     const cartId = visitor.cartId();
     if (signIn.isSignedIn()) visitor.forgetCart();
     else if (cartId !== null && (await isRefused(cartId))) forgetCart(visitor, cartId);

@@ -12,13 +12,10 @@ export interface LoadCustomerDeps {
   readonly signOut: SignOut;
 }
 
-/** Null for a guest, and nobody is asked. */
+/** Returns null for a guest, without a request. */
 export type LoadCustomer = () => Promise<Result<Customer | null, Failure>>;
 
-/**
- * S4-34, S4-35. An answer that holds no customer signs the visitor out. Silence is no answer, and neither is being asked
- * to come later: a shop that cannot be reached has taken nobody's sign-in away.
- */
+/** Loads the customer; a refusal signs the visitor out, a transient failure keeps the session. */
 export function makeLoadCustomer({ accounts, signIn, signOut }: LoadCustomerDeps): LoadCustomer {
   return async () => {
     if (!signIn.isSignedIn()) return ok(null);

@@ -9,27 +9,24 @@ export interface RegisterDeps {
   readonly accounts: Pick<Accounts, 'register'>;
   readonly captcha: Captcha;
   readonly signIn: SignIn;
-  /** S4-33. Whether a letter asks for the address to be confirmed before anybody may sign in. */
+  /** Whether the email address must be confirmed before the first sign-in. */
   readonly needsConfirmation: boolean;
 }
 
-/** `confirm`: a letter is on its way, nobody is signed in. `signed-in`: S4-32. */
+/** `confirm`: a confirmation email was sent and nobody is signed in. */
 export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly welcome: SignInResult };
 
-/**
- * When the account was made and only signing in failed, that failure is the answer: the account stands, and a second
- * registration would be told so.
- */
+/** Returns the sign-in failure if the account was created but signing in failed. */
 export type Register = (registration: Registration) => Promise<Result<Registered, Failure | CaptchaFailure>>;
 
-/** S4-31, S4-32. A proof serves once, so signing in afterwards asks for one of its own. */
+/** Registers and signs in; signing in requests a second captcha token, because a token is valid once. */
 export function makeRegister({ accounts, captcha, signIn, needsConfirmation }: RegisterDeps): Register {
   return async (registration) => {
-    const human = await captcha.getToken('register');
-    if (!human.ok) return human;
+    const token = await captcha.getToken('register');
+    if (!token.ok) return token;
     const email = registration.email.trim();
-    const made = await accounts.register({ ...registration, email }, human.value);
-    if (!made.ok) return made;
+    const registered = await accounts.register({ ...registration, email }, token.value);
+    if (!registered.ok) return registered;
     if (needsConfirmation) return ok({ kind: 'confirm' });
     const welcome = await signIn({ email, password: registration.password });
     return welcome.ok ? ok({ kind: 'signed-in', welcome: welcome.value }) : welcome;

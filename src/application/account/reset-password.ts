@@ -8,22 +8,22 @@ export interface ResetPasswordDeps {
   readonly captcha: Captcha;
 }
 
-/** Asks for the letter with the key. An address nobody knows is answered like one that somebody has. */
+/** Requests the reset email; returns the same result for unknown addresses. */
 export type RequestPasswordReset = (email: string) => Promise<Result<void, Failure | CaptchaFailure>>;
 
-/** Sets a new password with the key of the letter; nobody is signed in by it. */
-export type ResetPassword = (ask: PasswordReset) => Promise<Result<void, Failure | CaptchaFailure>>;
+/** Sets a new password with the key from the email; does not sign in. */
+export type ResetPassword = (reset: PasswordReset) => Promise<Result<void, Failure | CaptchaFailure>>;
 
 export function makeRequestPasswordReset({ accounts, captcha }: ResetPasswordDeps): RequestPasswordReset {
   return async (email) => {
-    const human = await captcha.getToken('request-reset');
-    return human.ok ? accounts.requestPasswordReset(email.trim(), human.value) : human;
+    const token = await captcha.getToken('request-reset');
+    return token.ok ? accounts.requestPasswordReset(email.trim(), token.value) : token;
   };
 }
 
 export function makeResetPassword({ accounts, captcha }: ResetPasswordDeps): ResetPassword {
-  return async (ask) => {
-    const human = await captcha.getToken('reset-password');
-    return human.ok ? accounts.resetPassword({ ...ask, email: ask.email.trim() }, human.value) : human;
+  return async (reset) => {
+    const token = await captcha.getToken('reset-password');
+    return token.ok ? accounts.resetPassword({ ...reset, email: reset.email.trim() }, token.value) : token;
   };
 }

@@ -15,28 +15,25 @@ export interface SignInDeps {
   readonly log: Log;
 }
 
-/** What became of the cart: `cart` is null when it could not be had now; it is loaded later, the sign-in stands. */
+/** `cart` is null if it could not be loaded; the customer is signed in nevertheless. */
 export interface SignInResult {
   readonly cart: Cart | null;
 }
 
-/** Nothing is remembered when it is refused. */
+/** Signs in and returns the customer cart; a refusal stores nothing. */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignInResult, Failure | CaptchaFailure>>;
 
-/**
- * S4-21 to S4-26. Signs in, and lets the visitor's cart be the customer's: a guest's cart is merged into it, and when
- * that fails the customer's own stands. The password is used once and kept nowhere.
- */
+/** A guest cart is merged into the customer cart; the password is never stored. */
 export function makeSignIn({ accounts, openCustomerCart, captcha, signIn, log }: SignInDeps): SignIn {
   return async ({ email, password }) => {
-    const human = await captcha.getToken('sign-in');
-    if (!human.ok) return human;
-    const signedIn = await accounts.signIn({ email: email.trim(), password }, human.value);
+    const token = await captcha.getToken('sign-in');
+    if (!token.ok) return token;
+    const signedIn = await accounts.signIn({ email: email.trim(), password }, token.value);
     if (!signedIn.ok) return signedIn;
     signIn.rememberSignIn();
     const cart = await openCustomerCart();
     if (cart.ok) return ok({ cart: cart.value });
-    log.error('The cart of a customer who signed in could not be had', { failure: cart.reason });
+    log.error('The cart could not be loaded after sign-in', { failure: cart.reason });
     return ok({ cart: null });
   };
 }

@@ -12,19 +12,15 @@ export interface SignOutDeps {
   readonly log: Log;
 }
 
-/** Never fails: whoever wants to leave leaves. */
+/** Never fails. */
 export type SignOut = () => Promise<void>;
 
-/**
- * S4-27 to S4-30. Revokes the token, and forgets it and the cart whether or not that could be done; the cart itself stays
- * with the customer. Nor does the next one at this computer ask for the carts that are being paid: they are told to their
- * customer by the letters. A token that counted no more is as good as revoked.
- */
+/** Revokes the token, then forgets session, cart id and pending payments even if revoking failed. */
 export function makeSignOut({ accounts, visitor, signIn, paying, log }: SignOutDeps): SignOut {
   return async () => {
     const revoked = await accounts.signOut();
     if (!revoked.ok && revoked.reason.kind !== 'unauthorised') {
-      log.error('A token could not be revoked; it runs out by itself', { failure: revoked.reason });
+      log.error('A token could not be revoked and stays valid until it expires', { failure: revoked.reason });
     }
     signIn.forgetSignIn();
     visitor.forgetCart();

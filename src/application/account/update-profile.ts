@@ -10,32 +10,31 @@ export interface UpdateProfileDeps {
 
 export interface UpdateProfileRequest {
   readonly change: ProfileChange;
-  /** Left out or the one there is: it stays, and no password is needed. */
+  /** A password is required only if this differs from the current address. */
   readonly email?: string;
   readonly password?: string;
 }
 
 export type ProfileRefusal =
   | { readonly kind: 'password-needed' }
-  /** The new address stands already, the rest does not. */
+  /** The new address was saved, the rest was not. */
   | { readonly kind: 'only-email-saved'; readonly customer: Customer; readonly failure: Failure }
-  /** The new address has its letter, and nothing else was saved. */
+  /** The confirmation email was sent, nothing else was saved. */
   | { readonly kind: 'only-email-sent'; readonly emailTo: string; readonly failure: Failure };
 
 export interface SavedProfile {
-  /** As the shop keeps them now. */
   readonly customer: Customer;
-  /** The address that counts once a letter to it has been followed; null when none was sent. */
+  /** The address that awaits confirmation; null if no email was sent. */
   readonly emailTo: string | null;
 }
 
-/** `customer` is the one the page shows. */
+/** `customer` is the one that the page shows. */
 export type UpdateProfile = (
   customer: Customer,
-  ask: UpdateProfileRequest,
+  request: UpdateProfileRequest,
 ) => Promise<Result<SavedProfile, ProfileRefusal | Failure>>;
 
-/** S5-27, S5-28. Another e-mail goes first, by a call of its own with the password; when it is refused nothing is changed. */
+/** Changes the email address first, in a separate call with the password; a refusal changes nothing. */
 export function makeUpdateProfile({ accounts }: UpdateProfileDeps): UpdateProfile {
   const save = async (change: ProfileChange, emailTo: string | null): Promise<Result<SavedProfile, Failure>> => {
     const changed = await accounts.changeProfile(change);

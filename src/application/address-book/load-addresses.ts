@@ -9,10 +9,10 @@ export interface LoadAddressesDeps {
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
-/** The book in its reading order. */
+/** Returns the saved addresses, default ones first. */
 export type LoadAddresses = () => Promise<Result<readonly SavedAddress[], Failure>>;
 
-/** S6-5. A guest has no book, and nobody is asked for it. */
+/** Returns no addresses for a guest, without a request. */
 export function makeLoadAddresses({ book, signIn }: LoadAddressesDeps): LoadAddresses {
   return async () => {
     if (!signIn.isSignedIn()) return ok([]);

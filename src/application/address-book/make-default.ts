@@ -7,17 +7,17 @@ export interface MakeDefaultDeps {
   readonly book: Pick<AddressBook, 'change'>;
 }
 
-/** Makes the address the one that flowers (`delivery`) or invoices (`billing`) go to unless somebody says otherwise. */
+/** Makes the address the default for deliveries or invoices. */
 export type MakeDefault = (
   address: SavedAddress,
   what: 'delivery' | 'billing',
 ) => Promise<Result<SavedAddress, Failure>>;
 
-/** S7-22. It is a change of the address like any other; one that is the default already needs none. */
+/** Sends nothing if the address is the default already. */
 export function makeMakeDefault({ book }: MakeDefaultDeps): MakeDefault {
   return async (address, what) => {
-    const { id, ...written } = address;
+    const { id, ...fields } = address;
     const flag = what === 'delivery' ? 'isDefaultDelivery' : 'isDefaultBilling';
-    return address[flag] ? ok(address) : book.change(id, { ...written, [flag]: true });
+    return address[flag] ? ok(address) : book.change(id, { ...fields, [flag]: true });
   };
 }

@@ -9,48 +9,42 @@ export interface ActiveCartDeps {
   readonly visitor: CartSession;
 }
 
-/** Carts being made at this moment: two quick taps must not make two, for the things in one of them would be lost. */
-const beingMade = new WeakMap<CartSession, Promise<Result<string, Failure>>>();
+// Two quick taps must share one new cart, or the items of one would be lost.
+const openings = new WeakMap<CartSession, Promise<Result<string, Failure>>>();
 
-/** S4-36, S4-40. The id of the visitor's cart; without one a real cart is made and remembered first. */
+/** Returns the id of the active cart, creating and remembering a cart if absent. */
 export async function activeCartId({ carts, visitor }: ActiveCartDeps): Promise<Result<string, Failure>> {
   const known = visitor.cartId();
   if (known !== null) return { ok: true, value: known };
-  const running = beingMade.get(visitor);
+  const running = openings.get(visitor);
   if (running !== undefined) return running;
-  const made = make(carts, visitor).finally(() => beingMade.delete(visitor));
-  beingMade.set(visitor, made);
-  return made;
+  const opening = open(carts, visitor).finally(() => openings.delete(visitor));
+  openings.set(visitor, opening);
+  return opening;
 }
 
-async function make(carts: Pick<Carts, 'open'>, visitor: CartSession): Promise<Result<string, Failure>> {
+async function open(carts: Pick<Carts, 'open'>, visitor: CartSession): Promise<Result<string, Failure>> {
   const opened = await carts.open();
   if (opened.ok) visitor.rememberCart(opened.value);
   return opened;
 }
 
-/**
- * Hands on what was answered of the cart that went by `cartId`. When it goes by another id from now on, the visitor's
- * memory goes along, unless another cart has taken its place meanwhile.
- */
+/** Remembers the id of the returned cart if it differs from `cartId` and `cartId` is still active; returns the result unchanged. */
 export function rememberCartId<Reason>(
   visitor: CartSession,
   cartId: string,
-  answer: Result<Cart, Reason>,
+  result: Result<Cart, Reason>,
 ): Result<Cart, Reason> {
-  if (answer.ok && answer.value.id !== cartId && visitor.cartId() === cartId) visitor.rememberCart(answer.value.id);
-  return answer;
+  if (result.ok && result.value.id !== cartId && visitor.cartId() === cartId) visitor.rememberCart(result.value.id);
+  return result;
 }
 
-/** S4-39. Forgets a cart that is no more, unless another has taken its place meanwhile. */
+/** Forgets the cart if it is still the active one. */
 export function forgetCart(visitor: CartSession, cartId: string): void {
   if (visitor.cartId() === cartId) visitor.forgetCart();
 }
 
-/**
- * Does `work` on the visitor's cart and makes none: whoever changes a cart or checks out has one. Without a cart the
- * answer is `not-found`, as it is for a cart that the shop does not know any more.
- */
+/** Runs `work` with the active cart id; returns `not-found` without a cart and never creates one. */
 export async function withCart<Value>(
   visitor: CartSession,
   work: (cartId: string) => Promise<Result<Value, Failure>>,
@@ -59,7 +53,7 @@ export async function withCart<Value>(
   return cartId === null ? refuse({ kind: 'not-found', message: '' }) : work(cartId);
 }
 
-/** As `withCart`, for work that answers the cart itself: its id is the remembered one from then on. */
+/** Like `withCart`, for work that returns the cart, whose id is then remembered. */
 export function withRememberedCart(
   visitor: CartSession,
   work: (cartId: string) => Promise<Result<Cart, Failure>>,

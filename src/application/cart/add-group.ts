@@ -7,13 +7,13 @@ import type { Failure } from '../ports/failures';
 import type { AddToCart } from './add-to-cart';
 
 export interface AddGroupDeps {
-  /** The shared cart's own, so that its badge moves with each of the goods. */
+  /** The shared cart's, so that the badge changes with each product. */
   readonly addToCart: AddToCart;
 }
 
 export type GroupRefusal =
   | { readonly kind: 'nothing-wanted' }
-  /** What came before `product` in the group is in the cart, and `added` tells of how many goods that is true. */
+  /** The `added` products before `product` are in the cart. */
   | {
       readonly kind: 'group-stopped';
       readonly product: ProductSummary;
@@ -21,18 +21,18 @@ export type GroupRefusal =
       readonly added: number;
     };
 
-/** `wanted` are goods of a group with their quantities, in the group's order: see `wantedOf`. */
+/** `wanted` are the products of a group with their quantities, in group order (see `wantedOf`). */
 export type AddGroup = (wanted: readonly GroupItem[]) => Promise<Result<Cart, GroupRefusal>>;
 
-/** Each of the goods is added by itself, one after the other; the first that is refused ends it, and says why. */
+/** Adds the products one by one and stops at the first refusal. */
 export function makeAddGroup({ addToCart }: AddGroupDeps): AddGroup {
   return async (wanted) => {
     let cart: Cart | null = null;
     let added = 0;
     for (const { product, quantity } of wanted) {
-      const answer = await addToCart({ product, quantity, answers: {} });
-      if (!answer.ok) return refuse({ kind: 'group-stopped', product, reason: answer.reason, added });
-      cart = answer.value;
+      const result = await addToCart({ product, quantity, answers: {} });
+      if (!result.ok) return refuse({ kind: 'group-stopped', product, reason: result.reason, added });
+      cart = result.value;
       added += 1;
     }
     return cart === null ? refuse({ kind: 'nothing-wanted' }) : ok(cart);

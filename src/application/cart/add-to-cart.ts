@@ -17,7 +17,7 @@ export interface AddToCartDeps {
   readonly carts: Pick<Carts, 'open' | 'addLine'>;
   readonly visitor: CartSession;
   readonly clock: Clock;
-  /** For a visitor who is signed in: takes over what is in a guest's cart that is still in hand. */
+  /** For signed-in visitors: merges an active guest cart. */
   readonly openCustomerCart?: OpenCustomerCart | undefined;
 }
 
@@ -25,30 +25,31 @@ export interface AddToCartRequest {
   readonly product: Product | ProductSummary;
   readonly quantity: number;
   readonly answers: OptionAnswers;
-  /** By which the page offered its days; the ordinary one when left out. */
+  /** The schedule by which the page offered its days; defaults to the standard one. */
   readonly deliverySchedule?: DeliverySchedule;
 }
 
-/** The new cart, or why nothing was added: a rule of the shop, the backend's own refusal (S8-12), or a failure. */
-export type AddToCart = (ask: AddToCartRequest) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
+/** Returns the new cart, or why nothing was added: a rule, the backend's refusal or a failure. */
+export type AddToCart = (request: AddToCartRequest) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
 
-/**
- * S4-40. What the rules refuse is never sent. Without a cart one is made first; a remembered cart that is no more, or that
- * belongs to an account this visitor is not signed in to (S4-39), is replaced and the line sent once more, which is safe
- * because nothing had been added to it. Who is signed in and still holds a guest's cart loses none of its goods (S4-24).
- */
+/** Adds a line, creating the cart if absent; a cart that is gone or forbidden is replaced and the line sent once more. */
 export function makeAddToCart({ carts, visitor, clock, openCustomerCart }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
     const cartId = await activeCartId({ carts, visitor });
     return cartId.ok ? rememberCartId(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
   return async ({ product, quantity, answers, deliverySchedule }) => {
-    const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
-    const line = toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, deliverySchedule));
+    const [categories, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
+    const line = toCartLine(
+      product,
+      quantity,
+      answers,
+      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule),
+    );
     if (!line.ok) return line;
     const remembered = visitor.cartId();
     const cart = await send(line.value);
-    if (cart.ok || remembered === null || !isNotToBeHad(cart.reason)) return cart;
+    if (cart.ok || remembered === null || !isCartUnavailable(cart.reason)) return cart;
     const own = cart.reason.kind === 'unauthorised' ? await openCustomerCart?.() : undefined;
     if (own === undefined) forgetCart(visitor, remembered);
     else if (!own.ok) return own;
@@ -56,6 +57,6 @@ export function makeAddToCart({ carts, visitor, clock, openCustomerCart }: AddTo
   };
 }
 
-function isNotToBeHad({ kind }: Failure): boolean {
+function isCartUnavailable({ kind }: Failure): boolean {
   return kind === 'not-found' || kind === 'unauthorised';
 }

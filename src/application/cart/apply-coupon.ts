@@ -10,14 +10,13 @@ export interface ApplyCouponDeps {
   readonly visitor: CartSession;
 }
 
-/** The cart with the coupon, or without any when `code` is empty. A code that is refused leaves the cart as it is. */
+/** Returns the cart with the coupon, or with none if `code` is empty; a refused code leaves the cart unchanged. */
 export type ApplyCoupon = (code: string) => Promise<Result<Cart, Failure>>;
 
-/** S5-23, S8-14. */
 export function makeApplyCoupon({ carts, visitor }: ApplyCouponDeps): ApplyCoupon {
   return (code) =>
     withRememberedCart(visitor, (cartId) => {
-      const asked = code.trim();
-      return asked === '' ? carts.removeCoupon(cartId) : carts.applyCoupon(cartId, asked);
+      const trimmed = code.trim();
+      return trimmed === '' ? carts.removeCoupon(cartId) : carts.applyCoupon(cartId, trimmed);
     });
 }

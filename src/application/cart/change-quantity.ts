@@ -13,7 +13,7 @@ export interface ChangeQuantityDeps {
 
 export type ChangeQuantity = (itemUid: string, quantity: number) => Promise<Result<Cart, QuantityRefusal | Failure>>;
 
-/** S5-21. Sends whole numbers of pieces above 0 and nothing else: 0 is not a way to remove an item. */
+/** Sends whole numbers above 0 only; 0 does not remove an item. */
 export function makeChangeQuantity({ carts, visitor }: ChangeQuantityDeps): ChangeQuantity {
   return async (itemUid, quantity) => {
     if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });

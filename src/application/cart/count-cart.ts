@@ -9,10 +9,10 @@ export interface CountCartDeps {
   readonly visitor: Pick<CartSession, 'cartId'>;
 }
 
-/** How many pieces the visitor's cart holds. */
+/** Returns the total quantity in the active cart. */
 export type CountCart = () => Promise<Result<number, Failure>>;
 
-/** S7-43. 0 without a cart, and nobody is asked; 0 as well for one this visitor can never have. Nothing is made or cleared. */
+/** Returns 0 without a cart or for a cart that is refused; never creates or forgets a cart. */
 export function makeCountCart({ carts, visitor }: CountCartDeps): CountCart {
   return async () => {
     const cartId = visitor.cartId();

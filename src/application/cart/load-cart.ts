@@ -11,14 +11,10 @@ export interface LoadCartDeps {
   readonly visitor: CartSession;
 }
 
-/** The visitor's cart, which there is from then on. */
+/** Loads the active cart, creating it if absent. */
 export type LoadCart = () => Promise<Result<Cart, Failure>>;
 
-/**
- * S4-36, S4-39. A cart that this visitor can never have is forgotten, and a new one stands in its place: it is no more, it
- * belongs to an account, or its id is refused as none. What decides nothing keeps it: a shop that cannot be reached, or
- * is asked too much, has lost nothing. S8-13: the answer is the shop's own first error then.
- */
+/** Replaces a cart that is gone or refused; a transient failure keeps it and is returned. */
 export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   const load = async (): Promise<Result<Cart, Failure>> => {
     const cartId = await activeCartId({ carts, visitor });

@@ -10,25 +10,22 @@ export interface RemoveItemDeps {
   readonly visitor: CartSession;
 }
 
-/** `cart` is the one the shopper sees; the answer is the one that is left. */
+/** `cart` is the one on the page; returns the cart without the item. */
 export type RemoveItem = (cart: Cart, itemUid: string) => Promise<Result<Cart, Failure>>;
 
-/**
- * S4-48, S5-22. An item that is not in the cart changes nothing and nobody is asked. One that another tab has removed
- * meanwhile is no failure either: the answer is the cart as it stands.
- */
+/** Sends nothing for an item that is not in the cart; returns the current cart if another tab has removed the item. */
 export function makeRemoveItem({ carts, visitor }: RemoveItemDeps): RemoveItem {
   return async (cart, itemUid) => {
-    if (!holds(cart, itemUid)) return ok(cart);
+    if (!contains(cart, itemUid)) return ok(cart);
     return withRememberedCart(visitor, async (cartId) => {
       const removed = await carts.removeItem(cartId, itemUid);
       if (removed.ok || removed.reason.kind !== 'not-found') return removed;
-      const standing = await carts.find(cartId);
-      return standing.ok && !holds(standing.value, itemUid) ? standing : removed;
+      const current = await carts.find(cartId);
+      return current.ok && !contains(current.value, itemUid) ? current : removed;
     });
   };
 }
 
-function holds(cart: Cart, itemUid: string): boolean {
+function contains(cart: Cart, itemUid: string): boolean {
   return cart.items.some(({ uid }) => uid === itemUid);
 }

@@ -10,13 +10,10 @@ export interface ViewCartDeps {
   readonly visitor: Pick<CartSession, 'cartId'>;
 }
 
-/** The visitor's cart for reading only. */
+/** Reads the active cart; returns the empty cart if there is none or it is refused. */
 export type ViewCart = () => Promise<Result<Cart, Failure>>;
 
-/**
- * S4-42. For pages while they are rendered: a click from another site arrives without cookies, so nothing is made,
- * cleared or remembered here. No cart, or one that this visitor can never have (S4-39), is the empty one.
- */
+/** For rendering: changes no session, because a cross-site navigation arrives without cookies. */
 export function makeViewCart({ carts, visitor }: ViewCartDeps): ViewCart {
   return async () => {
     const cartId = visitor.cartId();

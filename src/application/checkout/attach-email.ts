@@ -9,10 +9,9 @@ export interface AttachEmailDeps {
   readonly visitor: CartSession;
 }
 
-/** Answers the address as the cart keeps it. */
+/** Returns the address as stored on the cart. */
 export type AttachEmail = (email: string) => Promise<Result<string, Failure>>;
 
-/** S4-46, S6-3. */
 export function makeAttachEmail({ carts, visitor }: AttachEmailDeps): AttachEmail {
   return (email) => withCart(visitor, (cartId) => carts.attachEmail(cartId, email.trim()));
 }

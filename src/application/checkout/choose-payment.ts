@@ -10,7 +10,7 @@ export interface ChoosePaymentDeps {
   readonly visitor: CartSession;
 }
 
-/** Answers the ways to pay as they are offered after the choice. */
+/** Returns the payment methods offered after the choice. */
 export type ChoosePayment = (code: string) => Promise<Result<readonly PaymentMethod[], Failure>>;
 
 export function makeChoosePayment({ checkout, visitor }: ChoosePaymentDeps): ChoosePayment {

@@ -10,7 +10,7 @@ export interface ChooseShippingMethodDeps {
   readonly visitor: CartSession;
 }
 
-/** Answers the cart, whose total now holds the delivery. */
+/** Returns the cart with the shipping cost in its total. */
 export type ChooseShippingMethod = (carrier: string, method: string) => Promise<Result<Cart, Failure>>;
 
 export function makeChooseShippingMethod({ checkout, visitor }: ChooseShippingMethodDeps): ChooseShippingMethod {

@@ -10,58 +10,53 @@ export interface FollowPaymentDeps extends ReturnCartDeps {
   readonly payments: Payments;
 }
 
-/** What a visitor who was sent away to pay has to hear. */
+/** What to show a visitor who was sent to a payment page. */
 export interface PaymentStatus {
-  /** Id of the cart that was ordered; null when this browser sent nobody away. */
+  /** Id of the ordered cart; null if no payment is pending. */
   readonly cartId: string | null;
-  /** Null: this browser sent nobody away, or the shop knows of no payment. */
+  /** Null if no payment is pending or the shop knows of none. */
   readonly payment: Payment | null;
-  /** True when that cart is the one in hand: while its order waits for its money, there is nothing in it to be shown. */
+  /** True if the ordered cart is the active one; it is empty while its payment is open. */
   readonly isActive: boolean;
-  /** A full cart beside the one in hand, which holds goods of its own; null when there is none. */
+  /** Another cart with items, if the active cart has items of its own. */
   readonly aside: AsideCart | null;
 }
 
-/** Nobody was sent away to pay: there is nothing to tell. */
+/** The status without a pending payment. */
 export const NO_PAYMENT_STATUS: PaymentStatus = { cartId: null, payment: null, isActive: false, aside: null };
 
-/** Reads how the payments stand that this browser was sent away for, and puts the carts right by them. */
+/** Reads the status of the pending payments and updates the carts accordingly. */
 export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
-/**
- * Paid: the cart of that order is forgotten. Given up: it is open again, and comes back into the hand unless that has been
- * filled meanwhile; then it stays aside, to be taken by choice. Nothing is forgotten while nobody knows, and a shop that
- * cannot be reached has lost nothing. While one payment is open the other carts wait.
- */
+/** Forgets paid carts and reactivates failed ones, or returns one as `aside` if the active cart has items; failures change nothing. */
 export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
   const { paying, visitor } = deps;
   const returnCart = makeReturnCart(deps);
   return async () => {
     const read = await readPayments(deps);
     if (!read.ok) return read;
-    const told = paymentToTell(read.value);
-    if (told === undefined) return ok(NO_PAYMENT_STATUS);
-    const news = { ...told, isActive: visitor.cartId() === told.cartId, aside: null };
+    const shown = paymentToTell(read.value);
+    if (shown === undefined) return ok(NO_PAYMENT_STATUS);
+    const status = { ...shown, isActive: visitor.cartId() === shown.cartId, aside: null };
     for (const { cartId, payment } of read.value) {
       if (payment?.kind !== 'paid') continue;
       forgetCart(visitor, cartId);
       paying.forgetPaying(cartId);
     }
-    if (told.payment !== null && isPaymentOpen(told.payment)) return ok(news);
+    if (shown.payment !== null && isPaymentOpen(shown.payment)) return ok(status);
     let aside: AsideCart | null = null;
     for (const { cartId, payment } of read.value) {
-      // An order that nobody knows of may still be on its way to the shop: its cart is in hand then, and stays what it is.
-      const stays = payment === null ? visitor.cartId() === cartId : payment.kind === 'paid';
-      if (stays) continue;
+      // Without a known payment, the order for the active cart may still be on its way.
+      const isKept = payment === null ? visitor.cartId() === cartId : payment.kind === 'paid';
+      if (isKept) continue;
       const returned = await returnCart(cartId);
       if (!returned.ok) return returned;
       aside ??= returned.value;
     }
-    return ok({ ...news, aside });
+    return ok({ ...status, aside });
   };
 }
 
-/** Without those that are somebody else's to hear. */
 async function readPayments(deps: FollowPaymentDeps): Promise<Result<readonly KnownPayment[], Failure>> {
   const { payments, paying, customer } = deps;
   const known: KnownPayment[] = [];
@@ -69,7 +64,7 @@ async function readPayments(deps: FollowPaymentDeps): Promise<Result<readonly Kn
     const read = await payments.ofCart(cartId);
     if (read.ok) known.push({ cartId, payment: read.value });
     else if (read.reason.kind !== 'unauthorised') return read;
-    // A customer's, who is not signed in at the moment: it is theirs to hear once they are. Another customer's is nobody's here.
+    // Refused to a signed-in visitor: another customer's. Refused to a guest: kept until its customer signs in.
     else if ((await customer?.isSignedIn()) === true) paying.forgetPaying(cartId);
   }
   return ok(known);

@@ -10,7 +10,7 @@ export interface PaymentMethodsDeps {
   readonly visitor: CartSession;
 }
 
-/** The ways to pay that are offered for the visitor's cart. */
+/** Returns the payment methods offered for the active cart. */
 export type PaymentMethods = () => Promise<Result<readonly PaymentMethod[], Failure>>;
 
 export function makePaymentMethods({ checkout, visitor }: PaymentMethodsDeps): PaymentMethods {

@@ -11,7 +11,7 @@ import type { CartSession } from '../ports/cart-session';
 export interface PlaceOrderDeps {
   readonly orders: Orders;
   readonly visitor: CartSession;
-  /** Where a customer's lost answer is looked up; a guest has no list of orders. */
+  /** Where the order is looked up after a lost response; guests have no order history. */
   readonly customer?: {
     readonly history: Pick<OrderHistory, 'page'>;
     readonly signIn: Pick<AuthSession, 'isSignedIn'>;
@@ -20,30 +20,20 @@ export interface PlaceOrderDeps {
   readonly paying: PendingPayments;
 }
 
-/** An order that stands and waits for its money, and the address, whole, at which it is paid. */
+/** A placed order that awaits payment at the absolute URL `payAt`. */
 export interface OrderToPay {
   readonly kind: 'to-pay';
   readonly number: string;
   readonly payAt: string;
 }
 
-/**
- * What became of the order. `refused` carries the backend's sentence. `unknown`: the answer was lost and reading could not
- * tell; nobody may send the order again by itself.
- */
+/** `unknown`: the response was lost and the order could not be found; it must not be sent again automatically. */
 export type PlacedOutcome = OrderOutcome | OrderToPay;
 
-/**
- * `cartId` is that of the cart which was shown to the shopper, whatever is in their hand meanwhile; by the same id the order is
- * traced. `isPaidOnline`: the chosen way takes the money at once, on a page that the shop names after the order.
- */
+/** `cartId` is the cart shown to the shopper, not necessarily the active one; `isPaidOnline` if the method has a payment page. */
 export type PlaceOrder = (cartId: string, isPaidOnline?: boolean) => Promise<PlacedOutcome>;
 
-/**
- * Sends the order once. After a lost answer it only reads. The cart is forgotten when its order is known to stand, and
- * kept in every other case, so that nothing is lost; above all while its money is still to come. That it is being paid is
- * remembered before the order goes out, for the answer may never come.
- */
+/** Sends the order once and only reads after a lost response; forgets the cart only once the order is known to be placed. */
 export function makePlaceOrder({ orders, visitor, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
   const newest = async (): Promise<string | null> => {
     if (customer === undefined || !customer.signIn.isSignedIn()) return null;
@@ -51,12 +41,13 @@ export function makePlaceOrder({ orders, visitor, customer, payments, paying }: 
     return listed.ok ? (listed.value.orders[0]?.number ?? NO_ORDERS) : null;
   };
   const send = async (cartId: string): Promise<OrderOutcome> => {
-    // Read before, so that afterwards an order that is new can be told from one that was there.
+    // Needed to recognise a new order if the response is lost.
     const before = await newest();
     const sent = await orders.place(cartId);
     return sent.kind === 'unknown' ? afterLostAnswer(orders, cartId, before, newest) : sent;
   };
   const sendToPay = async (cartId: string): Promise<PlacedOutcome> => {
+    // Stored before sending, because the response may never arrive.
     paying.rememberPaying(cartId);
     const sent = await orders.place(cartId);
     return sent.kind === 'refused' ? sent : whatToPay(payments, cartId, sent);
@@ -70,10 +61,7 @@ export function makePlaceOrder({ orders, visitor, customer, payments, paying }: 
   };
 }
 
-/**
- * Where the order is paid that has just been sent. A shop that knows of no payment has placed it for good. What is read as
- * given up may be an earlier try with the same cart, so it tells nothing yet.
- */
+/** Reads where the order that was just sent is paid; without a payment the order is final. */
 async function whatToPay(payments: Payments, cartId: string, sent: OrderOutcome): Promise<PlacedOutcome> {
   const read = await payments.ofCart(cartId);
   if (!read.ok) return { kind: 'unknown' };
@@ -84,6 +72,7 @@ async function whatToPay(payments: Payments, cartId: string, sent: OrderOutcome)
       return { kind: 'placed', number: read.value.orderNumber };
     case undefined:
       return sent;
+    // May belong to an earlier attempt with the same cart.
     case 'settling':
     case 'given-up':
     case 'refund-due':
@@ -91,13 +80,10 @@ async function whatToPay(payments: Payments, cartId: string, sent: OrderOutcome)
   }
 }
 
-/** A list that could be read and holds nothing; no order has such a number. */
+/** The newest order number of an empty order history. */
 const NO_ORDERS = '';
 
-/**
- * A cart that is still open proves nothing, for the order may be on its way; a cart's end without a number neither. But
- * when a customer's cart has ended and their list begins with an order that was not there before, that is it.
- */
+/** An open cart proves nothing; for a closed one without a number, a new order at the top of the history is the one. */
 async function afterLostAnswer(
   orders: Orders,
   cartId: string,

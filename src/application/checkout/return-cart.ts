@@ -11,26 +11,23 @@ export interface ReturnCartDeps {
   readonly carts: Pick<Carts, 'find'>;
   readonly paying: PendingPayments;
   readonly visitor: CartSession;
-  /** Who is signed in takes over what a guest's cart holds; left out where nobody can be. */
+  /** For signed-in customers a guest cart is merged. */
   readonly customer?: {
     isSignedIn(): boolean | Promise<boolean>;
     readonly carts: Pick<CustomerCarts, 'merge'>;
   };
 }
 
-/** A cart that lies beside the one in hand. */
+/** A cart with items that is not the active one. */
 export interface AsideCart {
   readonly cartId: string;
   readonly quantity: number;
 }
 
-/** Gives back a cart whose order came to nothing. Null when there is none aside: it is in hand, or it is no more. */
+/** Restores a cart whose order failed; returns null if it is active again, merged or gone. */
 export type ReturnCart = (cartId: string) => Promise<Result<AsideCart | null, Failure>>;
 
-/**
- * It comes into the hand when that is empty, and into the customer's own cart when it was a guest's who has signed in since
- * (S4-24). It is looked for no more when it is in hand, empty or gone; one that may not be had now is kept.
- */
+/** Activates the cart if the active one is empty, or merges it after sign-in; a cart that cannot be read now stays pending. */
 export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartDeps): ReturnCart {
   const isSignedIn = async (): Promise<boolean> => (await customer?.isSignedIn()) ?? false;
 
@@ -42,22 +39,21 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
     return !own.ok && isTransientFailure(own.reason) ? own : ok(null);
   };
 
-  /** True when the hand holds goods that must not make way. */
-  const isHandFull = async (activeId: string | null): Promise<Result<boolean, Failure>> => {
+  const hasActiveItems = async (activeId: string | null): Promise<Result<boolean, Failure>> => {
     if (activeId === null) return ok(false);
-    const held = await carts.find(activeId);
-    if (held.ok) return ok(held.value.items.length > 0);
-    if (held.reason.kind === 'not-found') return ok(false);
-    // A guest's, that was not merged yet when its customer signed in; or a customer's, who has signed out.
-    return held.reason.kind === 'unauthorised' ? ok(await isSignedIn()) : held;
+    const active = await carts.find(activeId);
+    if (active.ok) return ok(active.value.items.length > 0);
+    if (active.reason.kind === 'not-found') return ok(false);
+    // Either a guest cart not merged yet after sign-in, or a customer cart after sign-out.
+    return active.reason.kind === 'unauthorised' ? ok(await isSignedIn()) : active;
   };
 
-  const intoHand = async (cart: Cart, cartId: string): Promise<Result<AsideCart | null, Failure>> => {
+  const activate = async (cart: Cart, cartId: string): Promise<Result<AsideCart | null, Failure>> => {
     const activeId = visitor.cartId();
     if (activeId !== cartId) {
-      const full = await isHandFull(activeId);
-      if (!full.ok) return full;
-      if (full.value) return ok({ cartId, quantity: cart.totalQuantity });
+      const hasItems = await hasActiveItems(activeId);
+      if (!hasItems.ok) return hasItems;
+      if (hasItems.value) return ok({ cartId, quantity: cart.totalQuantity });
       visitor.rememberCart(cartId);
     }
     paying.forgetPaying(cartId);
@@ -66,7 +62,7 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
 
   return async (cartId) => {
     const back = await carts.find(cartId);
-    if (back.ok && back.value.items.length > 0) return intoHand(back.value, cartId);
+    if (back.ok && back.value.items.length > 0) return activate(back.value, cartId);
     if (!back.ok && back.reason.kind === 'unauthorised') return merge(cartId);
     if (!back.ok && back.reason.kind !== 'not-found') return back;
     paying.forgetPaying(cartId);

@@ -15,31 +15,28 @@ export interface SaveBillingDeps {
 export interface SaveBillingRequest {
   readonly address: AddressChoice;
   readonly sameAsDelivery: boolean;
-  /** What was chosen on the delivery step; null when nothing has to be carried to a door. */
+  /** The shipping method chosen before; null for a virtual cart. */
   readonly delivery: Pick<ChosenDelivery, 'carrier' | 'method'> | null;
 }
 
 export interface SavedBilling {
   readonly address: CartAddress;
-  /** The cart with its delivery; null when there was no delivery to set again. */
+  /** The cart with the shipping method set again; null for a virtual cart. */
   readonly cart: Cart | null;
 }
 
-export type SaveBilling = (ask: SaveBillingRequest) => Promise<Result<SavedBilling, Failure>>;
+export type SaveBilling = (request: SaveBillingRequest) => Promise<Result<SavedBilling, Failure>>;
 
-/**
- * S4-45. Saving the billing address makes the backend drop the chosen delivery, so the ways are loaded again and the
- * same one is chosen by carrier and method. Nothing goes on when one of the steps fails.
- */
+/** Chooses the same shipping method again, because the backend drops it when the billing address changes; stops at a failure. */
 export function makeSaveBilling({ checkout, visitor }: SaveBillingDeps): SaveBilling {
   return ({ address, sameAsDelivery, delivery }) =>
     withCart<SavedBilling>(visitor, async (cartId) => {
       const saved = await checkout.setBillingAddress(cartId, address, sameAsDelivery);
       if (!saved.ok) return saved;
       if (delivery === null) return ok({ address: saved.value, cart: null });
-      const offered = await checkout.shippingMethods(cartId);
-      if (!offered.ok) return offered;
-      const same = offered.value.find(
+      const methods = await checkout.shippingMethods(cartId);
+      if (!methods.ok) return methods;
+      const same = methods.value.find(
         ({ carrier, method, refusal }) =>
           refusal === null && carrier === delivery.carrier && method === delivery.method,
       );

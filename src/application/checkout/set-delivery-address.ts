@@ -11,10 +11,9 @@ export interface SetDeliveryAddressDeps {
   readonly visitor: CartSession;
 }
 
-/** Answers the ways of delivery offered there; an empty list when the shop does not go there (S8-24). */
+/** Returns the shipping methods for the address; an empty list if the shop does not deliver there. */
 export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly ShippingMethod[], Failure>>;
 
-/** S7-27. */
 export function makeSetDeliveryAddress({ checkout, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {
   return (address) => withCart(visitor, (cartId) => checkout.setDeliveryAddress(cartId, address));
 }

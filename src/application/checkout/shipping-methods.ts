@@ -10,7 +10,7 @@ export interface ShippingMethodsDeps {
   readonly visitor: CartSession;
 }
 
-/** The ways of delivery offered for the address that is on the cart; none without an address. */
+/** Returns the shipping methods for the address on the cart; none without an address. */
 export type ShippingMethods = () => Promise<Result<readonly ShippingMethod[], Failure>>;
 
 export function makeShippingMethods({ checkout, visitor }: ShippingMethodsDeps): ShippingMethods {

@@ -6,13 +6,10 @@ export interface SwapCartsDeps {
   readonly visitor: CartSession;
 }
 
-/** The cart `aside`, by its id, comes into the hand, and the one in hand is set aside: neither is lost. */
+/** Activates the cart `aside` and sets the active one aside. */
 export type SwapCarts = (aside: string) => void;
 
-/**
- * What was in hand goes behind all others, so that whoever goes on swapping gets to see each of them. A cart that is not aside
- * is not taken: another tab may have taken it.
- */
+/** Ignores a cart that is no longer aside, because another tab may have taken it. */
 export function makeSwapCarts({ paying, visitor }: SwapCartsDeps): SwapCarts {
   return (aside) => {
     const activeId = visitor.cartId();

@@ -11,23 +11,23 @@ export interface TraceOrderDeps {
   readonly followPayment: FollowPayment;
 }
 
-/** An order that came to nothing: nobody paid it in time, or too late. Its cart can be ordered again. */
+/** An order that was not paid in time; its cart can be ordered again. */
 export interface UnpaidOrder {
   readonly kind: 'unpaid';
   readonly payment: Extract<Payment, { readonly kind: 'given-up' | 'refund-due' }>;
 }
 
-/** What reading tells of an order that is out. */
+/** Reads what became of an order that was sent. */
 export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | UnpaidOrder>;
 
-/** Looks for an order without sending it: by its payment when it was to be paid elsewhere, and else by its cart. */
+/** Looks for the order by its pending payment, else by its cart; never sends it. */
 export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
   return async (cartId) => {
     if (!paying.payingCarts().includes(cartId)) return orders.trace(cartId);
-    const news = await followPayment();
-    if (!news.ok) return { kind: 'unknown' };
-    // What is told may be the payment of another cart.
-    const payment = news.value.cartId === cartId ? news.value.payment : null;
+    const status = await followPayment();
+    if (!status.ok) return { kind: 'unknown' };
+    // The status may be of another cart's payment.
+    const payment = status.value.cartId === cartId ? status.value.payment : null;
     switch (payment?.kind) {
       case 'due':
         return { kind: 'to-pay', number: payment.orderNumber, payAt: payment.payAt };

@@ -7,14 +7,14 @@ import type { Failure } from '../ports/failures';
 
 export interface OpenContentPageDeps {
   readonly content: Pick<Content, 'page'>;
-  /** What may stand before the paths of other stores: `/ie`. */
+  /** Path prefixes of the other stores: `/ie`. */
   readonly storePrefixes?: readonly string[];
 }
 
-/** The florist's page at a path, as the visitor typed it. `not-found` when nobody wrote one. */
+/** Returns the CMS page at a path, or `not-found`. */
 export type OpenContentPage = (path: string) => Promise<Result<ContentPage, Failure>>;
 
-/** S2-13 to S2-18, S2-37. A path that can be no such page is not asked for. */
+/** Sends no request for a path that cannot be a CMS page. */
 export function makeOpenContentPage({ content, storePrefixes = [] }: OpenContentPageDeps): OpenContentPage {
   return async (path) => {
     const slug = contentSlug(cleanPath(path, storePrefixes));

@@ -12,29 +12,26 @@ export interface OpenHomeDeps {
   readonly log: Log;
 }
 
-/** A row of the front page with the goods that could be had, in the florist's order; never empty. */
+/** A row of the home page with the products that were found; never empty. */
 export interface StockedRow extends HomeRow {
   readonly products: readonly ProductSummary[];
 }
 
 export interface Home {
   readonly page: HomePage;
-  /** Null when the florist names no product there, or it could not be had. */
+  /** Null if no product is set or it was not found. */
   readonly hero: ProductSummary | null;
   readonly rows: readonly StockedRow[];
 }
 
 export type OpenHome = () => Promise<Result<Home, Failure>>;
 
-/**
- * S2-4. The florist's words decide whether there is a page; the goods do not: rows without any are left out. All goods
- * are asked for at once, however many rows name them.
- */
+/** Fails only if the CMS page fails; rows without products are omitted, and all products are fetched in one request. */
 export function makeOpenHome({ content, catalogue, log }: OpenHomeDeps): OpenHome {
   return async () => {
     const page = await content.homePage();
     if (!page.ok) return page;
-    const products = await stock(catalogue, log, namedSkus(page.value));
+    const products = await findProducts(catalogue, log, namedSkus(page.value));
     const find = (sku: string) => products.find((product) => product.sku === sku);
     const rows = page.value.rows
       .map((row) => ({ ...row, products: row.skus.map(find).filter((product) => product !== undefined) }))
@@ -49,8 +46,7 @@ function namedSkus({ heroSku, rows }: HomePage): readonly string[] {
   return [...new Set([...hero, ...rows.flatMap(({ skus }) => skus)])];
 }
 
-/** S8-34, S8-35. */
-async function stock(
+async function findProducts(
   catalogue: Pick<Catalogue, 'productsBySku'>,
   log: Log,
   skus: readonly string[],
@@ -58,6 +54,6 @@ async function stock(
   if (skus.length === 0) return [];
   const products = await catalogue.productsBySku(skus);
   if (products.ok) return products.value;
-  log.error('The goods of the front page could not be had', { failure: products.reason });
+  log.error('The products of the home page could not be loaded', { failure: products.reason });
   return [];
 }

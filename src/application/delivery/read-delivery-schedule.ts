@@ -3,28 +3,25 @@ import type { DeliverySchedules } from '../ports/delivery-schedules';
 import type { Log } from '../ports/log';
 
 export interface ReadDeliveryScheduleDeps {
-  readonly book: DeliverySchedules;
+  readonly schedules: DeliverySchedules;
   readonly log: Log;
 }
 
-/** What days are judged by, and whether the florist's book could be read: else it should be asked again soon. */
+/** `isRead` is false if the schedule could not be read and should be requested again soon. */
 export interface KnownDeliverySchedule {
   readonly deliverySchedule: DeliverySchedule;
   readonly isRead: boolean;
 }
 
-/**
- * Never fails: a day has to be judged by something, and the other side judges it once more when it is ordered. A shop
- * without a book works by the ordinary rules; one that is silent by what it said `before` (null when it never did).
- */
+/** Never fails: falls back to the schedule read `before`, else to the default one; the backend checks again when ordering. */
 export type ReadDeliverySchedule = (before: DeliverySchedule | null) => Promise<KnownDeliverySchedule>;
 
-export function makeReadDeliverySchedule({ book, log }: ReadDeliveryScheduleDeps): ReadDeliverySchedule {
+export function makeReadDeliverySchedule({ schedules, log }: ReadDeliveryScheduleDeps): ReadDeliverySchedule {
   return async (before) => {
-    const read = await book.deliverySchedule();
+    const read = await schedules.deliverySchedule();
     if (read.ok) return { deliverySchedule: read.value, isRead: true };
     if (read.reason.kind === 'not-found') return { deliverySchedule: DEFAULT_SCHEDULE, isRead: true };
-    log.error('The rules of delivery could not be read', { ...read.reason });
+    log.error('The delivery schedule could not be read', { ...read.reason });
     return { deliverySchedule: before ?? DEFAULT_SCHEDULE, isRead: false };
   };
 }

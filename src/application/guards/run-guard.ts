@@ -11,16 +11,13 @@ export interface GuardDeps {
 }
 
 export interface GuardedRequest {
-  /** As the visitor sees it, without query. */
+  /** Including the store prefix, without query. */
   readonly path: string;
-  /**
-   * A click from another site brings no cookies, so it says nothing of who the visitor is: nobody is sent away for it, and
-   * the page's own request decides.
-   */
+  /** A cross-site navigation carries no cookies, so a missing session does not redirect. */
   readonly isCrossSite: boolean;
 }
 
-/** `pass` goes on; `route` is what stands at the path, where the guard has asked for it. */
+/** `route` is the resolved path, if the guard resolves it. */
 export type GuardResult =
   | { readonly kind: 'pass'; readonly route: RouteRecord | null }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -33,23 +30,18 @@ export type RunGuard = (name: string, request: GuardedRequest) => Promise<GuardR
 
 const PASS: GuardResult = { kind: 'pass', route: null };
 
-/**
- * S2-46. The three guards by their names. They lead visitors, they protect nothing: whoever reads or changes personal
- * data is judged again where the data is.
- */
+/** Guards only redirect; authorisation is checked where the data is read. */
 export function makeRunGuard({ signIn, openPath, log }: GuardDeps): RunGuard {
   const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     [
       'checkout',
       async () => {
-        // S2-49, S8-33. Nothing has failed, so a shop in production need not hear of it at every step.
-        log.warn('The guard of the checkout is not implemented');
+        log.warn('The checkout guard is not implemented');
         return PASS;
       },
     ],
     [
       'is-authenticated',
-      // S2-47.
       async ({ isCrossSite }) => (signIn.isSignedIn() || isCrossSite ? PASS : { kind: 'redirect', to: '/' }),
     ],
     [
@@ -62,7 +54,6 @@ export function makeRunGuard({ signIn, openPath, log }: GuardDeps): RunGuard {
   ]);
   return async (name, request) => {
     const guard = guards.get(name);
-    // S2-50, S8-5.
     return guard === undefined
       ? { kind: 'failed', status: 500, message: `Unknown middleware ${name}` }
       : guard(request);

@@ -6,24 +6,21 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue, ListingPlace } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
-/** A listing's address, proven; `filters` is null when nobody had to be asked what there is to filter by. */
+/** A parsed listing query; `filters` is null if they were not requested. */
 export interface SettledQuery {
   readonly query: ListingQuery;
   readonly filters: readonly Filter[] | null;
 }
 
-/**
- * S2-115. Any word may stand in an address, and only the shop knows which of them are attributes: it is asked, unless
- * nothing in the address could be one. What it does not know is as if not there.
- */
+/** Ignores query parameters that are not filterable attributes; requests the filters only if a parameter could be one. */
 export async function settleQuery(
   catalogue: Pick<Catalogue, 'filters'>,
   address: UrlQuery,
   category: string | null,
 ): Promise<Result<SettledQuery, Failure>> {
-  const asked = parseListingQuery(address);
-  if (Object.keys(asked.filters).length === 0) return ok({ query: asked, filters: null });
-  const place: ListingPlace = { category, term: asked.term };
+  const parsed = parseListingQuery(address);
+  if (Object.keys(parsed.filters).length === 0) return ok({ query: parsed, filters: null });
+  const place: ListingPlace = { category, term: parsed.term };
   const filters = await catalogue.filters(place);
   if (!filters.ok) return filters;
   const known = new Set([PRICE, CATEGORY, ...filters.value.map(({ code }) => code)]);

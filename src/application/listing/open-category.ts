@@ -9,15 +9,14 @@ export interface OpenCategoryDeps {
   readonly catalogue: Pick<Catalogue, 'category' | 'filters'>;
 }
 
-/** A category as its address narrows it. `filters` are all ways to narrow the whole category. */
+/** A filtered category page; `filters` are those of the whole category. */
 export interface OpenedCategory extends CategoryListing {
-  /** What of the address was understood. */
   readonly query: ListingQuery;
 }
 
 export type OpenCategory = (uid: string, address: UrlQuery) => Promise<Result<OpenedCategory, Failure>>;
 
-/** S5-34, S7-52. One question to the shop, and a second one before it only when the address filters. */
+/** Sends one request, and a second one for the filters only if the query has any. */
 export function makeOpenCategory({ catalogue }: OpenCategoryDeps): OpenCategory {
   return async (uid, address) => {
     const settled = await settleQuery(catalogue, address, uid);

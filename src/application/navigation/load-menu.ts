@@ -8,17 +8,17 @@ export interface LoadMenuDeps {
   readonly menu: Catalogue['menu'];
 }
 
-/** The categories that the menu of a phone begins with, each with what is below it. */
+/** Returns the top level of the mobile menu with its descendants. */
 export type LoadMenu = () => Promise<Result<readonly Category[], Failure>>;
 
-/** S7-55. Asked once: what was had is kept, a failure is asked about again. */
+/** Caches the first successful response. */
 export function makeLoadMenu({ menu }: LoadMenuDeps): LoadMenu {
-  let had: readonly Category[] | null = null;
+  let cached: readonly Category[] | null = null;
   return async () => {
-    if (had !== null) return ok(had);
+    if (cached !== null) return ok(cached);
     const tree = await menu();
     if (!tree.ok) return tree;
-    had = inMenu(tree.value);
-    return ok(had);
+    cached = inMenu(tree.value);
+    return ok(cached);
   };
 }

@@ -6,14 +6,14 @@ import type { UrlResolver } from '../ports/url-resolver';
 
 export interface OpenPathDeps {
   readonly paths: UrlResolver;
-  /** What may stand before the paths of other stores: `/ie`. */
+  /** Path prefixes of the other stores: `/ie`. */
   readonly storePrefixes?: readonly string[];
 }
 
-/** What stands at a path, as the visitor typed it. `not-found` when the backend answered that nothing does. */
+/** Resolves a path as the visitor typed it, or returns `not-found`. */
 export type OpenPath = (path: string) => Promise<Result<RouteRecord, Failure>>;
 
-/** S2-37 to S2-40. The cleaned path is asked for; one that is empty then was never a page of the catalogue. */
+/** Sends no request for a path that is empty without its prefixes. */
 export function makeOpenPath({ paths, storePrefixes = [] }: OpenPathDeps): OpenPath {
   return async (path) => {
     const cleaned = cleanPath(path, storePrefixes).replace(/^\/+/, '');

@@ -8,37 +8,30 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** `email-sent`: the old address counts until the key of the letter to the new one has been given to `confirm`. */
+/** `email-sent`: the old address stays valid until `confirm` receives the key from the email to the new one. */
 export type EmailChange = { readonly kind: 'changed'; readonly customer: Customer } | { readonly kind: 'email-sent' };
 
-/**
- * Accounts of customers. Calls that concern the customer act for whoever is signed in, and are `unauthorised` when that
- * is nobody (any more). A no of the shop is `rejected`, its sentences joined by commas (S8-16, S8-20) and apart in
- * `messages`. `proof` is that of being human, null where none is asked for (S5-10, S5-11).
- */
+/** Customer accounts; calls about the customer are `unauthorised` without a session, and `captcha` is null if none is required. */
 export interface Accounts {
-  /**
-   * From then on every call of this visitor's acts for the customer; how that is shown is the adapter's business. Wrong
-   * credentials and an account that is not confirmed yet are `rejected`.
-   */
+  /** Wrong credentials and unconfirmed accounts are `rejected`. */
   signIn(credentials: Credentials, captcha: string | null): Promise<Result<void, Failure>>;
-  /** From then on the sign-in is worth nothing, wherever it is shown. A guest is let go, or is `unauthorised`. */
+  /** Revokes the token; succeeds or is `unauthorised` for a guest. */
   signOut(): Promise<Result<void, Failure>>;
-  /** Makes the account and signs nobody in. An address that has an account is `rejected` (S8-22). */
+  /** Does not sign in; an address that already has an account is `rejected`. */
   register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>>;
-  /** Opens the account whose letter held the key, which serves once. Signs nobody in. */
+  /** Confirms an account with the key from the email, which is valid once; does not sign in. */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
-  /** Changes what is given and nothing else. */
+  /** Changes only the given fields. */
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>>;
-  /** A wrong password, and an address that somebody else has, are `rejected`. */
+  /** A wrong password and an address in use are `rejected`. */
   changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>>;
   /** A wrong current password is `rejected`. */
   changePassword(current: string, next: string): Promise<Result<void, Failure>>;
-  /** Answers alike whether or not there is such an account. */
+  /** Returns the same result for unknown addresses. */
   requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>>;
-  /** `key` is what the letter held; it serves once. */
-  resetPassword(ask: PasswordReset, captcha: string | null): Promise<Result<void, Failure>>;
+  /** `key` comes from the email and is valid once. */
+  resetPassword(reset: PasswordReset, captcha: string | null): Promise<Result<void, Failure>>;
 }
 
 export interface PasswordReset {

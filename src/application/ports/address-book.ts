@@ -2,10 +2,7 @@ import type { BookAddress, SavedAddress } from '../../domain/address/saved-addre
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/**
- * The addresses of whoever is signed in; `unauthorised` for nobody. There is at most one default of a kind: making one
- * takes it from the other. An address of somebody else is as unknown as one that never was: `not-found`.
- */
+/** The customer's addresses, at most one default of each kind; `unauthorised` for guests, `not-found` for another customer's address. */
 export interface AddressBook {
   all(): Promise<Result<readonly SavedAddress[], Failure>>;
   add(address: BookAddress): Promise<Result<SavedAddress, Failure>>;

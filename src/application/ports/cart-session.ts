@@ -1,8 +1,7 @@
-/** What this browser holds between visits. */
+/** The cart id that the browser stores between visits. */
 export interface CartSession {
-  /** As the shop named it last, see `Carts`; null when there is none in hand. */
+  /** The id most recently returned by `Carts`; null without a cart. */
   cartId(): string | null;
   rememberCart(cartId: string): void;
-  /** S4-39, S4-41. */
   forgetCart(): void;
 }

@@ -4,22 +4,14 @@ import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
 /**
- * What a visitor wants to order. One open cart for each visitor is enough.
- *
- * A cart goes by an id that means something to the shop alone: nobody makes one up or reads anything in it. Every answer
- * that is a cart says by which id it goes from then on, and that may be another than was asked for: a shop with one order
- * in the making for each session may name it only when it gets its first line. Whoever is answered a cart goes on with
- * its id; an answer that is no cart leaves the id as it is.
- *
- * A cart that does not exist (any more), as one that has become an order, is `not-found`. Stock and sale refusals are
- * `rejected` with the code `INSUFFICIENT_STOCK`, `NOT_SALABLE`, `PRODUCT_NOT_FOUND` or `UNDEFINED` (S4-43), and the cart is
- * unchanged.
+ * Carts, addressed by an opaque id. A returned cart may have a new id, which replaces the one requested; a failure keeps it.
+ * A cart that is gone or ordered is `not-found`; stock refusals are `rejected` with a `CartError` and change nothing.
  */
 export interface Carts {
-  /** The id of the visitor's open cart, as far as the shop knows of one; else of a new one. */
+  /** Returns the id of the visitor's open cart, or of a new one. */
   open(): Promise<Result<string, Failure>>;
   find(cartId: string): Promise<Result<Cart, Failure>>;
-  /** Pieces, not lines. */
+  /** Counts items, not lines. */
   totalQuantity(cartId: string): Promise<Result<number, Failure>>;
   addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>>;
   changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>>;

@@ -7,7 +7,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** One page of goods, and the ways to narrow them further. */
+/** One page of products and the available filters. */
 export interface NarrowedListing {
   readonly listing: Listing;
   readonly filters: readonly Filter[];
@@ -17,34 +17,31 @@ export interface CategoryListing extends NarrowedListing {
   readonly category: CategoryPage;
 }
 
-/** Among which goods somebody looks: of a category, with words in them, or both; nulls mean all there are. */
+/** The category and search term that filters apply to; null means no restriction. */
 export interface ListingPlace {
   readonly category: string | null;
   readonly term: string | null;
 }
 
-/** What is for sale. */
 export interface Catalogue {
-  /** The root's children, nested up to four levels (S3-9). */
+  /** The root's children, up to four levels deep. */
   tree(): Promise<Result<readonly Category[], Failure>>;
-  /** S7-55. The same, three levels deep, for a page that is open already and has no tree. */
+  /** The same, up to three levels deep, for the mobile menu. */
   menu(): Promise<Result<readonly Category[], Failure>>;
-  /** A filter by an attribute that is none of `filters` is `rejected`; a page beyond the last is no failure. */
+  /** An attribute that is not one of `filters` is `rejected`; a page beyond the last is empty. */
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>>;
-  /** All of the shop in which the words of `query.term` stand; without an order the nearest match comes first. */
+  /** Searches the whole catalogue for `query.term`, by default sorted by relevance. */
   search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>>;
-  /** A few goods for words that are still being typed, for links only. */
+  /** Products for a term that is still being typed. */
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>>;
-  /** Every way to narrow a place, whatever it is narrowed by at the moment. */
+  /** All filters of a place, regardless of those applied. */
   filters(place: ListingPlace): Promise<Result<readonly Filter[], Failure>>;
-  /** `chosen` are uids of configurable values; unknown ones are ignored. Unknown sku is `not-found`. */
+  /** `chosen` are uids of configurable values, unknown ones are ignored; an unknown sku is `not-found`. */
   product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>>;
-  /** What answering a configurable product's questions leads to, without the rest of the product. */
+  /** The variant selection of a configurable product, without the rest of the product. */
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>>;
-  /** S3-17. Goods that go well with a product, each with what may be answered to it; none is an empty list. */
   related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
-  /** S3-17. Goods that somebody who likes a product may like better. */
   upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
-  /** In the order asked for; unknown skus are left out. */
+  /** In the order of `skus`; unknown skus are omitted. */
   productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>>;
 }

@@ -6,16 +6,12 @@ import type { PaymentMethod } from '../../domain/checkout/payment-method';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** Where an order is made ready: addresses, the way of delivery, the way of payment. */
+/** Addresses, shipping method and payment method of a cart. */
 export interface Checkout {
-  /**
-   * Answers the delivery methods for that address, those that cannot be chosen with their reason; none is an empty list. S7-27: a typed address, or one of the
-   * customer's book; one that is not theirs is `not-found`.
-   */
+  /** Returns the shipping methods for the address, unavailable ones with a reason; another customer's saved address is `not-found`. */
   setDeliveryAddress(cartId: string, address: AddressChoice): Promise<Result<readonly ShippingMethod[], Failure>>;
   shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>>;
   chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
-  /** `sameAsDelivery` tells the shop to send the invoice where the flowers go. */
   setBillingAddress(
     cartId: string,
     address: AddressChoice,

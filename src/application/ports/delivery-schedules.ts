@@ -2,8 +2,8 @@ import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** What the florist has decided about days and rounds, kept where her orders are judged by it. */
+/** The delivery schedule that the backend applies to orders. */
 export interface DeliverySchedules {
-  /** A shop whose other side keeps no such book answers `not-found`. */
+  /** A backend without a schedule returns `not-found`. */
   deliverySchedule(): Promise<Result<DeliverySchedule, Failure>>;
 }

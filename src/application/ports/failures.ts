@@ -1,23 +1,19 @@
 import type { CartError } from '../../domain/cart/cart-error';
 
 /**
- * Why the other side said no, as far as the shop acts on it; `UNDEFINED` for everything else. A closed set: adapters turn the
- * words of their wire into these, or into `UNDEFINED`.
- * - of `CartError`: S4-43.
- * - `COUPON_NOT_VALID`: the cart is there, the code is not.
- * - `DELIVERY_GONE`: the way of delivery that was chosen is not offered any more.
- * - `MALFORMED`: the question was turned away at the door, before anybody was asked.
+ * Rejections that the shop acts on; adapters map everything else to `UNDEFINED`.
+ * - `COUPON_NOT_VALID`: the cart exists, the coupon code does not.
+ * - `DELIVERY_GONE`: the chosen shipping method is no longer offered.
+ * - `MALFORMED`: the request was refused as invalid input before it was processed.
  */
 export type RejectionCode = CartError | 'COUPON_NOT_VALID' | 'DELIVERY_GONE' | 'MALFORMED';
 
 /**
- * What the world can answer instead of a value. Every port speaks these and no others.
- * - `unauthorised`: the visitor's sign-in does not (or no longer) count.
- * - `not-found`: the thing asked for does not exist.
- * - `rejected`: the other side understood and said no; `message` may be shown to the shopper.
- * - `busy`: not now, for too much was asked at once; nothing was done and nothing is decided.
- * - `unreachable`: no answer, a fault of the other side's own, or nothing that could be understood; `status` is the HTTP
- *   status when one came.
+ * The failures that ports return.
+ * - `unauthorised`: the session is missing or has expired.
+ * - `rejected`: the backend refused; `message` may be shown to the shopper.
+ * - `busy`: rate limited, nothing was done.
+ * - `unreachable`: no response, a server error or an unreadable response; `status` is the HTTP status, if any.
  */
 export type Failure =
   | { readonly kind: 'unauthorised'; readonly message: string }
@@ -26,7 +22,7 @@ export type Failure =
       readonly kind: 'rejected';
       readonly code: RejectionCode;
       readonly message: string;
-      /** Each sentence apart, where the other side said several things at once. */
+      /** The separate messages, if there are several. */
       readonly messages?: readonly string[];
     }
   | { readonly kind: 'busy'; readonly message: string }

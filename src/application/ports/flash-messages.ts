@@ -1,8 +1,8 @@
 import type { FlashMessage } from '../../domain/notifications/flash-message';
 
-/** Messages that one page leaves for the next. */
+/** Messages stored by one page and shown by the next. */
 export interface FlashMessages {
   leave(notice: FlashMessage): void;
-  /** The message left by the page before, once: it is gone when it was taken. */
+  /** Returns and removes the message of the previous page. */
   take(): FlashMessage | null;
 }

@@ -3,6 +3,6 @@ import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
 export interface Newsletter {
-  /** Answers how the address stands from then on; one that is no address is `rejected`. */
+  /** Returns the new status; an invalid address is `rejected`. */
   subscribe(email: string): Promise<Result<NewsletterStatus, Failure>>;
 }

@@ -2,10 +2,10 @@ import type { Order, OrderPage } from '../../domain/orders/order';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** What whoever is signed in has ordered; `unauthorised` for nobody. */
+/** The customer's orders; `unauthorised` for guests. */
 export interface OrderHistory {
-  /** The newest first; `page` counts from 1. A page beyond the last holds nothing. */
+  /** Newest first; `page` counts from 1, and a page beyond the last is empty. */
   page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>>;
-  /** An order of somebody else is `not-found`. */
+  /** Another customer's order is `not-found`. */
   find(number: string): Promise<Result<Order, Failure>>;
 }

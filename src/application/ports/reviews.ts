@@ -3,17 +3,14 @@ import type { ReviewPage } from '../../domain/reviews/review';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** What people say of the goods. */
+/** Product reviews. */
 export interface Reviews {
-  /** Newest first; `page` from 1. A product that nobody sells is `not-found`, one without reviews has an empty page. */
+  /** Newest first; `page` counts from 1, and an unknown product is `not-found`. */
   ofProduct(sku: string, page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>>;
-  /** What the customer who asks has written, approved or not; a guest is `unauthorised`. */
+  /** The customer's own reviews, approved or not; `unauthorised` for guests. */
   own(page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>>;
-  /** What every reviewer is asked. */
+  /** The rating questions of the review form. */
   questions(): Promise<Result<readonly RatingQuestion[], Failure>>;
-  /**
-   * Guests may write too. It is shown once the florist has read it. `proof` is a token that somebody is human, null when
-   * the shop asks for none. An incomplete draft, and a product that nobody sells, are `rejected` or `not-found`.
-   */
+  /** Guests may write too; an incomplete draft is `rejected`, and `captcha` is null if none is required. */
   write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>>;
 }

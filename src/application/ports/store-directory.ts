@@ -6,8 +6,8 @@ import type { Failure } from './failures';
 
 export interface StoreDirectory {
   config(): Promise<Result<StoreConfig, Failure>>;
-  /** Every store that can be visited, in the order of the list. */
+  /** Every available store, in sort order. */
   stores(): Promise<Result<readonly StoreListItem[], Failure>>;
-  /** S3-5. Codes of the currencies that the open store takes. */
+  /** Currencies of the current store. */
   currencies(): Promise<Result<readonly CurrencyCode[], Failure>>;
 }

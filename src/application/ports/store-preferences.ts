@@ -1,10 +1,10 @@
 import type { RememberedStore } from '../../domain/store/store-preferences';
 
-/** What the visitor's browser remembers of store, locale, currency and country. */
+/** The visitor's stored choice of store, locale, currency and country. */
 export interface StorePreferences {
   remembered(): RememberedStore;
   remember(store: Partial<RememberedStore>): void;
-  /** S3-61. Two letters; the country the visitor last had something sent to, or null. */
+  /** The last delivery country, two letters, or null. */
   country(): string | null;
   rememberCountry(code: string): void;
 }

@@ -3,6 +3,6 @@ import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
 export interface UrlResolver {
-  /** S2-39. Asks what a cleaned path (no leading slash) is; a path nobody knows, or an answer with errors, is `not-found`. */
+  /** Resolves a path without leading slash; an unknown path, or a response with errors, is `not-found`. */
   resolve(path: string): Promise<Result<RouteRecord, Failure>>;
 }

@@ -3,13 +3,13 @@ import type { Wish } from '../../domain/wishlist/wish';
 import type { Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from './failures';
 
-/** What the customer who asks would like to have. A guest is `unauthorised`. */
+/** The customer's wishlist; `unauthorised` for guests. */
 export interface Wishlists {
-  /** `page` from 1. A page beyond the last shows nothing, and still tells how many wishes there are. */
+  /** `page` counts from 1; a page beyond the last is empty but has the total. */
   page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>>;
   count(): Promise<Result<number, Failure>>;
-  /** The list as it stands then, as much of it as is shown at once. What the shop does not sell is `rejected`. */
+  /** Returns the first page of the updated list; an unknown product is `rejected`. */
   add(wish: Wish): Promise<Result<Wishlist, Failure>>;
-  /** The same without one of its items; one that is not on it changes nothing. */
+  /** Returns the updated list; an unknown item changes nothing. */
   remove(itemId: string): Promise<Result<Wishlist, Failure>>;
 }

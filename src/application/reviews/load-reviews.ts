@@ -9,11 +9,11 @@ export interface LoadReviewsDeps {
 }
 
 export interface LoadedReviews extends ReviewPage {
-  /** Mean of the stars on this page, in tenths. */
+  /** Mean stars of this page, rounded to tenths. */
   readonly average: number;
 }
 
-/** What people say of a product, the newest ten unless more is asked for. */
+/** Returns the product's reviews, newest first and ten to a page by default. */
 export type LoadReviews = (
   sku: string,
   page?: number,

@@ -9,10 +9,9 @@ export interface OwnReviewsDeps {
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
-/** What the customer has written; a guest has written nothing that is known, and nobody is asked. */
+/** Returns the customer's own reviews; none for a guest, without a request. */
 export type OwnReviews = (page?: number, itemsPerPage?: number) => Promise<Result<ReviewPage, Failure>>;
 
-/** S6-6. */
 export function makeOwnReviews({ reviews, signIn }: OwnReviewsDeps): OwnReviews {
   return async (page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
     signIn.isSignedIn() ? reviews.own(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(NO_REVIEWS);

@@ -19,20 +19,20 @@ export interface DraftRefusal {
   readonly faults: readonly ReviewFault[];
 }
 
-/** `questions` are those that the form asked. What is `ok` waits for the florist to read it. */
+/** `questions` are those of the form; an accepted review awaits approval. */
 export type WriteReview = (
   draft: ReviewDraft,
   questions: readonly RatingQuestion[],
 ) => Promise<Result<void, DraftRefusal | CaptchaFailure | Failure>>;
 
-/** S7-14. An incomplete draft is not sent, and no proof is asked for it. Texts go without blanks around them. */
+/** Sends trimmed texts; an incomplete draft is refused before a captcha token is requested. */
 export function makeWriteReview({ reviews, captcha }: WriteReviewDeps): WriteReview {
   return async (draft, questions) => {
     const faults = faultsOfDraft(draft, questions);
     if (faults.length > 0) return refuse({ kind: 'draft-refused', faults });
-    const human = await captcha.getToken('write-review');
-    if (!human.ok) return human;
+    const token = await captcha.getToken('write-review');
+    if (!token.ok) return token;
     const { nickname, title, text } = draft;
-    return reviews.write({ ...draft, nickname: nickname.trim(), title: title.trim(), text: text.trim() }, human.value);
+    return reviews.write({ ...draft, nickname: nickname.trim(), title: title.trim(), text: text.trim() }, token.value);
   };
 }

@@ -8,7 +8,7 @@ export interface SuggestProductsDeps {
   readonly suggestions: Catalogue['suggestions'];
 }
 
-/** What is shown while somebody types. `term` is null when it is too short to be searched for, and nobody is asked. */
+/** `term` is null if the input is too short to search; then no request is sent. */
 export interface Suggested {
   readonly term: string | null;
   readonly products: readonly ProductSummary[];

@@ -15,17 +15,17 @@ export interface LoadLayoutDataDeps {
   readonly log: Log;
 }
 
-/** What stands around every page. A part that could not be had is null. */
+/** Header and footer data; a part that could not be loaded is null. */
 export interface LayoutData {
   readonly config: StoreConfig | null;
   readonly tree: readonly Category[] | null;
   readonly banner: TopBanner | null;
 }
 
-/** Never fails: no page is lost for want of its frame. */
+/** Never fails. */
 export type LoadLayoutData = () => Promise<LayoutData>;
 
-/** S2-65, S8-34 to S8-36. All parts are asked for at once; a failure is written to the log and shown to nobody. */
+/** Loads all parts in parallel; failures are only logged. */
 export function makeLoadLayoutData({ store, catalogue, content, log }: LoadLayoutDataDeps): LoadLayoutData {
   return async () => {
     const [config, tree, banner] = await Promise.all([store.config(), catalogue.tree(), content.topBanner()]);
@@ -34,11 +34,11 @@ export function makeLoadLayoutData({ store, catalogue, content, log }: LoadLayou
   };
 }
 
-/** A part that does not exist is nobody's fault and not worth a line in the log. */
 function partOrNull(log: Log) {
-  return <Part>(name: string, answer: Result<Part, Failure>): Part | null => {
-    if (answer.ok) return answer.value;
-    if (answer.reason.kind !== 'not-found') log.error(`The frame is without its ${name}`, { failure: answer.reason });
+  return <Part>(name: string, result: Result<Part, Failure>): Part | null => {
+    if (result.ok) return result.value;
+    if (result.reason.kind !== 'not-found')
+      log.error(`The layout could not load its ${name}`, { failure: result.reason });
     return null;
   };
 }

@@ -11,24 +11,23 @@ export interface LoadStoreChoicesDeps {
 
 export interface LoadedChoices {
   readonly choices: StoreChoices;
-  /** Why there is nothing to choose, or null. */
   readonly failure: Failure | null;
 }
 
-/** Never fails: without the lists there is nothing to choose. */
+/** Never fails: without the lists there are no choices. */
 export type LoadStoreChoices = () => Promise<LoadedChoices>;
 
-/** S3-6, S3-7, S7-70. Both lists at once; one that fails takes both flags away. */
+/** Loads both lists in parallel; if one fails, neither can be chosen. */
 export function makeLoadStoreChoices({ store, log }: LoadStoreChoicesDeps): LoadStoreChoices {
   return async () => {
     const [stores, currencies] = await Promise.all([store.stores(), store.currencies()]);
     if (stores.ok && currencies.ok) return { choices: storeChoices(stores.value, currencies.value), failure: null };
     const failure = failureOf(stores) ?? failureOf(currencies);
-    log.error('The stores and currencies could not be had', { failure });
+    log.error('The stores and currencies could not be loaded', { failure });
     return { choices: NO_CHOICES, failure };
   };
 }
 
-function failureOf(answer: Result<unknown, Failure>): Failure | null {
-  return answer.ok ? null : answer.reason;
+function failureOf(result: Result<unknown, Failure>): Failure | null {
+  return result.ok ? null : result.reason;
 }

@@ -13,17 +13,13 @@ export interface AddWishDeps {
   readonly log: Log;
 }
 
-/** `wishlist` is what the shopper sees; the answer is how it stands then. */
+/** `wishlist` is the one on the page; returns the updated one. */
 export type AddWish = (
   wishlist: Wishlist,
   product: Product | ProductSummary,
 ) => Promise<Result<Wishlist, WishRefusal | Failure>>;
 
-/**
- * S4-53, S5-24 to S5-26. What is on the list already is left alone without a word. A type that cannot be wished for is
- * written to the log and not sent. So is whoever asks without having signed in, and then the shop is asked all the same:
- * it is the one that decides, and its answer is told.
- */
+/** Sends nothing for a product already on the list or of an unsupported type; a guest's request is sent, and the backend refuses it. */
 export function makeAddWish({ wishlists, signIn, log }: AddWishDeps): AddWish {
   return async (wishlist, product) => {
     if (wishOf(wishlist, product) !== null) return ok(wishlist);
@@ -32,7 +28,7 @@ export function makeAddWish({ wishlists, signIn, log }: AddWishDeps): AddWish {
       log.error('A product of this type cannot be put on a wishlist', { type: wish.reason.typeName });
       return wish;
     }
-    if (!signIn.isSignedIn()) log.error('Somebody who has not signed in wishes for something', { sku: wish.value.sku });
+    if (!signIn.isSignedIn()) log.error('A guest adds a product to the wishlist', { sku: wish.value.sku });
     return wishlists.add(wish.value);
   };
 }

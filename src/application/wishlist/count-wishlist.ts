@@ -8,10 +8,9 @@ export interface CountWishlistDeps {
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
-/** What the badge beside the heart says; 0 for a guest, and nobody is asked. */
+/** Returns the number of wishlist items; 0 for a guest, without a request. */
 export type CountWishlist = () => Promise<Result<number, Failure>>;
 
-/** S6-7. */
 export function makeCountWishlist({ wishlists, signIn }: CountWishlistDeps): CountWishlist {
   return async () => (signIn.isSignedIn() ? wishlists.count() : ok(0));
 }

@@ -14,33 +14,31 @@ export interface FollowWishDeps {
   readonly log: Log;
 }
 
-/** What became of a wish once the cart was told of it. */
+/** What happened to the wishlist item after adding to the cart. */
 export type WishOutcome =
-  /** It is no wish of this visitor, so nothing happened. */
+  /** The product is not on the wishlist. */
   | { readonly kind: 'no-wish' }
-  /** S4-54. It is in the cart and off the list; `wishlist` is what is left. */
+  /** Moved to the cart; `wishlist` is the remaining list. */
   | { readonly kind: 'moved'; readonly name: string; readonly wishlist: Wishlist }
-  /** S4-55. The cart did not take it, so it stays. */
+  /** Not added to the cart, so it stays on the list. */
   | { readonly kind: 'kept'; readonly reason: AddToCartRefusal | Failure };
 
-/** `added` is what the cart answered. A page that has not loaded the list says null, and it is loaded. */
+/** `added` is the result of adding to the cart; the wishlist is loaded if null. */
 export type FollowWish = (
   wishlist: Wishlist | null,
   product: Product | ProductSummary,
   added: Result<Cart, AddToCartRefusal | Failure>,
 ) => Promise<WishOutcome>;
 
-/**
- * S4-54, S4-55. Called after something was added to the cart from the wishlist, by its page or by an address with its
- * flag. What is in the cart counts as moved even when it could not be taken off the list; that is written to the log.
- */
+/** Removes a product from the wishlist after it was added to the cart; a failure to remove it is only logged. */
 export function makeFollowWish({ loadWishlist, removeWish, log }: FollowWishDeps): FollowWish {
   return async (known, product, added) => {
     const wishlist = known ?? (await loaded(loadWishlist, log));
     if (wishlist === null || wishOf(wishlist, product) === null) return { kind: 'no-wish' };
     if (!added.ok) return { kind: 'kept', reason: added.reason };
     const left = await removeWish(wishlist, product);
-    if (!left.ok) log.error('A wish that is in the cart could not be taken off the list', { failure: left.reason });
+    if (!left.ok)
+      log.error('A product added to the cart could not be removed from the wishlist', { failure: left.reason });
     return { kind: 'moved', name: product.name, wishlist: left.ok ? left.value : wishlist };
   };
 }
@@ -48,6 +46,6 @@ export function makeFollowWish({ loadWishlist, removeWish, log }: FollowWishDeps
 async function loaded(loadWishlist: LoadWishlist, log: Log): Promise<Wishlist | null> {
   const list = await loadWishlist(1, ALL_WISHES);
   if (list.ok) return list.value;
-  log.error('The wishlist could not be had after something was added from it', { failure: list.reason });
+  log.error('The wishlist could not be loaded after a product was added from it', { failure: list.reason });
   return null;
 }

@@ -9,10 +9,9 @@ export interface LoadWishlistDeps {
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
-/** One page, the first of ten unless more is asked for; a guest has none, and nobody is asked. */
+/** Returns a page of the wishlist, ten items by default; the empty list for a guest, without a request. */
 export type LoadWishlist = (page?: number, itemsPerPage?: number) => Promise<Result<Wishlist, Failure>>;
 
-/** S6-4. */
 export function makeLoadWishlist({ wishlists, signIn }: LoadWishlistDeps): LoadWishlist {
   return async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
     signIn.isSignedIn() ? wishlists.page(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(EMPTY_WISHLIST);

@@ -3,15 +3,14 @@ import type { Wishlist } from '../../domain/wishlist/wishlist';
 import type { FollowWish, WishOutcome } from './follow-wish';
 
 export interface MoveWishDeps {
-  /** The shared cart's own, so that its badge moves. */
+  /** The shared cart's, so that the badge changes. */
   readonly addToCart: AddToCart;
   readonly followWish: FollowWish;
 }
 
-/** From the list into the cart. */
-export type MoveWish = (wishlist: Wishlist, ask: AddToCartRequest) => Promise<WishOutcome>;
+/** Adds the product to the cart and then removes it from the wishlist. */
+export type MoveWish = (wishlist: Wishlist, request: AddToCartRequest) => Promise<WishOutcome>;
 
-/** S4-54, S4-55. */
 export function makeMoveWish({ addToCart, followWish }: MoveWishDeps): MoveWish {
-  return async (wishlist, ask) => followWish(wishlist, ask.product, await addToCart(ask));
+  return async (wishlist, request) => followWish(wishlist, request.product, await addToCart(request));
 }

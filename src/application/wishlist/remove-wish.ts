@@ -7,13 +7,13 @@ export interface RemoveWishDeps {
   readonly wishlists: Pick<Wishlists, 'remove'>;
 }
 
-/** `wishlist` is what the shopper sees; the answer is what is left. */
+/** `wishlist` is the one on the page; returns the updated one. */
 export type RemoveWish = (
   wishlist: Wishlist,
   product: { readonly sku: string; readonly uid: string },
 ) => Promise<Result<Wishlist, Failure>>;
 
-/** What is not on the list changes nothing, and nobody is asked. */
+/** Sends nothing for a product that is not on the list. */
 export function makeRemoveWish({ wishlists }: RemoveWishDeps): RemoveWish {
   return async (wishlist, product) => {
     const item = wishOf(wishlist, product);

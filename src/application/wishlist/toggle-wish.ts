@@ -7,7 +7,7 @@ export interface ToggleWishDeps {
   readonly removeWish: RemoveWish;
 }
 
-/** S4-52. One press of the heart: takes off the list what is on it, and puts on it what is not. */
+/** Adds a product to the wishlist, or removes it if it is on the list. */
 export function makeToggleWish({ addWish, removeWish }: ToggleWishDeps): AddWish {
   return (wishlist, product) =>
     wishOf(wishlist, product) === null ? addWish(wishlist, product) : removeWish(wishlist, product);

@@ -1,14 +1,11 @@
-/**
- * A region of a country that has them: `{ code: 'NSW', id: 569, name: 'New South Wales' }`. Free text has an empty code.
- * `id` is the number that the commerce side counts it by, null where it counts none.
- */
+/** A region: `{ code: 'NSW', id: 569, name: 'New South Wales' }`; free text has an empty code and no id. */
 export interface Region {
   readonly code: string;
   readonly id: number | null;
   readonly name: string;
 }
 
-/** The address of a delivery or an invoice. Address Line 1 is `street`, Address Line 2 is `apartment` (S1-22, S1-23). */
+/** A delivery or billing address; `street` is Address Line 1, `apartment` is Address Line 2. */
 export interface CartAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +24,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** A country with the regions it is divided into; empty means the region is free text. */
+/** A country without regions takes the region as free text. */
 export interface CountryWithRegions extends Country {
   readonly regions: readonly Region[];
 }

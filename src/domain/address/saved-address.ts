@@ -1,7 +1,7 @@
 import type { CartAddress, Region } from './address';
 import type { StreetLines } from './street-lines';
 
-/** An address as somebody writes it into their address book. */
+/** An address book entry without its id. */
 export interface BookAddress extends StreetLines {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,37 +11,36 @@ export interface BookAddress extends StreetLines {
   /** Two letters, `GB`. */
   readonly countryCode: string;
   readonly phone: string;
-  /** Where flowers go unless somebody says otherwise. */
   readonly isDefaultDelivery: boolean;
   readonly isDefaultBilling: boolean;
 }
 
-/** S3-48. One that stands in the book, by its id there. */
+/** A stored address book entry. */
 export interface SavedAddress extends BookAddress {
   readonly id: string;
 }
 
-/** Where something goes: an address that was typed, or one of the customer's book. */
+/** An entered address, or the id of a saved one. */
 export type AddressChoice = CartAddress | { readonly savedAddressId: string };
 
 export function isDefault({ isDefaultDelivery, isDefaultBilling }: SavedAddress): boolean {
   return isDefaultDelivery || isDefaultBilling;
 }
 
-/** The book in the order in which it is read: the default ones first (billing, then delivery), the rest as it was. */
+/** Sorts default addresses first (billing, then delivery) and keeps the order of the rest. */
 export function inReadingOrder(book: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (address: SavedAddress) => (address.isDefaultBilling ? 0 : address.isDefaultDelivery ? 1 : 2);
   return [...book].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The saved address in the two lines that a cart keeps: everything after the first line is Address Line 2. */
+/** Joins all lines after the first into Address Line 2. */
 export function asCartAddress(address: BookAddress): CartAddress {
   const { firstName, lastName, street, city, region, postcode, countryCode, phone } = address;
   const apartment = [address.apartment, address.neighborhood, address.extra].filter((line) => line !== '').join(', ');
   return { firstName, lastName, street, apartment, city, region, postcode, countryCode, phone };
 }
 
-/** A typed address for the book; its second line is the apartment. */
+/** Converts an entered address into an address book entry. */
 export function asBookAddress(
   address: CartAddress,
   defaults: Pick<BookAddress, 'isDefaultDelivery' | 'isDefaultBilling'>,
@@ -49,15 +48,15 @@ export function asBookAddress(
   return { ...address, neighborhood: '', extra: '', ...defaults } satisfies BookAddress;
 }
 
-/** The one in the book that says the same as an address of a cart, or null: another postcode is another address. */
+/** Returns the saved address with the same content, or null. */
 export function savedLike(book: readonly SavedAddress[], address: CartAddress | null): SavedAddress | null {
   if (address === null) return null;
-  const wanted = written(address);
-  return book.find((saved) => written(asCartAddress(saved)) === wanted) ?? null;
+  const wanted = keyOf(address);
+  return book.find((saved) => keyOf(asCartAddress(saved)) === wanted) ?? null;
 }
 
-function written({ region, ...address }: CartAddress): string {
+function keyOf({ region, ...address }: CartAddress): string {
   const { firstName, lastName, street, apartment, city, postcode, countryCode, phone } = address;
-  const where = region === null ? '' : region.code === '' ? region.name : region.code;
-  return JSON.stringify([firstName, lastName, street, apartment, city, where, postcode, countryCode, phone]);
+  const regionKey = region === null ? '' : region.code === '' ? region.name : region.code;
+  return JSON.stringify([firstName, lastName, street, apartment, city, regionKey, postcode, countryCode, phone]);
 }

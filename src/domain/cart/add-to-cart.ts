@@ -14,9 +14,8 @@ export type AddToCartRefusal =
   EligibilityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };
 
 /**
- * S5-12 to S5-20. What is sent for a product as it was chosen, or why it cannot be added: the type first, then the
- * quantity, the variant or the stock, then every answer that is missing or wrong, all at once. A card does not know
- * its product's options, so they are judged by the backend.
+ * Returns the cart line, or the first refusal of type, quantity, variant or stock, else all missing or invalid options.
+ * A product summary has no options, so the backend checks them.
  */
 export function toCartLine(
   product: Product | ProductSummary,
@@ -51,20 +50,19 @@ export function toCartLine(
   });
 }
 
-/** What is not about the parts of a bundle. */
 function withoutParts(questions: readonly BundleQuestion[], answers: OptionAnswers): OptionAnswers {
   const names = bundleAnswerNames(questions);
   return Object.fromEntries(Object.entries(answers).filter(([uid]) => !names.has(uid)));
 }
 
-/** S5-18. A bundle enters nothing, unless the shopper wants more or fewer pieces of a part than the florist offers. */
+/** The bundle quantities that differ from the default ones. */
 function otherQuantities(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): CartLine['entered'] {
   return parts
     .filter(({ choiceUid, quantity }) => choiceOf(questions, choiceUid)?.quantity !== quantity)
     .map(({ choiceUid, quantity }) => ({ uid: choiceUid, value: String(quantity) }));
 }
 
-/** S5-18: empty unless something was written. Days go out with the midnight that the commerce side expects of them. */
+/** Magento expects dates with a time of midnight. */
 function entered(option: CustomizableOption, [answer]: readonly string[]): CartLine['entered'] {
   if (answer === undefined) return [];
   switch (option.kind) {

@@ -9,8 +9,8 @@ import { answerTo } from '../catalogue/option-answer';
 type Refused = QuantityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };
 
 /**
- * A bundle as a form answers it: question uid to choice uids, and choice uid to a number of pieces. Nothing answered at
- * all means the bundle as the florist composed it. Pieces of a choice that fixes them are as many as it says.
+ * Reads form answers: question uid to choice uids, choice uid to quantity. Without any answer returns the default parts.
+ * Ignores the quantity of a choice with a fixed one.
  */
 export function partsOfAnswers(
   questions: readonly BundleQuestion[],
@@ -31,7 +31,7 @@ export function partsOfAnswers(
   return ok(parts);
 }
 
-/** The same parts as answers. */
+/** Returns the parts as form answers. */
 export function answersOfParts(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): OptionAnswers {
   const chosen = questions.map(({ uid }) => [
     uid,
@@ -41,7 +41,7 @@ export function answersOfParts(questions: readonly BundleQuestion[], parts: read
   return Object.fromEntries([...chosen, ...quantity]) as OptionAnswers;
 }
 
-/** uids under which a bundle's answers may stand. */
+/** Returns the answer names of a bundle: uids of its questions and choices. */
 export function bundleAnswerNames(questions: readonly BundleQuestion[]): ReadonlySet<string> {
   return new Set(questions.flatMap(({ uid, choices }) => [uid, ...choices.map((choice) => choice.uid)]));
 }

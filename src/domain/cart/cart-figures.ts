@@ -1,20 +1,19 @@
 import type { Money } from '../pricing/money';
 import type { Cart, CartTotals } from './cart';
 
-/** What a cart comes to, part by part. All in the currency of its total. */
+/** The amounts of a cart, in the currency of its total. */
 export interface CartFigures {
-  /** Goods including VAT, before discounts. */
+  /** Products including VAT, before discounts. */
   readonly subtotal: Money;
-  /** All discounts together; 0 without any. */
   readonly discount: Money;
-  /** Goods after discounts. */
+  /** Products after discounts. */
   readonly special: Money;
-  /** 0 until a way of delivery is chosen. */
+  /** 0 until a shipping method is chosen. */
   readonly delivery: Money;
   readonly total: Money;
 }
 
-/** S3-33, S3-37. Null until the backend has counted. */
+/** Null until the backend has calculated the totals. */
 export function cartFigures({ totals, delivery }: Pick<Cart, 'totals' | 'delivery'>): CartFigures | null {
   if (totals === null) return null;
   const { subtotal, total } = totals;
@@ -28,7 +27,7 @@ export function cartFigures({ totals, delivery }: Pick<Cart, 'totals' | 'deliver
   };
 }
 
-/** Everything that is taken off. */
+/** The sum of all discounts. */
 export function discountOf({ discounts, total }: CartTotals): Money {
   return { ...total, pence: discounts.reduce((sum, { amount }) => sum + amount.pence, 0) };
 }

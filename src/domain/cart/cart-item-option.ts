@@ -1,19 +1,19 @@
 import type { OptionPrice } from '../catalogue/customizable-option';
 
-/** S3-40. What was answered to one of a product's own questions, as the cart keeps it. */
+/** A customizable option of a cart item with its chosen or entered values. */
 export interface CartItemOption {
   readonly optionUid: string;
   readonly label: string;
   readonly values: readonly CartItemOptionValue[];
 }
 
-/** S3-41. One thing that was picked, or the one text that was written. */
+/** One chosen value, or the entered text. */
 export interface CartItemOptionValue {
   readonly uid: string;
-  /** What was written; of something picked its uid or number. */
+  /** The entered text, or the uid or id of the chosen value. */
   readonly value: string;
-  /** What was picked, in words; of something written the words themselves. A day stands as `YYYY-MM-DD HH:MM:SS`. */
+  /** The title of the chosen value, or the entered text; dates as `YYYY-MM-DD HH:MM:SS`. */
   readonly label: string;
-  /** What it adds to one piece. */
+  /** Surcharge for one item. */
   readonly price: OptionPrice;
 }

@@ -1,7 +1,7 @@
-/** What is asked to be put into the cart: already proven by the rules of `add-to-cart.ts`. */
+/** A line to add to the cart, validated by `add-to-cart.ts`. */
 export interface CartLine {
   readonly sku: string;
-  /** S5-14. Set for a configurable: its own sku, while `sku` is the variant's. */
+  /** The sku of the configurable product if `sku` is its variant's. */
   readonly parentSku: string | null;
   readonly quantity: number;
   readonly entered: readonly { readonly uid: string; readonly value: string }[];

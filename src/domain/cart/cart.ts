@@ -4,10 +4,10 @@ import type { Money } from '../pricing/money';
 import type { CartItemOption } from './cart-item-option';
 import type { CartAddress } from '../address/address';
 
-/** A question and its answer as the shopper reads them: `Size: Large`, `Card message: With love`. */
+/** An option and its value as shown: `Size: Large`, `Card message: With love`. */
 export interface Attribute {
   readonly label: string;
-  /** A day stands as `YYYY-MM-DD`. */
+  /** Dates as `YYYY-MM-DD`. */
   readonly value: string;
   readonly isDay: boolean;
 }
@@ -23,11 +23,10 @@ export interface CartItem {
   readonly quantity: number;
   /** Including VAT, before discounts, for the whole quantity. */
   readonly rowTotal: Money;
-  /** Discount on the whole row; 0 when there is none. */
   readonly rowDiscount: Money;
-  /** Configured values, bundle choices and customizable options, in the order they were asked. */
+  /** Configured values, bundle choices and customizable options, in display order. */
   readonly attributes: readonly Attribute[];
-  /** S3-40. The same answers to the product's own questions with what each of them adds. */
+  /** The customizable options with their surcharges. */
   readonly answers: readonly CartItemOption[];
 }
 
@@ -40,7 +39,7 @@ export interface CartTotals {
   /** Including VAT. */
   readonly subtotal: Money;
   readonly discounts: readonly Discount[];
-  /** What is owed, delivery included once a method is chosen. */
+  /** Including delivery once a shipping method is chosen. */
   readonly total: Money;
   /** VAT contained in the total. */
   readonly vat: Money;
@@ -56,11 +55,11 @@ export interface ChosenDelivery {
 export interface Cart {
   readonly id: string;
   readonly email: string | null;
-  /** True when nothing in it has to be carried to a door. */
+  /** True if no item needs shipping. */
   readonly isVirtual: boolean;
   readonly items: readonly CartItem[];
   readonly totalQuantity: number;
-  /** Null until the backend has counted. */
+  /** Null until the backend has calculated them. */
   readonly totals: CartTotals | null;
   readonly coupon: string | null;
   readonly deliveryAddress: CartAddress | null;
@@ -68,7 +67,7 @@ export interface Cart {
   readonly billingAddress: CartAddress | null;
 }
 
-/** S4-42. The cart of somebody who has put nothing in it yet; it has no id. */
+/** The cart of a visitor who has none; it has no id. */
 export const EMPTY_CART: Cart = {
   id: '',
   email: null,

@@ -1,6 +1,6 @@
 import type { Cart } from './cart';
 
-/** The days on which what lies in the cart is to be brought, `YYYY-MM-DD`, each once, the first one first. */
+/** Returns the distinct delivery dates of the cart, `YYYY-MM-DD`, ascending. */
 export function deliveryDaysOf({ items }: Pick<Cart, 'items'>): readonly string[] {
   const days = items.flatMap(({ attributes }) => attributes.filter(({ isDay }) => isDay).map(({ value }) => value));
   return [...new Set(days)].sort();

@@ -1,8 +1,6 @@
 import { ok, refuse, type Result } from '../shared/result';
 
-/** S5-12. */
 export const DEFAULT_QUANTITY = 1;
-/** More than this is an order for the telephone. */
 export const MAX_QUANTITY = 10_000;
 
 export interface QuantityRefusal {
@@ -14,7 +12,7 @@ export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }
 
-/** A whole number from 1 to `MAX_QUANTITY` in plain digits: no signs, fractions, exponents or words. */
+/** Parses a whole number from 1 to `MAX_QUANTITY`; refuses signs, fractions and exponents. */
 export function parseQuantity(text: string): Result<number, QuantityRefusal> {
   const digits = text.trim();
   const quantity = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;

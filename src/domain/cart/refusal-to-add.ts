@@ -1,7 +1,7 @@
 import type { Product, ProductSummary, ProductType } from '../catalogue/product';
 import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from './quantity';
 
-/** Why a product cannot be put into the cart, apart from its options. */
+/** Why a product cannot be added to the cart, apart from its options. */
 export type EligibilityRefusal =
   | { readonly kind: 'type-not-supported'; readonly typeName: string }
   | { readonly kind: 'variant-not-chosen' }
@@ -9,7 +9,6 @@ export type EligibilityRefusal =
   | { readonly kind: 'not-enough-stock'; readonly onlyLeft: number }
   | QuantityRefusal;
 
-/** S5-19. */
 const SUPPORTED: ReadonlySet<ProductType> = new Set<ProductType>([
   'simple',
   'configurable',
@@ -18,7 +17,7 @@ const SUPPORTED: ReadonlySet<ProductType> = new Set<ProductType>([
   'virtual',
 ]);
 
-/** S5-13 to S5-20. A configurable is judged by its variant alone; the backend knows the variant's stock. */
+/** Returns why the product cannot be added, or null; the backend checks the stock of variants. */
 export function refusalToAdd(product: Product | ProductSummary, quantity: number): EligibilityRefusal | null {
   if (!SUPPORTED.has(product.type)) return { kind: 'type-not-supported', typeName: product.typeName };
   if (!isQuantity(quantity)) return { kind: 'quantity-invalid', max: MAX_QUANTITY };
@@ -29,7 +28,7 @@ export function refusalToAdd(product: Product | ProductSummary, quantity: number
   return null;
 }
 
-/** The variant that was chosen, or null: a card knows of none. */
+/** The chosen variant, or null; a product summary has none. */
 export function variantOf(product: Product | ProductSummary) {
   return 'configurable' in product ? (product.configurable?.variant ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import type { Category } from './category';
 
-/** The way from the top of the tree to a category, without it; empty for one that is not in the tree. */
+/** Returns the ancestors of a category, outermost first; empty if it is not in the tree. */
 export function ancestorsInTree(tree: readonly Category[], uid: string): readonly Category[] {
   return find(tree, uid) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Whether the florist can make it. `onlyLeft` is null when there is no limit (S5-17). */
+/** `onlyLeft` is the remaining stock; null if unlimited. */
 export interface Availability {
   readonly inStock: boolean;
   readonly onlyLeft: number | null;

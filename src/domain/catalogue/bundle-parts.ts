@@ -2,14 +2,14 @@ import type { Money } from '../pricing/money';
 import { payable } from '../pricing/price-rules';
 import { takesSeveral, type BundleChoice, type BundleQuestion } from './bundle';
 
-/** What stands in a bundle as it is put together: a choice and how many pieces of it. */
+/** A chosen part of a bundle and its quantity. */
 export interface BundlePart {
   readonly questionUid: string;
   readonly choiceUid: string;
   readonly quantity: number;
 }
 
-/** As the florist composed it: the defaults, and where a required question has none, the first that it offers. */
+/** Returns the default choices; a required question without one gets its first choice. */
 export function partsAsComposed(questions: readonly BundleQuestion[]): readonly BundlePart[] {
   return questions.flatMap((question) => {
     const defaults = question.choices.filter(({ isDefault }) => isDefault);
@@ -19,11 +19,7 @@ export function partsAsComposed(questions: readonly BundleQuestion[]): readonly 
   });
 }
 
-/**
- * The parts after a choice was picked, in the order of the questions. Where one is taken, the pieces stay as many as
- * they were if the new choice lets them; where several are, picking again takes the choice back. A choice that the
- * question does not offer changes nothing.
- */
+/** Selects a choice, or deselects it if several are allowed; ignores an unknown choice and keeps a changeable quantity. */
 export function pickPart(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],
@@ -38,7 +34,7 @@ export function pickPart(
   return inOrder(questions, [...others, ...answerAfter(question, choice, own)]);
 }
 
-/** Takes back the answer to a question that need not be answered. */
+/** Clears an optional question; a required one stays unchanged. */
 export function withoutAnswer(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],
@@ -48,7 +44,7 @@ export function withoutAnswer(
   return isRequired ? parts : parts.filter((part) => part.questionUid !== questionUid);
 }
 
-/** Another number of pieces, where the choice lets it be changed. Whole numbers from 1. */
+/** Changes the quantity to a whole number from 1, if the choice allows it. */
 export function changePartQuantity(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],
@@ -60,7 +56,7 @@ export function changePartQuantity(
   return parts.map((part) => (part.choiceUid === choiceUid ? { ...part, quantity } : part));
 }
 
-/** What one bundle costs as it is put together. */
+/** Returns the price of one bundle with these parts. */
 export function bundleTotal(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],

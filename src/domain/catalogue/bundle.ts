@@ -1,26 +1,26 @@
 import type { Availability } from './availability';
 import type { Price } from '../pricing/price';
 
-/** S3-25. One thing that may be part of a bundle. */
+/** A product that can be chosen as part of a bundle. */
 export interface BundleChoice {
   readonly uid: string;
   readonly name: string;
-  /** Of one piece. */
+  /** For one item. */
   readonly price: Price;
   readonly availability: Availability;
-  /** Pieces of it, unless the shopper may change that and does. */
+  /** The default quantity. */
   readonly quantity: number;
   readonly canChangeQuantity: boolean;
   readonly isDefault: boolean;
 }
 
-/** S3-24. A question that is answered with parts. `dropdown` and `radio` take one, the others several. */
+/** A bundle option; `dropdown` and `radio` take one choice, the others several. */
 export interface BundleQuestion {
   readonly uid: string;
   readonly title: string;
   readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple';
   readonly required: boolean;
-  /** By position wherever a product carries them. */
+  /** Sorted by position. */
   readonly choices: readonly BundleChoice[];
 }
 

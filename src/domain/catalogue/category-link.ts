@@ -1,4 +1,4 @@
-/** S2-43. A category's path and optional suffix as a link; a category without a path leads home. */
+/** Returns a category's link, or `/` for a category without a path. */
 export function categoryLink(urlPath: string | null, suffix: string | null): string {
   return urlPath === null || urlPath === '' ? '/' : `/${urlPath.replace(/^\/+/, '')}${suffix ?? ''}`;
 }

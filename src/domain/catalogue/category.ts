@@ -1,4 +1,4 @@
-/** A node of the category tree (S3-8, S3-9). */
+/** A node of the category tree. */
 export interface Category {
   readonly uid: string;
   readonly name: string;
@@ -13,11 +13,11 @@ export interface Category {
   readonly children: readonly Category[];
 }
 
-/** What a category page says of itself (S3-11). */
+/** The content of a category page. */
 export interface CategoryPage {
   readonly uid: string;
   readonly name: string;
-  /** Sanitised HTML, empty when there is none. */
+  /** Sanitised HTML, or empty. */
   readonly description: string;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;

@@ -6,29 +6,29 @@ import { answerTo } from './option-answer';
 
 type Reason =
   | { readonly kind: 'option-missing' }
-  /** `limit` in characters as people count them. */
+  /** `limit` in characters. */
   | { readonly kind: 'text-too-long'; readonly limit: number }
   | { readonly kind: 'unknown-choice' }
   | DayRefusal;
 
-/** Why an answer cannot stand, one for each option at most. */
+/** Why an answer is refused; at most one for each option. */
 export type OptionRefusal = Reason & {
   readonly optionUid: string;
-  /** What the option asks, as the shopper reads it; empty for one the product does not have. */
+  /** The option's title; empty for an unknown option. */
   readonly title: string;
 };
 
-/** S3-28 to S3-30. Looks at every answer; those to options the product does not have are refused as unknown. */
+/** Checks all answers; answers to options that the product does not have are refused. */
 export function checkAnswers(
   options: readonly CustomizableOption[],
   answers: OptionAnswers,
   rules: DeliveryRules,
 ): readonly OptionRefusal[] {
   const known = new Set(options.map(({ uid }) => uid));
-  const strangers = Object.keys(answers).filter((uid) => !known.has(uid) && answerTo(answers, uid).length > 0);
+  const unknown = Object.keys(answers).filter((uid) => !known.has(uid) && answerTo(answers, uid).length > 0);
   return [
     ...options.flatMap((option) => refusalsOf(option, answerTo(answers, option.uid), rules)),
-    ...strangers.map((optionUid) => ({ kind: 'unknown-choice', optionUid, title: '' }) as const),
+    ...unknown.map((optionUid) => ({ kind: 'unknown-choice', optionUid, title: '' }) as const),
   ];
 }
 
@@ -59,7 +59,7 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
   }
 }
 
-/** Characters are counted as people see them on the card, so an emoji is one. */
+/** Counts code points, so that an emoji is one character. */
 function reasonAgainstText({ maxCharacters: limit }: WrittenOption, text: string): Reason | null {
   return limit !== null && [...text].length > limit ? { kind: 'text-too-long', limit } : null;
 }

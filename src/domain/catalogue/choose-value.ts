@@ -1,16 +1,12 @@
 import { firstOf, isReserved, type UrlQuery } from '../navigation/known-query';
 import type { ConfigurableChoice } from './configurable';
 
-/** How any commerce side may call an option: a number, base64, `size.1`, `gid://shop/Option/1`. `o.` begins typed answers. */
+/** Option uids of any backend: a number, base64, `size.1`, `gid://shop/Option/1`; `o.` is the prefix of form answers. */
 const OPTION_NAME = /^(?!o\.)[A-Za-z0-9_+/.:~-]{1,60}={0,2}$/;
 const MAX_VALUE = 200;
-/** More questions than any product asks. */
 const MAX_CHOSEN = 20;
 
-/**
- * S3-22. Values chosen by a product's address: every parameter that could be an option's uid names a value's uid.
- * Uids that belong to no option of the product are dropped later, by whoever knows the product.
- */
+/** Returns the value uids in a product's query; those of unknown options are still to be removed. */
 export function chosenFromQuery(query: UrlQuery): readonly string[] {
   return Object.entries(query)
     .filter(([name]) => !isReserved(name) && OPTION_NAME.test(name))
@@ -19,10 +15,7 @@ export function chosenFromQuery(query: UrlQuery): readonly string[] {
     .slice(0, MAX_CHOSEN);
 }
 
-/**
- * The chosen values, in the order of the questions, after `valueUid` was picked for one of them; an empty uid takes
- * its answer back. A value that the question does not offer changes nothing.
- */
+/** Returns the chosen values in option order after choosing `valueUid`; an empty uid clears the option, an unknown one is ignored. */
 export function chooseValue(choice: ConfigurableChoice, optionUid: string, valueUid: string): readonly string[] {
   return choice.options.flatMap((option) => {
     const offers = (uid: string) => option.values.some((value) => value.uid === uid);

@@ -5,11 +5,11 @@ import type { Availability } from './availability';
 export interface ConfigurableValue {
   readonly uid: string;
   readonly label: string;
-  /** A CSS colour for swatches, else null. */
+  /** A CSS colour, or null. */
   readonly swatch: string | null;
 }
 
-/** One question the shopper answers, `Size` or `Colour`. */
+/** An option such as `Size` or `Colour`. */
 export interface ConfigurableOption {
   readonly uid: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export interface ConfigurableOption {
   readonly values: readonly ConfigurableValue[];
 }
 
-/** The one thing that is really sold once every question is answered. */
+/** The product that is sold once every option is chosen. */
 export interface Variant {
   readonly uid: string;
   readonly sku: string;
@@ -25,22 +25,22 @@ export interface Variant {
   readonly availability: Availability;
 }
 
-/** One of the things that a configurable product really is, as far as its page compares them. */
+/** A variant as the product page compares it. */
 export interface Offer {
-  /** uids of the answers that lead to it, one of each question. */
+  /** Value uids, one for each option. */
   readonly values: readonly string[];
   readonly price: Price;
   readonly availability: Availability;
-  /** What the florist says of it in plain words, `12 stems, 40 cm tall`; empty when she says nothing. */
+  /** Plain text such as `12 stems, 40 cm tall`, or empty. */
   readonly note: string;
 }
 
-/** A configurable product as far as the shopper has chosen (S3-21, S3-22). */
+/** The options of a configurable product and the current choice. */
 export interface ConfigurableChoice {
   readonly options: readonly ConfigurableOption[];
-  /** uids of the values chosen so far, at most one of each option. */
+  /** Uids of the chosen values, at most one for each option. */
   readonly chosen: readonly string[];
   readonly variant: Variant | null;
-  /** Pictures of the choice; empty when the product's own gallery stands. */
+  /** Pictures of the choice; empty to use the product's gallery. */
   readonly gallery: readonly Picture[];
 }

@@ -1,4 +1,4 @@
-/** What an option adds to the price of one piece. Percentages are of the product's own price. */
+/** The surcharge of an option for one item; percentages are of the product price. */
 export type OptionPrice =
   | { readonly kind: 'fixed'; readonly pence: number; readonly currency: string }
   | { readonly kind: 'percent'; readonly percent: number };
@@ -23,11 +23,11 @@ export interface WrittenOption extends OptionBase {
   readonly kind: 'field' | 'area';
   readonly price: OptionPrice;
   readonly sku: string | null;
-  /** Null when the text may be of any length. */
+  /** Null if unlimited. */
   readonly maxCharacters: number | null;
 }
 
-/** S3-28. A day the shopper names. On a florist's product it is the day of delivery. */
+/** A date; on a florist's product it is the delivery day. */
 export interface DateOption extends OptionBase {
   readonly kind: 'date';
   readonly price: OptionPrice;
@@ -40,8 +40,8 @@ export interface PickedOption extends OptionBase {
   readonly values: readonly OptionValue[];
 }
 
-/** Sorted by `sortOrder` wherever a product carries them. */
+/** A product's options are sorted by `sortOrder`. */
 export type CustomizableOption = WrittenOption | DateOption | PickedOption;
 
-/** What the shopper answered: option uid to text, `YYYY-MM-DD`, or value uids. Missing or empty means no answer. */
+/** Option uid to text, `YYYY-MM-DD` or value uids; missing or empty means no answer. */
 export type OptionAnswers = Readonly<Record<string, string | readonly string[]>>;

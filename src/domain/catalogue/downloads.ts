@@ -1,17 +1,16 @@
 import type { Money } from '../pricing/money';
 import type { PickedOption } from './customizable-option';
 
-/** S3-26. A file that comes with the product, for what it adds to the product's price. */
+/** A downloadable file and its surcharge. */
 export interface DownloadLink {
   readonly uid: string;
   readonly title: string;
   readonly price: Money;
 }
 
-/** Something to look at before buying. */
+/** A free sample. */
 export interface DownloadSample {
   readonly title: string;
-  /** Null when the backend names none. */
   readonly url: string | null;
 }
 
@@ -20,10 +19,7 @@ export interface Downloads {
   readonly samples: readonly DownloadSample[];
 }
 
-/**
- * The files as a question among the product's others: which of them are wanted. Not asked when there is nothing to
- * choose, for files that cost nothing come with the product anyway; required when none of them is free.
- */
+/** Returns the files as a checkbox option, required if none is free; null if all are free and so included. */
 export function questionOfLinks(links: readonly DownloadLink[], title: string): PickedOption | null {
   const isFree = ({ price }: DownloadLink) => price.pence === 0;
   if (links.every(isFree)) return null;

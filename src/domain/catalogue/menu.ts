@@ -1,7 +1,7 @@
 import type { Category } from './category';
 import { categoryLink } from './category-link';
 
-/** One entry of the shop's menu, its children below it. */
+/** A menu entry with its children. */
 export interface MenuItem {
   readonly name: string;
   /** Without store prefix. */
@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** S2-106 to S2-108. An entry as the owner wrote it down; the count is part of the data and is never shown as goods. */
+/** `productCount` is part of the specified data and is never shown. */
 interface StaticEntry {
   readonly name: string;
   readonly path: string;
@@ -36,13 +36,10 @@ export const STATIC_MENU: readonly StaticEntry[] = [
   entry('Contact Us', '/contact-us'),
 ];
 
-/** Root of the tree that stands below Funerals instead of Shop Online. */
+/** The category shown below Funerals instead of Shop Online. */
 const FUNERALS_PATH = 'funerals';
 
-/**
- * The static menu on top, the fetched tree in its drop-downs; where there is no tree the static children stand.
- * Only categories marked for the menu appear, two levels deep.
- */
+/** Fills the static menu with the categories marked for the menu, two levels deep; without any, keeps the static children. */
 export function menuOf(tree: readonly Category[]): readonly MenuItem[] {
   const shown = tree.filter((category) => category.inMenu);
   const funerals = shown

@@ -1,9 +1,6 @@
 import type { OptionAnswers } from './customizable-option';
 
-/**
- * What was answered to one option, as it is judged and sent: without blanks around it, with plain line ends (forms send
- * carriage returns), each choice once. Empty when there is no answer.
- */
+/** Returns the trimmed, distinct answers to an option with LF line ends (forms send CRLF); empty without an answer. */
 export function answerTo(answers: OptionAnswers, optionUid: string): readonly string[] {
   if (!Object.hasOwn(answers, optionUid)) return [];
   const answer = answers[optionUid] ?? [];

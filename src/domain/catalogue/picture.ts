@@ -1,4 +1,4 @@
-/** A picture as the backend names it. Its size is chosen where it is shown. */
+/** A picture of unspecified size. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;

@@ -1,14 +1,14 @@
-/** What a backend knows of a product's address. */
+/** The backend's data about a product URL. */
 export interface ProductAddress {
   readonly rewrites: readonly string[] | null;
   readonly urlKey: string | null;
   readonly sku: string;
 }
 
-/** Half a character, which no address can carry. */
+/** Cannot be URL-encoded. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** S2-42. The first rewrite, else the url key, else `/p/{sku}`. Begins with one slash, without store prefix. */
+/** Returns the first rewrite, else the url key, else `/p/{sku}`, with one leading slash and no store prefix. */
 export function productPath(address: ProductAddress | null): string {
   if (address === null) return '/';
   const { rewrites, urlKey, sku } = address;
@@ -17,7 +17,7 @@ export function productPath(address: ProductAddress | null): string {
   return sku === '' ? '/' : `/p/${encodeURIComponent(sku.replace(LONE_SURROGATE, '\uFFFD'))}`;
 }
 
-/** Two slashes at the start would name another host. */
+/** Two leading slashes would be a URL of another host. */
 function withoutLeadingSlashes(path: string | null | undefined): string {
   return (path ?? '').trim().replace(/^[/\\]+/, '');
 }

@@ -8,7 +8,7 @@ import type { ConfigurableChoice, Offer } from './configurable';
 import type { CustomizableOption } from './customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
 
-/** S3-20. `unknown` is a type of the backend that the shop has no word for; `typeName` keeps its name for messages. */
+/** A type outside this list is `unknown`; `typeName` has the backend's name for it. */
 export const PRODUCT_TYPES = [
   'simple',
   'virtual',
@@ -20,30 +20,30 @@ export const PRODUCT_TYPES = [
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number] | 'unknown';
 
-/** Stars run from 0 to 5 in tenths. */
+/** `stars` from 0 to 5 in tenths. */
 export interface Rating {
   readonly stars: number;
   readonly count: number;
 }
 
-/** What a card shows and what the cart rules need. */
+/** A product as shown on a card. */
 export interface ProductSummary {
   readonly uid: string;
   readonly sku: string;
   readonly name: string;
   readonly type: ProductType;
   readonly typeName: string;
-  /** S2-42. Starts with a slash, without store prefix. */
+  /** Starts with a slash, without store prefix. */
   readonly path: string;
   readonly availability: Availability;
   readonly price: Price;
   readonly picture: Picture | null;
   readonly rating: Rating;
-  /** True when something must be chosen or written before it can be added, so a card leads to its page instead. */
+  /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
 }
 
-/** A card that can ask its product's own questions. */
+/** A product summary with its customizable options. */
 export interface ProductWithOptions extends ProductSummary {
   readonly customizableOptions: readonly CustomizableOption[];
 }
@@ -54,24 +54,24 @@ export interface Product extends ProductWithOptions {
   /** Sanitised HTML. */
   readonly shortDescription: string;
   readonly gallery: readonly Picture[];
-  /** Null unless the type is `configurable`. */
+  /** Null for other types. */
   readonly configurable: ConfigurableChoice | null;
-  /** What can be had of a configurable, to be compared before anything is chosen; empty for other types. */
+  /** The variants of a configurable product; empty for other types. */
   readonly offers: readonly Offer[];
-  /** S3-24. By position; null unless the type is `bundle`. */
+  /** Null for other types. */
   readonly bundle: readonly BundleQuestion[] | null;
-  /** S3-23. By position; null unless the type is `grouped`. */
+  /** Null for other types. */
   readonly group: readonly GroupItem[] | null;
-  /** S3-26. By position; null unless the type is `downloadable`. */
+  /** Null for other types. */
   readonly downloads: Downloads | null;
-  /** S3-27. Null unless the type is `virtual`. */
+  /** Null for other types. */
   readonly virtual: VirtualDetails | null;
   readonly breadcrumbs: readonly Crumb[];
-  /** Paths of the categories it stands in, without suffix: `funerals/wreaths`. */
+  /** Without suffix: `funerals/wreaths`. */
   readonly categoryPaths: readonly string[];
-  /** S3-16. The same categories by uid, in the same order; those without a path included. */
+  /** The same categories in the same order, and those without a path. */
   readonly categoryUids: readonly string[];
-  /** Working days the florist needs for it before it can be brought; null: what its categories say. */
+  /** Lead time in working days; null to use that of its categories. */
   readonly leadDays: number | null;
   readonly showFlowerCare: boolean;
   readonly metaTitle: string | null;
@@ -79,9 +79,8 @@ export interface Product extends ProductWithOptions {
   readonly metaKeywords: string | null;
 }
 
-/** What goes with something that nobody carries to a door. */
+/** Details of a virtual product. */
 export interface VirtualDetails {
   readonly takesGiftMessage: boolean;
-  /** Skus of goods that the florist names beside it, in order. */
   readonly linkedSkus: readonly string[];
 }

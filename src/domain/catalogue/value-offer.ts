@@ -2,19 +2,19 @@ import type { Money } from '../pricing/money';
 import { payable } from '../pricing/price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
 
-/** What picking one value would mean, as far as the other questions are answered. */
+/** What choosing a value leads to, given the other choices. */
 export interface ValueOffer {
-  /** Of the cheapest piece that it leads to. */
+  /** Of the cheapest matching variant. */
   readonly price: Money;
-  /** True while the other questions still make a difference to the price. */
+  /** True if matching variants differ in price. */
   readonly isFrom: boolean;
-  /** False when nothing that it leads to can be had. */
+  /** False if no matching variant is in stock. */
   readonly inStock: boolean;
-  /** The florist's words where they hold for everything it leads to, else empty. */
+  /** The note shared by all matching variants, or empty. */
   readonly note: string;
 }
 
-/** Null when nothing is made of this value together with the answers given to the other questions. */
+/** Returns null if no variant matches this value and the other choices. */
 export function offerOfValue(
   options: readonly ConfigurableOption[],
   offers: readonly Offer[],
@@ -28,11 +28,11 @@ export function offerOfValue(
   const left = offers.filter(({ values }) => [...answered, valueUid].every((uid) => values.includes(uid)));
   const [first] = left;
   if (first === undefined) return null;
-  const dear = left.map(({ price }) => payable(price).pence);
-  const least = Math.min(...dear);
+  const prices = left.map(({ price }) => payable(price).pence);
+  const least = Math.min(...prices);
   return {
     price: { pence: least, currency: payable(first.price).currency },
-    isFrom: Math.max(...dear) > least,
+    isFrom: Math.max(...prices) > least,
     inStock: left.some(({ availability }) => availability.inStock && availability.onlyLeft !== 0),
     note: left.every(({ note }) => note === first.note) ? first.note : '',
   };

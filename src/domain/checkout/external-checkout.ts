@@ -1,17 +1,13 @@
-/** S2-110. A checkout of another system: its site's address without a closing slash, and the path that takes the cart over. */
+/** An external checkout: its origin without a trailing slash, and the path that receives the cart. */
 export interface ExternalCheckout {
   readonly siteUrl: string;
-  /** Begins with a slash. */
+  /** Starts with a slash. */
   readonly syncPath: string;
 }
 
-/** S2-8. Where the checkout begins in this shop. */
 const OWN_CHECKOUT = '/checkout/user-account';
 
-/**
- * S2-109 to S2-114, S6-10. Where the checkout button leads: to our own first step unless another checkout is set up,
- * which is told the customer's token and the cart. A part that is not there leaves its segment empty.
- */
+/** Returns the URL of the checkout button: the first step, or the external checkout with token and cart id (empty if null). */
 export function checkoutAddress(
   external: ExternalCheckout | null,
   token: string | null,

@@ -3,10 +3,7 @@ export interface PaymentMethod {
   readonly label: string;
 }
 
-/**
- * The ways to pay that make sense: where nothing is brought to a door, nothing can be paid at one. `atDoor` are the codes
- * of those that are.
- */
+/** Removes the methods paid on delivery (`atDoor`, by code) for a virtual cart. */
 export function payablePaymentMethods(
   methods: readonly PaymentMethod[],
   isVirtual: boolean,

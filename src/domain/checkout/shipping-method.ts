@@ -1,6 +1,6 @@
 import type { Money } from '../pricing/money';
 
-/** A way to have the flowers brought, as it stands for the address on the cart. */
+/** A shipping method for the address on the cart. */
 export interface ShippingMethod {
   readonly carrier: string;
   readonly carrierTitle: string;
@@ -8,11 +8,11 @@ export interface ShippingMethod {
   readonly methodTitle: string;
   /** Including VAT. */
   readonly price: Money;
-  /** Why it cannot be chosen for this address, as the shopper reads it, empty when nobody says; null when it can. */
+  /** The message why it is unavailable for the address, possibly empty; null if available. */
   readonly refusal: string | null;
 }
 
-/** Those that can be chosen, and those that cannot. */
+/** Separates available from unavailable methods. */
 export function sortedByRefusal(methods: readonly ShippingMethod[]): {
   readonly offered: readonly ShippingMethod[];
   readonly refused: readonly ShippingMethod[];

@@ -1,4 +1,4 @@
-/** S2-8 to S2-11, in the order in which they are walked. */
+/** In order. */
 export const CHECKOUT_STEPS = ['user-account', 'shipping', 'billing', 'payment'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
@@ -15,7 +15,7 @@ const SAVED: readonly (readonly [CheckoutStep, keyof CheckoutProgress])[] = [
   ['billing', 'billing'],
 ];
 
-/** True when every step before it is saved, else the first that is not. */
+/** Returns true if all earlier steps are saved, else the first that is not. */
 export function mayOpen(step: CheckoutStep, progress: CheckoutProgress): true | { readonly goTo: CheckoutStep } {
   const missing = SAVED.find(([, saved]) => !progress[saved]);
   if (missing === undefined) return true;
@@ -23,7 +23,7 @@ export function mayOpen(step: CheckoutStep, progress: CheckoutProgress): true | 
   return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(first) ? true : { goTo: first };
 }
 
-/** The step after `step`, or null after the last. */
+/** Returns the next step, or null after the last. */
 export function nextStep(step: CheckoutStep): CheckoutStep | null {
   return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? null;
 }

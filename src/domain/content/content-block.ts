@@ -1,7 +1,7 @@
-/** A piece of text that the shop's other side keeps under a name. */
+/** A CMS block of the commerce backend. */
 export interface ContentBlock {
   readonly name: string;
   readonly title: string;
-  /** HTML that harms nobody. */
+  /** Sanitised HTML. */
   readonly body: string;
 }

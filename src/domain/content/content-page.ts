@@ -1,8 +1,8 @@
-/** A page of the florist's own words: terms, flower care, how to reach the shop. */
+/** A CMS page such as terms or flower care. */
 export interface ContentPage {
   readonly title: string;
-  /** For search engines; empty when there is none. */
+  /** Meta description, or empty. */
   readonly description: string;
-  /** HTML that harms nobody. */
+  /** Sanitised HTML. */
   readonly body: string;
 }

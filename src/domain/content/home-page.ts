@@ -3,7 +3,7 @@ export interface HomeLink {
   readonly path: string;
 }
 
-/** A row of goods chosen by the florist, by sku. */
+/** A row of products, by sku. */
 export interface HomeRow {
   readonly heading: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface HomeRow {
   readonly link: HomeLink | null;
 }
 
-/** S2-4. What the florist says on the front page. HTML fields are sanitised. */
+/** The home page content; HTML is sanitised. */
 export interface HomePage {
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-/** S3-55. Both are sanitised HTML made from the entry's Markdown. */
+/** Sanitised HTML. */
 export interface TopBanner {
   readonly left: string;
   readonly center: string;

@@ -1,4 +1,4 @@
-/** S3-51. Somebody with an account, as the shop knows them. What they never told is null. */
+/** A customer account; unknown fields are null. */
 export interface Customer {
   readonly email: string;
   readonly firstName: string;
@@ -8,11 +8,11 @@ export interface Customer {
   /** `YYYY-MM-DD` */
   readonly dateOfBirth: string | null;
   readonly taxNumber: string | null;
-  /** True when the florist's newsletter goes to them. */
+  /** To the newsletter. */
   readonly isSubscribed: boolean;
 }
 
-/** As the shop greets somebody; empty for nobody. */
+/** Returns first and last name; empty for a guest. */
 export function customerName(customer: Pick<Customer, 'firstName' | 'lastName'> | null): string {
   return customer === null ? '' : `${customer.firstName} ${customer.lastName}`.trim();
 }

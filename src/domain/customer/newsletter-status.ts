@@ -1,2 +1,2 @@
-/** S3-53. How an address stands to the newsletter. `unconfirmed`: a letter asks its owner first. */
+/** `unconfirmed`: a confirmation email was sent. */
 export type NewsletterStatus = 'not-active' | 'subscribed' | 'unconfirmed' | 'unsubscribed';

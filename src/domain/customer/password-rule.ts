@@ -1,18 +1,17 @@
-/** Characters of the shortest password. */
 export const MIN_PASSWORD = 8;
-/** Characters. A longer one would only cost the other side's time for hashing. */
+/** Limits the cost of hashing. */
 export const MAX_PASSWORD = 256;
 
 const SIGNS = '!#$%&*?@^_-';
 
-/** Why a password will not do; the first that is wrong with it. */
+/** The first rule that a password breaks. */
 export type PasswordRefusal =
   | { readonly kind: 'password-too-short'; readonly least: number }
   | { readonly kind: 'password-too-long'; readonly most: number }
   | { readonly kind: 'password-with-space' }
   | { readonly kind: 'password-too-plain'; readonly signs: string };
 
-/** A new password: eight characters or more, among them a digit, a Latin letter and a sign, and no white space. */
+/** Requires at least 8 characters with a digit, a Latin letter and a sign, and no white space. */
 export function refusalOfPassword(password: string): PasswordRefusal | null {
   if (password.length < MIN_PASSWORD) return { kind: 'password-too-short', least: MIN_PASSWORD };
   if (password.length > MAX_PASSWORD) return { kind: 'password-too-long', most: MAX_PASSWORD };

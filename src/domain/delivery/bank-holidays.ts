@@ -6,30 +6,29 @@ export type BankHolidayName =
 
 export interface BankHoliday {
   readonly name: BankHolidayName;
-  /** The weekday that is free instead, because the day itself fell on a weekend. */
+  /** True for the substitute day of a holiday on a weekend. */
   readonly isSubstitute: boolean;
 }
 
 const MONDAY = 1;
 
-/** The first Monday on or after a day. */
 function mondayFrom(date: CalendarDate): CalendarDate {
   return plusDays(date, (MONDAY - dayOfWeek(date) + 7) % 7);
 }
 
-/** Days that keep their date, each with the working day that stands in for it where it falls on a weekend. */
+/** Holidays on a fixed date, each with its substitute day if it falls on a weekend. */
 function fixed(year: string): readonly (readonly [BankHolidayName, CalendarDate, CalendarDate])[] {
   const [newYear, christmas, boxingDay] = [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`];
   const isWeekend = (date: CalendarDate) => dayOfWeek(date) % 6 === 0;
   return [
     ['new-year', newYear, isWeekend(newYear) ? mondayFrom(newYear) : newYear],
-    // Of a Saturday: Monday the 27th. Of a Sunday: Tuesday, since Monday is Boxing Day itself. Both are the 27th.
+    // Saturday: Monday 27th. Sunday: Tuesday 27th, because Monday is Boxing Day.
     ['christmas', christmas, isWeekend(christmas) ? `${year}-12-27` : christmas],
     ['boxing-day', boxingDay, isWeekend(boxingDay) ? `${year}-12-28` : boxingDay],
   ];
 }
 
-/** Days that are counted anew every year; none of them is ever on a weekend. */
+/** Holidays on a fixed weekday. */
 function movable(year: string): readonly (readonly [BankHolidayName, CalendarDate])[] {
   const easter = easterSunday(Number(year));
   return [
@@ -45,28 +44,24 @@ type HolidaysOfYear = ReadonlyMap<CalendarDate, BankHoliday>;
 
 function holidaysOf(year: string): HolidaysOfYear {
   return new Map<CalendarDate, BankHoliday>([
-    ...fixed(year).map(([name, , kept]) => [kept, { name, isSubstitute: true }] as const),
+    ...fixed(year).map(([name, , observed]) => [observed, { name, isSubstitute: true }] as const),
     ...fixed(year).map(([name, day]) => [day, { name, isSubstitute: false }] as const),
     ...movable(year).map(([name, day]) => [day, { name, isSubstitute: false }] as const),
   ]);
 }
 
-/** A calendar asks for the same year ninety times. */
-const counted = new Map<string, HolidaysOfYear>();
+/** A calendar reads the same year for each of its days. */
+const holidaysByYear = new Map<string, HolidaysOfYear>();
 const MAX_YEARS = 8;
 
-/**
- * The bank holiday of England and Wales that a day is, or null. New Year's Day, Christmas Day and Boxing Day count on
- * their own date and on the substitute day alike. A holiday that is proclaimed once (a jubilee, a coronation) cannot be
- * counted: the florist enters it as a closure.
- */
+/** Returns the bank holiday of England and Wales on a day or its substitute day, or null; one-off holidays are closures. */
 export function bankHolidayOn(date: CalendarDate): BankHoliday | null {
   const year = date.slice(0, 4);
-  let holidays = counted.get(year);
+  let holidays = holidaysByYear.get(year);
   if (holidays === undefined) {
-    if (counted.size >= MAX_YEARS) counted.clear();
+    if (holidaysByYear.size >= MAX_YEARS) holidaysByYear.clear();
     holidays = holidaysOf(year);
-    counted.set(year, holidays);
+    holidaysByYear.set(year, holidays);
   }
   return holidays.get(date) ?? null;
 }

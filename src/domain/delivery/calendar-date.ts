@@ -1,13 +1,10 @@
 import { addDays } from 'date-fns/addDays';
 import { lightFormat } from 'date-fns/lightFormat';
 
-/** A plain day of the calendar, `YYYY-MM-DD`, without a clock or a zone. Days compare as texts do. */
+/** `YYYY-MM-DD`, without time or zone; compares as a string. */
 export type CalendarDate = string;
 
-/**
- * Noon of a plain day, in whatever zone the process runs: no clock on earth changes at noon, so counting days from
- * there and reading the day again gives the same answer everywhere.
- */
+/** Noon in the zone of the process: no zone changes its clocks at noon, so adding days is safe everywhere. */
 function noonOf(date: CalendarDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
@@ -17,7 +14,7 @@ function dayOf(noon: Date): CalendarDate {
   return lightFormat(noon, 'yyyy-MM-dd');
 }
 
-/** True for a day that exists: `2028-02-29` does, `2027-02-29` does not. */
+/** True for a date that exists: `2028-02-29`, but not `2027-02-29`. */
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(noonOf(text)) === text;
 }

@@ -2,14 +2,14 @@ import { bankHolidayOn, type BankHoliday } from './bank-holidays';
 import { dayOfWeek, type CalendarDate } from './calendar-date';
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
 
-/** Why the shop rests on a day. */
+/** Why the shop is closed on a day. */
 export type ClosedReason =
   | { readonly kind: 'closure'; readonly reason: string }
   | { readonly kind: 'bank-holiday'; readonly holiday: BankHoliday }
   /** 0 is Sunday. */
   | { readonly kind: 'closed-weekday'; readonly weekday: number };
 
-/** Null on a working day. What is rarest is named first: a Sunday in the holidays is a holiday. */
+/** Returns a closure before a bank holiday before a closed weekday; null on a working day. */
 export function closedReason(date: CalendarDate, deliverySchedule: DeliverySchedule): ClosedReason | null {
   const closure = deliverySchedule.closures.find(({ from, to }) => date >= from && date <= to);
   if (closure !== undefined) return { kind: 'closure', reason: closure.reason };
@@ -19,7 +19,7 @@ export function closedReason(date: CalendarDate, deliverySchedule: DeliverySched
   return deliverySchedule.closedWeekdays.includes(weekday) ? { kind: 'closed-weekday', weekday } : null;
 }
 
-/** Days on which the van stays at home. */
+/** True on days without deliveries. */
 export function isClosedDay(date: CalendarDate, deliverySchedule: DeliverySchedule = DEFAULT_SCHEDULE): boolean {
   return closedReason(date, deliverySchedule) !== null;
 }

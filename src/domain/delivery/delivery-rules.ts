@@ -2,26 +2,22 @@ import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
 import type { DeliveryZone } from './delivery-zone';
 import { londonMoment, type LondonMoment } from './london-time';
 
-/** What decides on which days a product can be brought. */
+/** The rules for the delivery days of a product. */
 export interface DeliveryRules {
   readonly now: LondonMoment;
-  /** Working days the florist needs, counted from the day on which the order is taken. */
+  /** Lead time in working days. */
   readonly leadDays: number;
   readonly deliverySchedule: DeliverySchedule;
-  /** Null while nobody knows where the flowers go. */
+  /** Null while the address is unknown. */
   readonly zone: DeliveryZone | null;
 }
 
-/** Bouquets are tied on the morning after the order. */
-const ORDINARY_LEAD = 1;
-/** Funeral and wedding pieces are built the day before. */
+/** Working days. */
+const DEFAULT_LEAD = 1;
 const MADE_TO_MEASURE_LEAD = 2;
 const MADE_TO_MEASURE = /^(funerals|weddings)(\/|$)/;
 
-/**
- * The rules for a product that stands in these categories (`funerals/wreaths`), at `epochMs` (ms since 1970).
- * `ownLead` is what the product itself asks for, in working days; null when it says nothing.
- */
+/** Returns the rules for a product in these categories (`funerals/wreaths`) at `epochMs`; `ownLead` is its lead time in working days. */
 export function deliveryRulesFor(
   categoryPaths: readonly string[],
   epochMs: number,
@@ -30,6 +26,6 @@ export function deliveryRulesFor(
   zone: DeliveryZone | null = null,
 ): DeliveryRules {
   const special = categoryPaths.some((path) => MADE_TO_MEASURE.test(path));
-  const leadDays = ownLead ?? (special ? MADE_TO_MEASURE_LEAD : ORDINARY_LEAD);
+  const leadDays = ownLead ?? (special ? MADE_TO_MEASURE_LEAD : DEFAULT_LEAD);
   return { now: londonMoment(epochMs), leadDays, deliverySchedule, zone };
 }

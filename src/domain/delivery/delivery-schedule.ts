@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar-date';
 import type { DeliveryZone } from './delivery-zone';
 
-/** Days the florist takes off; both ends belong to it. */
+/** A closure, both days inclusive. */
 export interface Closure {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -9,28 +9,25 @@ export interface Closure {
   readonly reason: string;
 }
 
-/** What the florist has decided about days and places. Her backend holds it; the page works by the same. */
+/** The florist's delivery days and zones, stored in the backend. */
 export interface DeliverySchedule {
-  /** London minutes since midnight: an order of that minute or later is taken on the next working day. */
+  /** London minutes since midnight; an order from then on counts as the next working day's. */
   readonly cutOffMinutes: number;
-  /** Nothing is promised further ahead, days. */
+  /** Days that can be booked ahead. */
   readonly daysAhead: number;
   /** 0 is Sunday. */
   readonly closedWeekdays: readonly number[];
-  /** Whether the shop rests on the bank holidays of England and Wales. */
+  /** Of England and Wales. */
   readonly restsOnBankHolidays: boolean;
   readonly closures: readonly Closure[];
-  /** Working days that a peak day needs on top of the product's lead. */
+  /** Working days added to the lead time on peak days. */
   readonly peakLeadDays: number;
   readonly zones: readonly DeliveryZone[];
 }
 
 const EVERY_OPEN_DAY = [1, 2, 3, 4, 5, 6];
 
-/**
- * What a shop does whose backend says nothing about its days: the same that the embedded backend is seeded with, which a
- * contract proves day by day for two years.
- */
+/** Used if the backend has no schedule; a contract test compares it with the seeded one. */
 export const DEFAULT_SCHEDULE: DeliverySchedule = {
   cutOffMinutes: 14 * 60,
   daysAhead: 90,

@@ -1,6 +1,6 @@
 import { plusDays, type CalendarDate } from './calendar-date';
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones and Butcher: whole numbers only. */
+/** Returns Easter Sunday by the Meeus/Jones/Butcher algorithm. */
 export function easterSunday(year: number): CalendarDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -13,7 +13,7 @@ export function easterSunday(year: number): CalendarDate {
   return plusDays(`${String(year).padStart(4, '0')}-03-21`, daysAfterMarch21);
 }
 
-/** Mother's Day in Britain: the fourth Sunday in Lent, three weeks before Easter. */
+/** Returns Mother's Day in Britain, three weeks before Easter. */
 export function motheringSunday(year: number): CalendarDate {
   return plusDays(easterSunday(year), -21);
 }

@@ -1,9 +1,9 @@
 import type { CalendarDate } from './calendar-date';
 
-/** An instant as the shop's own clock shows it. */
+/** Date and time in London. */
 export interface LondonMoment {
   readonly date: CalendarDate;
-  /** Minutes since midnight on the clock of the wall. */
+  /** Minutes since midnight, local time. */
   readonly minutes: number;
 }
 
@@ -17,7 +17,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Reads `epochMs` (ms since 1970, UTC) in Europe/London, whatever zone the process runs in. */
+/** Converts `epochMs` (ms since 1970) to Europe/London, regardless of the process time zone. */
 export function londonMoment(epochMs: number): LondonMoment {
   const parts = new Map(CLOCK.formatToParts(epochMs).map(({ type, value }) => [type, value]));
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';

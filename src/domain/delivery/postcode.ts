@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '../shared/result';
 
-/** A British postcode, or its first half, taken apart: `PO19 1AA` is area `PO`, outward `PO19`, sector `PO19 1`. */
+/** A British postcode or outward code: `PO19 1AA` has area `PO`, outward code `PO19` and sector `PO19 1`. */
 export interface Postcode {
-  /** Written as the Post Office does: `PO19 1AA`; the outward code alone when nothing more was given. */
+  /** Formatted: `PO19 1AA`, or the outward code alone. */
   readonly text: string;
   readonly area: string;
   readonly outward: string;
-  /** Null when only the outward code is known. */
+  /** Null for an outward code. */
   readonly sector: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface PostcodeRefusal {
   readonly kind: 'postcode-invalid';
 }
 
-/** Letters that the Post Office uses at each place: no Q, V, X first, no I, J, Z second, few of them third and fourth. */
+/** Royal Mail restricts the letters at each position. */
 const OUTWARD = /^(GIR|BFPO|[A-PR-UWYZ](?:\d{1,2}|\d[ABCDEFGHJKPSTUW]|[A-HK-Y]\d{1,2}|[A-HK-Y]\d[ABEHMNPRVWXY]))$/;
 const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
 const INWARD_LENGTH = 3;
@@ -26,10 +26,7 @@ function partsOf(letters: string): readonly [string, string] | null {
   return OUTWARD.test(letters) ? [letters, ''] : null;
 }
 
-/**
- * Reads what somebody typed: any case, blanks anywhere. The first half is enough to tell whether the van goes there. A text
- * that can be read as a whole postcode is one.
- */
+/** Parses a full postcode or, if it is none, an outward code; ignores case and blanks. */
 export function parsePostcode(text: string): Result<Postcode, PostcodeRefusal> {
   const parts = partsOf(text.toUpperCase().replace(/[\s\u00a0]+/g, ''));
   if (parts === null) return refuse({ kind: 'postcode-invalid' });

@@ -1,34 +1,34 @@
 import type { Filter } from './filter';
 import type { ListingQuery } from './listing-query';
 
-/** Attribute code to the values chosen of it. */
+/** Attribute code to chosen values. */
 export type ChosenFilters = ListingQuery['filters'];
 
-/** A chosen value as it stands above the goods, to be taken away again. */
+/** A removable badge for a chosen filter value. */
 export interface Badge {
   readonly code: string;
   readonly value: string;
-  /** What the filter is called. */
+  /** Label of the filter. */
   readonly filter: string;
-  /** What the value is called; null for a yes or a no, see `isYes`. */
+  /** Label of the value; null for a yes/no filter (see `isYes`). */
   readonly option: string | null;
   readonly isYes: boolean;
 }
 
-/** Picking again takes a box or a swatch back; of a radio and of yes or no the last pick stands. */
+/** Toggles a checkbox or swatch; replaces the value of a radio or yes/no filter. */
 export function pickOption(chosen: ChosenFilters, { code, kind }: Filter, value: string): ChosenFilters {
   if (kind === 'radio' || kind === 'yes-no') return { ...chosen, [code]: [value] };
   const before = valuesOf(chosen, code);
   return { ...chosen, [code]: before.includes(value) ? without(before, value) : [...before, value] };
 }
 
-/** Takes one value away; what was not chosen changes nothing. */
+/** Removes a value; ignores one that is not chosen. */
 export function removeOption(chosen: ChosenFilters, code: string, value: string): ChosenFilters {
   const before = valuesOf(chosen, code);
   return before.includes(value) ? { ...chosen, [code]: without(before, value) } : chosen;
 }
 
-/** What is chosen, in the order of the filters and of their options; values that nobody offers have no name. */
+/** Returns the chosen values in filter and option order; omits values that are not offered. */
 export function badgesOf(filters: readonly Filter[], chosen: ChosenFilters): readonly Badge[] {
   return filters.flatMap(({ code, kind, label: filter, options }) =>
     options
@@ -43,7 +43,7 @@ export function badgesOf(filters: readonly Filter[], chosen: ChosenFilters): rea
   );
 }
 
-/** What the wire of a yes or no means by its value. */
+/** Reads the value of a yes/no filter. */
 export function isYes(value: string): boolean {
   return value === '1';
 }

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../catalogue/product';
 
-/** One page of goods (S3-58, S3-59). */
+/** A page of products. */
 export interface Listing {
   readonly items: readonly ProductSummary[];
   readonly total: number;

@@ -4,23 +4,17 @@ import { isSortOption } from './sort-options';
 
 export type { UrlQuery } from '../navigation/known-query';
 
-/** S9-7. */
 export const PER_PAGE_OPTIONS = [10, 20, 50] as const;
-/** S9-10: a category that says nothing shows a hundred. */
+/** Of a category page. */
 export const DEFAULT_PER_PAGE = 100;
-/** S9-11 */
 export const DEFAULT_PER_PAGE_OF_SEARCH = 10;
 const MAX_PER_PAGE = 100;
-/** The last page of the largest catalogue at ten a page. */
 const MAX_PAGE = 10_000;
 const MAX_TERM = 200;
 const MAX_FILTERS = 30;
 const MAX_FILTER_VALUES = 50;
 
-/**
- * S2-115, S9-9 to S9-11. A listing's address as the shop understands it; what makes no sense is as if not there.
- * `known` are the attributes that can be filtered by; null while nobody has asked the backend.
- */
+/** Parses a listing query and ignores invalid values; `known` are the filterable attributes, null if not requested yet. */
 export function parseListingQuery(query: UrlQuery, known: ReadonlySet<string> | null = null): ListingQuery {
   const term = firstOf(query.term).trim().slice(0, MAX_TERM);
   const fallback = term === '' ? DEFAULT_PER_PAGE : DEFAULT_PER_PAGE_OF_SEARCH;
@@ -36,7 +30,6 @@ export function parseListingQuery(query: UrlQuery, known: ReadonlySet<string> | 
   };
 }
 
-/** From 1; anything else is null. */
 function wholeNumber(text: string): number | null {
   const parsed = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return parsed >= 1 ? parsed : null;
@@ -50,12 +43,12 @@ function filtersOf(query: UrlQuery, known: ReadonlySet<string> | null): ListingQ
   return Object.fromEntries(entries.slice(0, MAX_FILTERS));
 }
 
-/** S2-116. Names of any commerce side: `price`, `flower-colour`, `flowerColour`, `12`. */
+/** Whether a parameter can be a filter, in the naming of any backend: `price`, `flower-colour`, `flowerColour`, `12`. */
 export function isFilter(name: string, known: ReadonlySet<string> | null = null): boolean {
   return !isReserved(name) && /^[A-Za-z0-9][A-Za-z0-9_-]{0,40}$/.test(name) && (known === null || known.has(name));
 }
 
-/** S2-117, S2-119. Grid unless the address says list. */
+/** Returns `grid` unless the query says `list`. */
 export function listingView(query: UrlQuery): ListingView {
   return firstOf(query.view) === 'list' ? 'list' : 'grid';
 }

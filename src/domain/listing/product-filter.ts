@@ -1,32 +1,31 @@
 import type { ListingQuery } from './listing-query';
 
-/** Bounds in pence of the shown currency; null is open. Both bounds belong to the range. */
+/** Inclusive bounds in pence of the displayed currency; null is unbounded. */
 export interface PriceRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** S5-32, S5-33. One value must be the product's own; of several any one will do. */
+/** Matches one value, or any of several. */
 export type AttributeFilter =
   | { readonly kind: 'equals'; readonly code: string; readonly value: string }
   | { readonly kind: 'one-of'; readonly code: string; readonly values: readonly string[] };
 
-/** Which goods are wanted: all conditions hold together. */
+/** All conditions must match. */
 export interface ProductFilter {
-  /** uids, any of them; null when goods of every category will do. */
+  /** Any of these uids; null for all categories. */
   readonly categories: readonly string[] | null;
-  /** Null when any price will do. */
+  /** Null for any price. */
   readonly price: PriceRange | null;
   readonly attributes: readonly AttributeFilter[];
 }
 
-/** Names of the two filters that are no plain attributes. */
 export const PRICE = 'price';
 export const CATEGORY = 'category_uid';
 
 const BAND = /^(\*|\d{1,7}(?:\.\d{1,2})?)_(\*|\d{1,7}(?:\.\d{1,2})?)$/;
 
-/** S5-30 to S5-34. What a listing's filters ask for; `category` is the one whose page it is, null outside of any. */
+/** Converts query filters; `category` is the uid of the category page, or null. */
 export function toProductFilter(filters: ListingQuery['filters'], category: string | null): ProductFilter {
   const categories = [...(category === null ? [] : [category]), ...(filters[CATEGORY] ?? [])];
   const attributes = Object.entries(filters).filter(([code]) => code !== PRICE && code !== CATEGORY);
@@ -37,10 +36,7 @@ export function toProductFilter(filters: ListingQuery['filters'], category: stri
   };
 }
 
-/**
- * S5-30, S5-31. From the lowest to the highest number of all pairs, `10_20` in whole units of the currency; `*` is an
- * open end. What is no such pair asks nothing.
- */
+/** Returns the range covering all pairs such as `10_20` (currency units, `*` is unbounded); ignores invalid pairs. */
 export function priceRange(pairs: readonly string[]): PriceRange | null {
   const bounds = pairs.flatMap((pair) => {
     const match = BAND.exec(pair);
@@ -57,7 +53,7 @@ function inPence(text: string): number | null {
   return text === '*' ? null : Math.round(Number(text) * 100);
 }
 
-/** An attribute without a value asks nothing: an empty list would match no product at all. */
+/** An attribute without values is omitted, because an empty list would match no product. */
 function attributeFilter(code: string, values: readonly string[]): readonly AttributeFilter[] {
   const [value, ...others] = values;
   if (value === undefined) return [];

@@ -1,4 +1,4 @@
-/** S9-12. As they stand in an address, in the order in which they are offered; empty is the shop's own order. */
+/** URL values in display order; empty is the default order. */
 export const SORT_OPTIONS = ['', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC'] as const;
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
@@ -13,7 +13,7 @@ export function isSortOption(text: string): text is SortOption {
   return SORT_OPTIONS.some((option) => option === text);
 }
 
-/** S5-29. Field and direction around the last underscore; anything else is the default order. */
+/** Parses `name_ASC`; returns the default order for invalid input. */
 export function parseSort(text: string): Sort {
   const split = /^([a-z][a-z_]*)_(ASC|DESC)$/.exec(text);
   const field = split?.[1];

@@ -2,7 +2,7 @@ import { allOf, isAnswer, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery } from './listing-query';
 import { isFilter } from './parse-listing-query';
 
-/** Every writer answers a query without its question mark, in the order of the old one, new names behind. */
+/** Returns a query string without `?`, in the order of the old query, new parameters last. */
 function write(query: UrlQuery, changes: Readonly<Record<string, string>>): string {
   const kept = Object.entries(query).filter(([name]) => name !== 'slug' && !isAnswer(name));
   const params = new URLSearchParams();
@@ -15,48 +15,47 @@ function changed(changes: Readonly<Record<string, string>>, name: string, value:
   return allOf(Object.hasOwn(changes, name) ? changes[name] : value);
 }
 
-/** Another order or size starts over: page 0 in the address reads as the first. */
-function fromTheStart(query: UrlQuery): Readonly<Record<string, string>> {
+/** Page 0 in the URL means the first page. */
+function resetPage(query: UrlQuery): Readonly<Record<string, string>> {
   return allOf(query.page).length > 0 ? { page: '0' } : {};
 }
 
-/** Another page of the same listing. */
+/** Returns the query for another page. */
 export function withPage(query: UrlQuery, page: number): string {
   return write(query, { page: String(page) });
 }
 
-/** The same listing in another order; an empty one is the shop's own. */
+/** Returns the query for another order; empty is the default one. */
 export function withSort(query: UrlQuery, sort: string): string {
-  return write(query, { ...fromTheStart(query), sort });
+  return write(query, { ...resetPage(query), sort });
 }
 
-/** S4-67. */
 export function withItemsPerPage(query: UrlQuery, itemsPerPage: number): string {
-  return write(query, { ...fromTheStart(query), itemsPerPage: String(itemsPerPage) });
+  return write(query, { ...resetPage(query), itemsPerPage: String(itemsPerPage) });
 }
 
-/** An empty term takes the search out of the address. */
+/** An empty term removes the search. */
 export function withTerm(query: UrlQuery, term: string): string {
   return write(query, { term });
 }
 
-/** Clears what was filtered by, from the first page on; order, size, term and what advertisers added stay. */
+/** Removes the filters and resets the page; keeps order, page size, term and tracking parameters. */
 export function withoutFilters(query: UrlQuery): string {
-  return write(unfiltered(query), fromTheStart(query));
+  return write(unfiltered(query), resetPage(query));
 }
 
-/** The goods narrowed to what was chosen and to nothing else, from the first page on. */
+/** Replaces all filters and resets the page. */
 export function withFilters(query: UrlQuery, chosen: ListingQuery['filters']): string {
   const kept = Object.entries(unfiltered(query));
   const added = Object.entries(chosen).filter(([name]) => isFilter(name));
-  return write(Object.fromEntries([...kept, ...added]), fromTheStart(query));
+  return write(Object.fromEntries([...kept, ...added]), resetPage(query));
 }
 
 function unfiltered(query: UrlQuery): UrlQuery {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !isFilter(name)));
 }
 
-/** Grid is the default and needs no name. */
+/** Grid is the default and has no parameter. */
 export function withView(query: UrlQuery, view: 'grid' | 'list'): string {
   return write(query, { view: view === 'list' ? 'list' : '' });
 }

@@ -1,21 +1,18 @@
 import type { Category } from '../catalogue/category';
 import { cleanPath } from './clean-path';
 
-/**
- * The category that a path shows, looked for in depth below the root: the path without store, slashes and the
- * category's own suffix must be its path exactly. Null for a path of no category, and while there is no tree.
- */
+/** Returns the category with exactly this path (without store prefix and suffix), or null; null without a tree. */
 export function activeCategory(
   tree: readonly Category[] | null,
   path: string,
   storePrefixes: readonly string[],
 ): Category | null {
-  const [asked = ''] = cleanPath(path, storePrefixes).split(/[?#]/);
-  return find(tree ?? [], withoutSlashesAround(asked));
+  const [pathname = ''] = cleanPath(path, storePrefixes).split(/[?#]/);
+  return find(tree ?? [], trimSlashes(pathname));
 }
 
-/** Counted and not matched: a pattern for the slashes at the end would begin anew at each of a thousand in the middle. */
-function withoutSlashesAround(path: string): string {
+/** A loop, because a regular expression for trailing slashes takes quadratic time. */
+function trimSlashes(path: string): string {
   let start = 0;
   let end = path.length;
   while (path[start] === '/') start += 1;

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** A category with the way to it. `ancestors` come outermost first. */
+/** A category with its ancestors, outermost first. */
 export interface TrailCategory {
   readonly name: string;
   readonly urlPath: string | null;
@@ -15,7 +15,7 @@ export interface TrailCategory {
   readonly ancestors: readonly { readonly name: string; readonly urlPath: string | null }[];
 }
 
-/** S2-44. The trail to a product: its category's ancestors, the category, the product itself. */
+/** Returns the breadcrumbs of a product page, ending with the product. */
 export function breadcrumbsOf(category: TrailCategory | null, product: Crumb | null): readonly Crumb[] {
   if (product === null) return [];
   const last = { name: plainName(product.name), path: product.path };
@@ -24,7 +24,7 @@ export function breadcrumbsOf(category: TrailCategory | null, product: Crumb | n
   return [...ancestorsOf(category), { name: plainName(name), path: categoryLink(urlPath, urlSuffix) }, last];
 }
 
-/** The trail above a category's own page: the category itself is left out. */
+/** Returns the breadcrumbs of a category page, without the category. */
 export function ancestorsOf({ ancestors, urlSuffix }: Omit<TrailCategory, 'name' | 'urlPath'>): readonly Crumb[] {
   return ancestors.map((ancestor) => ({
     name: plainName(ancestor.name),

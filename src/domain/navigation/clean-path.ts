@@ -1,14 +1,10 @@
-/** One segment of letters before `c` or `p`, at the very start and with something behind it. */
+/** `/shop/p` in `/shop/p/red-rose.html`. */
 const SHOP_PREFIX = /^\/[a-z]+\/[cp](?=\/)/i;
 
-/**
- * S2-37, S2-38. The path the backend is asked for: without the store's segment at the start, and without one leading
- * segment of letters before `c` or `p` (`/shop/p/red-rose.html`). Segments in the middle are left alone, and words that
- * merely begin like a store are words. `storePrefixes` are first segments, with or without their slash.
- */
+/** Returns the path to resolve, without its store prefix and a leading `/{letters}/c` or `/{letters}/p`. */
 export function cleanPath(path: string, storePrefixes: readonly string[]): string {
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  // The store's own segment may be the letters before `c` or `p`, so this comes first.
+  // Tested first, because the store prefix may be the letters before `c` or `p`.
   const cleaned = SHOP_PREFIX.test(rooted)
     ? rooted.replace(SHOP_PREFIX, '')
     : withoutStore(rooted, storePrefixes).replace(SHOP_PREFIX, '');

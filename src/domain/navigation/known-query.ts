@@ -1,10 +1,10 @@
-/** A query as a server or a browser reads it: one value, or several of the same name. */
+/** A parsed query with one or several values for a name. */
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a form answers in the address of the page it came from; it is about this visit and goes no further. */
-const ANSWERS: ReadonlySet<string> = new Set(['added', 'removed', 'changed', 'coupon', 'refused']);
+/** Results of a form post in the query of the page it returns to. */
+const FORM_RESULTS: ReadonlySet<string> = new Set(['added', 'removed', 'changed', 'coupon', 'refused']);
 
-/** Names with a meaning of their own on some page of the shop; `slug` is the router's name for the path. */
+/** Parameters of the shop's own pages; `slug` is the router's name for the path. */
 const OURS: ReadonlySet<string> = new Set([
   'page',
   'sort',
@@ -17,8 +17,8 @@ const OURS: ReadonlySet<string> = new Set([
   'token',
 ]);
 
-/** S2-116, and what other advertisers and letters add. */
-const ADVERTISERS: ReadonlySet<string> = new Set([
+/** Tracking parameters of advertisers and newsletters. */
+const TRACKING: ReadonlySet<string> = new Set([
   'gclid',
   'gbraid',
   'fbclid',
@@ -32,22 +32,22 @@ const ADVERTISERS: ReadonlySet<string> = new Set([
   'mc_eid',
 ]);
 
-/** True for what a form answered: `added`, `refused`, and the typed values `o.<uid>`. */
+/** True for the results of a form post: `added`, `refused`, and entered values `o.<uid>`. */
 export function isAnswer(name: string): boolean {
-  return ANSWERS.has(name) || name.startsWith('o.');
+  return FORM_RESULTS.has(name) || name.startsWith('o.');
 }
 
-/** S2-116. True for names that can never be a filter of a listing or a question of a product. */
+/** True for names that can be neither a filter nor a product option. */
 export function isReserved(name: string): boolean {
-  return OURS.has(name) || ADVERTISERS.has(name) || name.startsWith('utm_') || isAnswer(name);
+  return OURS.has(name) || TRACKING.has(name) || name.startsWith('utm_') || isAnswer(name);
 }
 
-/** The first value of a name, or an empty text. */
+/** Returns the first value, or an empty string. */
 export function firstOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }
 
-/** All values of a name that are not empty. */
+/** Returns all values that are not empty. */
 export function allOf(value: string | readonly string[] | undefined): readonly string[] {
   return (typeof value === 'string' ? [value] : (value ?? [])).filter((text) => text !== '');
 }

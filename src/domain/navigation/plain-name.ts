@@ -22,13 +22,10 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,6}));/g;
 
-/**
- * A name as people read it. Some backends hand names out as HTML (`Rose &amp; Lily`), and a page shows plain text, the
- * same on the server and in the browser. Decoded once: what is an entity afterwards was meant to be read as one.
- */
+/** Decodes the HTML entities of a name once, because some backends return `Rose &amp; Lily`. */
 export function plainName(name: string): string {
-  return name.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, word?: string) => {
-    if (word !== undefined) return Object.hasOwn(NAMED, word) ? (NAMED[word] ?? whole) : whole;
+  return name.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, named?: string) => {
+    if (named !== undefined) return Object.hasOwn(NAMED, named) ? (NAMED[named] ?? whole) : whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
     return isCharacter(code) ? String.fromCodePoint(code) : whole;
   });

@@ -1,10 +1,6 @@
-/** S9-40, ms. */
-const LEAST_BETWEEN = 60_000;
+const MIN_INTERVAL_MS = 60_000;
 
-/**
- * S8-6. Whether a page whose script could not be fetched may load itself anew: a new release has other scripts, and a dead
- * line must not turn it in circles. `last` is when it did so before, null for never; both in ms on one clock.
- */
+/** Whether a page may reload after a script failed to load; limits reload loops. Both times in ms, `last` null for never. */
 export function mayReload(last: number | null, now: number): boolean {
-  return last === null || now - last >= LEAST_BETWEEN;
+  return last === null || now - last >= MIN_INTERVAL_MS;
 }

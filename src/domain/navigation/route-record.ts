@@ -1,4 +1,4 @@
-/** What a path turned out to be (S2-45). */
+/** The entity that a path resolves to. */
 export type RouteRecord =
   | { readonly kind: 'category'; readonly uid: string }
   | { readonly kind: 'product'; readonly sku: string }

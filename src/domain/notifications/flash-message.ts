@@ -1,7 +1,4 @@
-/**
- * S3-66. A message that one page leaves for the next, by its name: anybody of the same domain can write a cookie, so no
- * word of it is ever shown.
- */
+/** A message for the next page, by name only: its cookie can be written by subdomains, so its text is never shown. */
 export type FlashMessage = 'not-authorised';
 
 export function readFlashMessage(text: string | null): FlashMessage | null {

@@ -1,4 +1,4 @@
-/** S3-54. A message to the shopper. `id` is given by the list that shows it. */
+/** A message to the shopper; the view-model assigns `id`. */
 export interface Notice {
   readonly id: string;
   readonly type: 'success' | 'info' | 'warning' | 'danger';

@@ -5,7 +5,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** The day of an order as its customer reads it, `19 October 2022`, by London's clock. `placedAt` is in epoch ms. */
+/** Formats `placedAt` (ms since 1970) as `19 October 2022`, London time. */
 export function orderDate(placedAt: number): string {
   return FORMAT.format(placedAt);
 }

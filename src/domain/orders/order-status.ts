@@ -1,4 +1,4 @@
-/** What the florist is doing with an order. `other`: a word of the commerce side's own, shown as it is. */
+/** `other`: a custom status of the backend, shown unchanged. */
 export type OrderStatus = { readonly kind: KnownStatus } | { readonly kind: 'other'; readonly title: string };
 
 export type KnownStatus =
@@ -28,9 +28,9 @@ const KNOWN: Readonly<Record<string, KnownStatus>> = {
   closed: 'closed',
 };
 
-/** S4-68. Codes and labels mean the same, however they are written: `pending_payment`, `Pending Payment`. */
-export function orderStatus(word: string): OrderStatus {
-  const title = word.trim();
+/** Parses status codes and labels alike: `pending_payment`, `Pending Payment`. */
+export function orderStatus(text: string): OrderStatus {
+  const title = text.trim();
   const key = title.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(KNOWN, key) ? { kind: KNOWN[key] as KnownStatus } : { kind: 'other', title };
 }

@@ -3,14 +3,14 @@ import type { Money } from '../pricing/money';
 import type { StreetLines } from '../address/street-lines';
 import type { OrderStatus } from './order-status';
 
-/** One line of an order as it was bought; the goods may look different by now, or be gone. */
+/** An order line as bought; the product may have changed or be gone. */
 export interface OrderedItem {
   readonly sku: string;
   readonly name: string;
-  /** Where it stands in the shop, if it still does. */
+  /** The product page, which may no longer exist. */
   readonly path: string;
   readonly quantity: number;
-  /** Of one piece, including VAT. */
+  /** For one item, including VAT. */
   readonly price: Money;
   readonly rowTotal: Money;
   readonly attributes: readonly Attribute[];
@@ -20,14 +20,14 @@ export interface OrderAddress extends StreetLines {
   readonly firstName: string;
   readonly lastName: string;
   readonly city: string;
-  /** Free text; empty where there is none. */
+  /** Free text, or empty. */
   readonly region: string;
   readonly postcode: string;
   readonly countryCode: string;
   readonly phone: string;
 }
 
-/** S3-67. An order that stands, with the figures that were agreed. */
+/** A placed order. */
 export interface Order {
   readonly number: string;
   /** ms since 1970 */
@@ -40,14 +40,14 @@ export interface Order {
   /** VAT contained in the total. */
   readonly vat: Money;
   readonly total: Money;
-  /** Null when nothing was carried to a door. */
+  /** Null for a virtual order. */
   readonly deliveryTitle: string | null;
   readonly paymentTitle: string | null;
   readonly deliveryAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
 }
 
-/** A page of a customer's orders, the newest first. */
+/** A page of orders, newest first. */
 export interface OrderPage {
   readonly orders: readonly Order[];
   readonly total: number;

@@ -1,10 +1,9 @@
 /**
- * How the money of an order stands that is paid on somebody else's page. Nothing is sent and nobody is written to before it
- * is `paid`.
- * - `due`: it may be paid at `payAt`, a whole address, now.
- * - `settling`: its time is over, or is about to be, and nobody knows yet what the other side has done.
- * - `given-up`: the order is cancelled, and its cart is open again with all that was in it.
- * - `refund-due`: money came for an order that had been given up; the shop owes it back.
+ * The status of a payment on an external page; the order is processed only once it is `paid`.
+ * - `due`: can be paid now at the absolute URL `payAt`.
+ * - `settling`: the payment period is over and the result is not known yet.
+ * - `given-up`: the order is cancelled and its cart is open again.
+ * - `refund-due`: money arrived for a cancelled order and must be refunded.
  */
 export type Payment =
   | { readonly kind: 'due'; readonly orderNumber: string; readonly payAt: string }
@@ -13,10 +12,10 @@ export type Payment =
   | { readonly kind: 'given-up'; readonly orderNumber: string; readonly why: WhyUnpaid }
   | { readonly kind: 'refund-due'; readonly orderNumber: string };
 
-/** `cancelled`: the shopper turned back. */
+/** `cancelled` by the shopper. */
 export type WhyUnpaid = 'declined' | 'cancelled' | 'expired';
 
-/** True while the order stands and nobody knows how it ends: its cart is closed. */
+/** True while the result is open; the cart is closed meanwhile. */
 export function isPaymentOpen(payment: Payment): boolean {
   return payment.kind === 'due' || payment.kind === 'settling';
 }

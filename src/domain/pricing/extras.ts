@@ -4,14 +4,14 @@ import type { Money } from './money';
 import type { Price } from './price';
 import { optionPrice, payable } from './price-rules';
 
-/** What the answers given so far add to one piece. Only an answered question costs anything. */
+/** Returns the surcharges of the answered options for one item. */
 export function extrasOf(price: Price, options: readonly CustomizableOption[], answers: OptionAnswers): Money {
   const base = payable(price);
   const added = options.flatMap((option) => pricesOf(option, answerTo(answers, option.uid)));
   return { pence: added.reduce((sum, extra) => sum + optionPrice(base, extra).pence, 0), currency: base.currency };
 }
 
-/** The price of one piece with its extras; a reduction is of the piece alone, so both prices rise by the same. */
+/** Adds the surcharges to the regular and the special price alike, because discounts do not apply to options. */
 export function withExtras({ regular, special, maximum }: Price, extras: Money): Price {
   const raised = (money: Money) => ({ ...money, pence: money.pence + extras.pence });
   return {

@@ -1,28 +1,27 @@
 import type { Money } from './money';
 
 const FALLBACK_LOCALE = 'en-GB';
-/** S9-1. */
 const FALLBACK_CURRENCY = 'GBP';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** `£1,234.50`, `-£3.00`, `€9.99`: an amount as shoppers of `locale` read it. */
+/** Formats an amount: `£1,234.50`, `-£3.00`, `€9.99`. */
 export function formatMoney(money: Money, locale: string = FALLBACK_LOCALE): string {
-  // Adding nothing turns a negative zero into a plain one.
+  // Adding 0 turns -0 into 0.
   return formatterOf(locale, money.currency).format(money.pence / 100 + 0);
 }
 
-/** Making a formatter is dear and a listing needs hundreds of amounts, so each is made once. */
+/** Cached, because creating formatters is slow and a listing formats hundreds of amounts. */
 function formatterOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const made = makeFormatter(locale, /^[A-Za-z]{3}$/.test(currency) ? currency : FALLBACK_CURRENCY);
-  formatters.set(key, made);
-  return made;
+  const formatter = makeFormatter(locale, /^[A-Za-z]{3}$/.test(currency) ? currency : FALLBACK_CURRENCY);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
-/** A price must stand on the page whatever a backend calls its locale, `en_GB` included. */
+/** Accepts `en_GB` and falls back to `en-GB` for an unknown locale. */
 function makeFormatter(locale: string, currency: string): Intl.NumberFormat {
   const options = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   try {

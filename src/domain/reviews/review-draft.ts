@@ -1,4 +1,4 @@
-/** S7-16. A question that every reviewer is asked: how good was it, in values from bad to good. */
+/** A rating criterion with its values from worst to best. */
 export interface RatingQuestion {
   readonly id: string;
   readonly name: string;
@@ -7,11 +7,11 @@ export interface RatingQuestion {
 
 export interface RatingValue {
   readonly id: string;
-  /** As the shopper reads it: `5`, `good`. */
+  /** Displayed: `5`, `good`. */
   readonly label: string;
 }
 
-/** What somebody wants to say of a product. */
+/** A review that was not sent yet. */
 export interface ReviewDraft {
   readonly sku: string;
   readonly nickname: string;
@@ -21,7 +21,7 @@ export interface ReviewDraft {
   readonly ratings: Readonly<Record<string, string>>;
 }
 
-/** Characters, blanks around them not counted. */
+/** Characters after trimming. */
 export const MIN_REVIEW_TEXT = 2;
 
 export type ReviewField = 'nickname' | 'title' | 'text' | 'rating';
@@ -30,7 +30,7 @@ export type ReviewFault =
   | { readonly kind: 'field-missing'; readonly field: ReviewField; readonly questionId: string | null }
   | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: typeof MIN_REVIEW_TEXT };
 
-/** Everything that is missing or too short, in the order of the form; first the lack, then the length. */
+/** Returns all missing and too short fields, in form order. */
 export function faultsOfDraft(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewFault[] {
   return [
     ...faultOfText('nickname', draft.nickname),
@@ -46,7 +46,6 @@ function faultOfText(field: ReviewField, typed: string): readonly ReviewFault[] 
   return length < MIN_REVIEW_TEXT ? [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }] : [];
 }
 
-/** A value that the question does not offer is as good as none. */
 function faultOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewFault[] {
   const isAnswered = Object.hasOwn(ratings, id) && values.some((value) => value.id === ratings[id]);
   return isAnswered ? [] : [{ kind: 'field-missing', field: 'rating', questionId: id }];

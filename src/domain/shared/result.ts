@@ -1,4 +1,4 @@
-/** The answer of anything that may be refused or fail: a value or a reason, never an exception. */
+/** A value, or the reason of a refusal or failure. */
 export type Result<Value, Reason> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };
 
@@ -10,7 +10,7 @@ export function refuse<Reason>(reason: Reason): Result<never, Reason> {
   return { ok: false, reason };
 }
 
-/** For the `default` of an exhaustive switch: the compiler complains when a kind was forgotten. */
+/** For the `default` of an exhaustive switch: does not compile if a kind is missing. */
 export function unreachable(value: never): never {
   throw new Error(`Unexpected kind: ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../pricing/money';
 
-/** The currency a visitor chose before, when the store takes it; else the store's own. */
+/** Returns the stored currency if the store supports it, else `fallback`. */
 export function chosenCurrency(
   remembered: string | null,
   currencies: readonly CurrencyCode[],

@@ -1,9 +1,6 @@
 import type { KnownStore } from './store-preferences';
 
-/**
- * S4-58. Which store suits a visitor: the remembered one, else the first whose language the browser asks for (the whole
- * tag before the language alone), else the store at the root. `languages` are tags in the order of preference, `de-AT`.
- */
+/** Returns the remembered store, else the best match of `languages` (`de-AT`, by preference), else the root store. */
 export function detectStore(
   remembered: string | null,
   languages: readonly string[],
@@ -12,19 +9,19 @@ export function detectStore(
   const byCode = known.find(({ code }) => code === remembered);
   if (byCode !== undefined) return byCode;
   for (const language of languages) {
-    const asked = language.toLowerCase();
-    const same = known.find(({ locale }) => locale.toLowerCase() === asked) ?? known.find(speaks(asked));
-    if (same !== undefined) return same;
+    const tag = language.toLowerCase();
+    const match = known.find(({ locale }) => locale.toLowerCase() === tag) ?? known.find(hasLanguage(tag));
+    if (match !== undefined) return match;
   }
   return known.find(({ pathPrefix }) => pathPrefix === '') ?? null;
 }
 
-function speaks(tag: string): (store: KnownStore) => boolean {
+function hasLanguage(tag: string): (store: KnownStore) => boolean {
   const [language] = tag.split('-');
   return ({ locale }) => locale.toLowerCase().split('-')[0] === language;
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first; those refused by a weight of nothing are left out. */
+/** Returns the tags of an `Accept-Language` header by preference, without those of weight 0. */
 export function readLanguages(header: string): readonly string[] {
   return header
     .slice(0, 500)

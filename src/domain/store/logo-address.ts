@@ -1,7 +1,7 @@
 import { pictureAddress, type PictureHosts } from '../catalogue/picture-address';
 import type { StoreConfig } from './store';
 
-/** S2-67. The store's own logo where shoppers fetch it, or `fallback` when the store has none. */
+/** Returns the public URL of the store's logo, or `fallback`. */
 export function logoAddress(
   config: Pick<StoreConfig, 'logoUrl'> | null,
   hosts: PictureHosts,

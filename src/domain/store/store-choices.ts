@@ -1,24 +1,23 @@
 import type { CurrencyCode } from '../pricing/money';
 
-/** S3-4. A store as the list of stores names it. */
+/** An entry of the store list. */
 export interface StoreListItem {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  /** `en_GB` or `en-GB`, as the commerce side writes it. */
+  /** `en_GB` or `en-GB`, as in the backend. */
   readonly locale: string;
 }
 
-/** What a visitor may choose between. The flags tell whether there is anything to choose. */
+/** The stores and currencies to choose from. */
 export interface StoreChoices {
   readonly stores: readonly StoreListItem[];
-  /** S3-5. */
   readonly currencies: readonly CurrencyCode[];
   readonly hasStoresToSelect: boolean;
   readonly hasCurrencyToSelect: boolean;
 }
 
-/** S7-70. When the lists could not be had there is nothing to choose. */
+/** Used if the lists could not be loaded. */
 export const NO_CHOICES: StoreChoices = {
   stores: [],
   currencies: [],
@@ -26,7 +25,7 @@ export const NO_CHOICES: StoreChoices = {
   hasCurrencyToSelect: false,
 };
 
-/** S3-6, S3-7. One of a kind is no choice. */
+/** A single store or currency is not offered as a choice. */
 export function storeChoices(stores: readonly StoreListItem[], currencies: readonly CurrencyCode[]): StoreChoices {
   return { stores, currencies, hasStoresToSelect: stores.length > 1, hasCurrencyToSelect: currencies.length > 1 };
 }

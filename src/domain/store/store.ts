@@ -1,11 +1,11 @@
-/** S3-1 to S3-3. What the backend says of the store that is open. */
+/** The configuration of the current store. */
 export interface StoreConfig {
   readonly code: string;
   readonly name: string;
   readonly locale: string;
   readonly defaultTitle: string;
   readonly defaultCurrency: string;
-  /** Where the backend keeps the store's logo; null when it has been given none. */
+  /** On the storage host, or null. */
   readonly logoUrl: string | null;
   readonly logoAlt: string;
   /** px */

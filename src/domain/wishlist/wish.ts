@@ -3,14 +3,14 @@ import { variantOf } from '../cart/refusal-to-add';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { ok, refuse, type Result } from '../shared/result';
 
-/** What is asked to be put on the list. */
+/** A product to add to the wishlist. */
 export interface Wish {
-  /** Of the variant where one is chosen. */
+  /** Of the chosen variant, if any. */
   readonly sku: string;
-  /** Set for a configurable, chosen or not. */
+  /** The sku of the configurable product, else null. */
   readonly parentSku: string | null;
   readonly quantity: number;
-  /** True for what is put together from parts; it is wished for as the florist composes it. */
+  /** A bundle is added with its default parts. */
   readonly isBundle: boolean;
 }
 
@@ -19,9 +19,8 @@ export interface WishRefusal {
   readonly typeName: string;
 }
 
-/** S5-24, S5-25. One piece of the product, as far as it is chosen; what is out of stock may be wished for. */
+/** Refuses unknown product types only; products out of stock can be added. */
 export function toWish(product: Product | ProductSummary): Result<Wish, WishRefusal> {
-  // Every type that the shop has a word for can be wished for.
   if (product.type === 'unknown') return refuse({ kind: 'type-not-supported', typeName: product.typeName });
   return ok({
     sku: variantOf(product)?.sku ?? product.sku,

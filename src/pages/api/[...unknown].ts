@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { unknownCall } from '../../composition/server-mount';
+import { unknownCall } from '../../composition/server/middleware-mount';
 
 export default function unknown(_request: NextApiRequest, response: NextApiResponse): void {
   unknownCall(response);

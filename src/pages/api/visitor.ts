@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleVisitor } from '../../composition/server-visitor';
+import { handleVisitor } from '../../composition/actions/handle-visitor';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

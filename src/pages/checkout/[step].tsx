@@ -1,8 +1,8 @@
 import Router from 'next/router';
-import { browserCheckout } from '../../composition/browser-checkout';
-import { loadCheckoutStep } from '../../composition/server-checkout';
-import { guarded } from '../../composition/server-guards';
-import { personalPage } from '../../composition/server-page';
+import { browserCheckout } from '../../composition/browser/checkout';
+import { loadCheckoutStep } from '../../composition/server/checkout-page';
+import { guarded } from '../../composition/server/guards';
+import { personalPage } from '../../composition/server/page';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
 import { useShop } from '../../ui/shop-context';
 

@@ -1,6 +1,6 @@
-import { loadThankYou } from '../../composition/server-checkout';
-import { guarded } from '../../composition/server-guards';
-import { personalPage } from '../../composition/server-page';
+import { loadThankYou } from '../../composition/server/checkout-page';
+import { guarded } from '../../composition/server/guards';
+import { personalPage } from '../../composition/server/page';
 import { ThankYouScreen, type ThankYouScreenProps } from '../../ui/screens/ThankYouScreen';
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadThankYou));
@@ -12,7 +12,7 @@ export default function ThankYouPage({ site, order }: ThankYouPageProps) {
 }
 
 /** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */
-const paymentPart = () => import('../../composition/browser-payment');
+const paymentPart = () => import('../../composition/browser/payment');
 const readPlaced = async () => (await paymentPart()).readPlacedOrder();
 const openPayment: ThankYouScreenProps['openPayment'] = async (...parts) =>
   (await paymentPart()).browserPayment(...parts);

@@ -1,3 +1,4 @@
+// eslint-disable-next-line @next/next/no-document-import-in-page -- a Head for `_document`, its only importer
 import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
 import { LOADER_SCRIPT } from './loader-script';

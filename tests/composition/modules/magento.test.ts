@@ -1,5 +1,5 @@
-import { readConfig } from '../../../src/composition/config';
-import { openMiddleware } from '../../../src/composition/modules/magento';
+import { readConfig } from '../../../src/composition/settings/config';
+import { openMiddleware } from '../../../src/composition/commerce/magento';
 
 const KEYS = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7' };

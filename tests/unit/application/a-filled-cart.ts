@@ -1,6 +1,6 @@
 import { aShop } from '../../builders/a-shop';
 
-/** A shop whose visitor has one bunch of tulips in the cart; nothing has been asked of it since. */
+/** An in-memory store whose visitor has one bunch of tulips in the cart; recorded calls are cleared. */
 export async function aFilledCart() {
   const data = aShop();
   const { id } = data.shop.openNewCart();
@@ -14,7 +14,7 @@ export async function aFilledCart() {
   });
   if (!added.ok) throw new Error('The tulips could not be added');
   const [item] = added.value.items;
-  if (item === undefined) throw new Error('The tulips are not there');
+  if (item === undefined) throw new Error('The tulips are missing from the cart');
   data.wire.calls.length = 0;
   return { ...data, cart: added.value, item };
 }

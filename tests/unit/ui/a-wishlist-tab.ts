@@ -4,7 +4,7 @@ import { WishMovesViewModel } from '../../../src/ui/view-models/wishlist/wish-mo
 import { WishlistViewModel } from '../../../src/ui/view-models/wishlist/wishlist-view-model';
 import { makeFollowWish } from '../../../src/application/wishlist/follow-wish';
 import { makeMoveWish } from '../../../src/application/wishlist/move-wish';
-import { cartUseCases } from '../../../src/composition/cart-use-cases';
+import { cartUseCases } from '../../../src/composition/server/cart-use-cases';
 import { aGuestWisher, aWisher } from '../application/wishlist/a-wisher';
 import { aSchedule } from './a-schedule';
 

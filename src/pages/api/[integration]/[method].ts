@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleCall } from '../../../composition/server-mount';
+import { handleCall } from '../../../composition/server/middleware-mount';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { handleForm } from '../../../composition/server-forms';
+import { handleForm } from '../../../composition/actions/handle-form';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 

@@ -18,6 +18,7 @@ export function MainMenu({ menu, storePrefix }: MainMenuProps) {
       event.preventDefault();
   };
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its links
     <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk}>
       <ul className="main-menu-row">
         {menu.map((item, index) => (

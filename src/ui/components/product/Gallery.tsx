@@ -33,6 +33,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   return (
     <section className="gallery" aria-label={productTexts.gallery}>
       <div className="gallery-frame">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused */}
         <ul className="gallery-strip" tabIndex={0} ref={strip} onScroll={look}>
           {pictures.map((picture, index) => (
             <li key={`${index}${picture.url}`} id={`picture-${index + 1}`}>

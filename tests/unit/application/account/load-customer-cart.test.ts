@@ -14,8 +14,8 @@ import { aCartWire, CONTEXT } from '../../adapters/graphql-middleware/a-wire';
 import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/recorded-calls';
 import { noCaptcha } from './no-captcha';
 
-/** The next time the customer's cart is asked for, it cannot be had. */
-function noCustomerCart(wire: MemoryWire, failure?: Failure) {
+/** Makes the next request for the customer cart fail. */
+function failNextCustomerCart(wire: MemoryWire, failure?: Failure) {
   wire.failNext('customerCarts.own', failure);
 }
 
@@ -29,13 +29,13 @@ function aLoader() {
   return { ...data, load: makeLoadCustomerCart({ ...data, ...parts }) };
 }
 
-test('a guest’s cart is loaded as ever', async () => {
+test('loads a guest cart for a guest', async () => {
   const { load, wire, visitor } = aLoader();
   expect(await load()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
   expect(wire.calls).toEqual(['carts.open', 'carts.find']);
 });
 
-test('S4-37 whoever is signed in gets their own cart, whatever was remembered, and its id is stored', async () => {
+test('S4-37 loads the customer cart, replaces the remembered id and stores the new one', async () => {
   const data = aLoader();
   const account = signedIn(data);
   data.visitor.rememberCart('left-over');
@@ -45,7 +45,7 @@ test('S4-37 whoever is signed in gets their own cart, whatever was remembered, a
   expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
 });
 
-test('S4-37 with their own cart in hand nothing is merged', async () => {
+test('S4-37 merges nothing when the customer cart is already active', async () => {
   const data = aLoader();
   signedIn(data);
   const first = await data.load();
@@ -54,34 +54,34 @@ test('S4-37 with their own cart in hand nothing is merged', async () => {
   expect(data.wire.calls).toEqual(['customerCarts.own']);
 });
 
-describe('A guest’s cart in the hand of somebody who has just signed in', () => {
-  /** Tulips in a guest's cart; then Ann signs in, and her own cart cannot be had. */
-  async function aLateCart() {
+describe('A guest cart that is still active after sign-in', () => {
+  /** Ann signs in with tulips in a guest cart while the customer cart cannot be loaded. */
+  async function anUnmergedCart() {
     const data = aLoader();
     anAccount(data.shop);
     const guest = data.shop.openNewCart();
     data.visitor.rememberCart(guest.id);
     await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
-    noCustomerCart(data.wire);
+    failNextCustomerCart(data.wire);
     const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
-    const welcome = await signIn({ email: 'ann@example.org', password: PASSWORD });
-    expect(welcome).toEqual({ ok: true, value: { cart: null } });
+    const result = await signIn({ email: 'ann@example.org', password: PASSWORD });
+    expect(result).toEqual({ ok: true, value: { cart: null } });
     return { ...data, guest };
   }
 
-  test('S4-24 is merged by the load that follows, and nothing in it is lost', async () => {
-    const data = await aLateCart();
+  test('S4-24 is merged by the next load without losing items', async () => {
+    const data = await anUnmergedCart();
     const cart = await data.load();
     expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
     expect(data.visitor.cartId()).not.toBe(data.guest.id);
   });
 
-  test('S4-24 is merged however often the shop was silent, and after the page was loaded again', async () => {
-    const data = await aLateCart();
-    noCustomerCart(data.wire);
+  test('S4-24 is merged after several transient failures and a page reload', async () => {
+    const data = await anUnmergedCart();
+    failNextCustomerCart(data.wire);
     expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(data.visitor.cartId()).toBe(data.guest.id);
-    // Another page begins with nothing but what the browser remembers.
+    // A new page starts with only what the browser stores.
     const parts = {
       openCustomerCart: makeOpenCustomerCart(data),
       signOut: makeSignOut(data),
@@ -91,7 +91,7 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     expect(cart).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
   });
 
-  test('S4-24 over the wire, one silence in the middle of it takes nothing out of the guest’s hand', async () => {
+  test('S4-24 stays active when the middleware call for the customer cart is unreachable', async () => {
     const { log, visitor } = aShop();
     const own = data('customerCart', aCartWire({ id: 'own' }));
     const merged = data('mergeCarts', aCartWire({ id: 'own' }));
@@ -114,8 +114,8 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     ]);
   });
 
-  test('S4-24 is merged at the second try when the first was not heard', async () => {
-    const data = await aLateCart();
+  test('S4-24 is merged by a second attempt when the first fails', async () => {
+    const data = await anUnmergedCart();
     data.wire.failNext('customerCarts.merge');
     expect(await data.load()).toMatchObject({
       ok: true,
@@ -123,8 +123,8 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     });
   });
 
-  test('S4-24 is merged once when the answer to it was lost', async () => {
-    const data = await aLateCart();
+  test('S4-24 is merged only once when the response to the merge was lost', async () => {
+    const data = await anUnmergedCart();
     let lost = 0;
     const customerCarts: CustomerCarts = {
       own: () => data.customerCarts.own(),
@@ -137,30 +137,30 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
     expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] } });
   });
 
-  test('S4-26 gives way to the customer’s when the shop is silent again', async () => {
-    const data = await aLateCart();
-    const silent = async () => refuse({ kind: 'unreachable', status: null } as const);
-    const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: silent };
+  test('S4-26 is replaced by the customer cart when both merge attempts are unreachable', async () => {
+    const data = await anUnmergedCart();
+    const unreachable = async () => refuse({ kind: 'unreachable', status: null } as const);
+    const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: unreachable };
     const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
     expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
   });
 
-  test('S4-26 gives way to the customer’s when it cannot be merged, and the log tells', async () => {
-    const data = await aLateCart();
+  test('S4-26 is replaced by the customer cart and logged when the merge is rejected', async () => {
+    const data = await anUnmergedCart();
     data.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
     expect(await data.load()).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
     expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
   });
 
-  test('S4-38 stays when the sign-in turns out to count no more', async () => {
-    const data = await aLateCart();
-    noCustomerCart(data.wire, { kind: 'unauthorised', message: 'over' });
+  test('S4-38 stays active when the session turns out to have expired', async () => {
+    const data = await anUnmergedCart();
+    failNextCustomerCart(data.wire, { kind: 'unauthorised', message: 'over' });
     expect(await data.load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
     expect(data.visitor.isSignedIn()).toBe(false);
   });
 
-  test('S4-38 stays too when the answer that says so has taken the cookie of the cart along', async () => {
-    const data = await aLateCart();
+  test('S4-38 stays active when the unauthorised response also cleared the cart cookie', async () => {
+    const data = await anUnmergedCart();
     const customerCarts: CustomerCarts = {
       own: async () => {
         data.visitor.forgetCart();
@@ -181,32 +181,29 @@ describe('A guest’s cart in the hand of somebody who has just signed in', () =
 test.each([
   { kind: 'unauthorised', message: 'over' },
   { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
-] as const)(
-  'S4-38 when the shop has none for them ($kind) the token is dropped and a guest’s cart used',
-  async (failure) => {
-    const data = aLoader();
-    signedIn(data);
-    data.visitor.rememberCart('of-the-customer');
-    noCustomerCart(data.wire, failure);
-    const cart = await data.load();
-    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
-    expect([data.visitor.token(), data.visitor.isSignedIn()]).toEqual([null, false]);
-    expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBeNull();
-  },
-);
+] as const)('S4-38 signs out and loads a guest cart when the customer cart is refused ($kind)', async (failure) => {
+  const data = aLoader();
+  signedIn(data);
+  data.visitor.rememberCart('of-the-customer');
+  failNextCustomerCart(data.wire, failure);
+  const cart = await data.load();
+  expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+  expect([data.visitor.token(), data.visitor.isSignedIn()]).toEqual([null, false]);
+  expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBeNull();
+});
 
-test('S4-38 a shop that is asked too much drops neither token nor cart', async () => {
+test('S4-38 keeps session and cart when the backend is busy', async () => {
   const data = aLoader();
   signedIn(data);
   data.visitor.rememberCart('of-the-customer');
   const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
-  noCustomerCart(data.wire, busy);
+  failNextCustomerCart(data.wire, busy);
   expect(await data.load()).toEqual({ ok: false, reason: busy });
   expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
   expect(data.wire.calls).not.toContain('accounts.signOut');
 });
 
-test('silence drops neither token nor cart', async () => {
+test('keeps session and cart when the backend is unreachable', async () => {
   const data = aLoader();
   signedIn(data);
   data.visitor.rememberCart('of-the-customer');

@@ -8,13 +8,13 @@ function aLoader() {
   return { ...data, load: makeLoadCustomer({ ...data, signOut: makeSignOut(data) }) };
 }
 
-test('S4-34 without a token nobody is asked, and there is no user', async () => {
+test('S4-34 returns no customer without a request when there is no token', async () => {
   const { load, wire } = aLoader();
   expect(await load()).toEqual({ ok: true, value: null });
   expect(wire.calls).toEqual([]);
 });
 
-test('whoever is signed in is told who they are', async () => {
+test('returns the signed-in customer', async () => {
   const data = aLoader();
   signedIn(data);
   expect(await data.load()).toEqual({ ok: true, value: aCustomer() });
@@ -24,7 +24,7 @@ test.each([
   { kind: 'unauthorised', message: 'over' },
   { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
   { kind: 'not-found', message: '' },
-] as const)('S4-35 a fetch that fails ($kind) signs the visitor out', async (failure) => {
+] as const)('S4-35 signs the visitor out when the customer request is refused ($kind)', async (failure) => {
   const data = aLoader();
   signedIn(data);
   data.visitor.rememberCart('cart-9');
@@ -37,7 +37,7 @@ test.each([
   { kind: 'unreachable', status: null },
   { kind: 'unreachable', status: 500 },
   { kind: 'busy', message: 'Too many attempts.' },
-] as const)('S4-35 what is no answer ($kind) signs nobody out and takes no cart', async (failure) => {
+] as const)('S4-35 keeps session and cart on a transient failure ($kind)', async (failure) => {
   const data = aLoader();
   signedIn(data);
   data.visitor.rememberCart('cart-9');

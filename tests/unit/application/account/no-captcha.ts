@@ -1,5 +1,5 @@
 import type { Captcha } from '../../../../src/application/ports/captcha';
 import { ok } from '../../../../src/domain/shared/result';
 
-/** A shop that asks nobody whether they are human. */
+/** A shop without captcha. */
 export const noCaptcha: Captcha = { getToken: async () => ok(null) };

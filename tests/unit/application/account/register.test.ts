@@ -20,7 +20,7 @@ function aRegistry(
   return { ...data, register: makeRegister({ accounts: data.accounts, captcha, signIn, needsConfirmation }) };
 }
 
-test('S4-31 where a letter asks for confirmation nobody is signed in', async () => {
+test('S4-31 signs nobody in when the email address must be confirmed', async () => {
   const { register, visitor, shop, wire } = aRegistry(true);
   expect(await register(BEA)).toEqual({ ok: true, value: { kind: 'confirm' } });
   expect(visitor.isSignedIn()).toBe(false);
@@ -30,7 +30,7 @@ test('S4-31 where a letter asks for confirmation nobody is signed in', async () 
   expect(wire.calls).toEqual(['accounts.register']);
 });
 
-test('S4-32 else the new customer is signed in right away, and the cart comes along', async () => {
+test('S4-32 signs the new customer in and keeps the cart when no confirmation is needed', async () => {
   const { register, visitor, shop } = aRegistry(false);
   visitor.rememberCart(shop.openNewCart().id);
   const registered = await register(BEA);
@@ -41,16 +41,19 @@ test('S4-32 else the new customer is signed in right away, and the cart comes al
   expect(visitor.isSignedIn()).toBe(true);
 });
 
-test('S5-10 a proof of being human goes along, and signing in afterwards has one of its own', async () => {
-  let made = 0;
-  const given: (string | null)[] = [];
-  const captcha: Captcha = { getToken: async (act) => ok(`${act}-${(made += 1)}`) };
+test('S5-10 sends one captcha token for the registration and another for signing in', async () => {
+  let tokens = 0;
+  const sent: (string | null)[] = [];
+  const captcha: Captcha = { getToken: async (action) => ok(`${action}-${(tokens += 1)}`) };
   const data = aShop();
   const accounts = {
-    register: (asked: typeof BEA, human: string | null) => (given.push(human), data.accounts.register(asked)),
-    signIn: (asked: { email: string; password: string }, human: string | null) => {
-      given.push(human);
-      return data.accounts.signIn(asked);
+    register: (registration: typeof BEA, token: string | null) => (
+      sent.push(token),
+      data.accounts.register(registration)
+    ),
+    signIn: (credentials: { email: string; password: string }, token: string | null) => {
+      sent.push(token);
+      return data.accounts.signIn(credentials);
     },
   };
   const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), accounts, captcha });
@@ -60,10 +63,10 @@ test('S5-10 a proof of being human goes along, and signing in afterwards has one
     signIn,
     needsConfirmation: false,
   })(BEA);
-  expect(given).toEqual(['register-1', 'sign-in-2']);
+  expect(sent).toEqual(['register-1', 'sign-in-2']);
 });
 
-test('S8-16 everything that is wrong is told at once, joined by commas, and apart as well', async () => {
+test('S8-16 returns all rejection messages, joined by commas and as a list', async () => {
   const { register, visitor } = aRegistry(false);
   const refused = await register({ ...BEA, firstName: '', password: 'short' });
   const messages = [
@@ -77,7 +80,7 @@ test('S8-16 everything that is wrong is told at once, joined by commas, and apar
   expect(visitor.isSignedIn()).toBe(false);
 });
 
-test('S8-22 an address that has an account is refused', async () => {
+test('S8-22 rejects an email address that already has an account', async () => {
   const { register, shop } = aRegistry(false);
   anAccount(shop);
   expect(await register({ ...BEA, email: 'ANN@example.org' })).toMatchObject({
@@ -86,7 +89,7 @@ test('S8-22 an address that has an account is refused', async () => {
   });
 });
 
-test('when only signing in fails that is the answer, and the account stands', async () => {
+test('returns the sign-in failure and keeps the account when only signing in fails', async () => {
   const { register, wire, shop } = aRegistry(false);
   wire.failNext('accounts.signIn');
   expect(await register(BEA)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });

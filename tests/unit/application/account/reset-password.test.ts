@@ -7,7 +7,7 @@ import { noCaptcha } from './no-captcha';
 
 const NEW = 'n3w-passw0rd!';
 
-test('an address nobody has is answered like one that somebody has', async () => {
+test('returns the same result for known and unknown addresses', async () => {
   const { accounts, shop } = aShop();
   anAccount(shop);
   const request = makeRequestPasswordReset({ accounts, captcha: noCaptcha });
@@ -15,7 +15,7 @@ test('an address nobody has is answered like one that somebody has', async () =>
   expect(shop.people.withEmail('ann@example.org')?.resetKey).not.toBeNull();
 });
 
-test('the key of the letter sets the password, once, and ends every sign-in', async () => {
+test('sets the password once with the key from the email and ends every session', async () => {
   const data = aShop();
   signedIn(data);
   await makeRequestPasswordReset({ ...data, captcha: noCaptcha })('ann@example.org');
@@ -27,13 +27,13 @@ test('the key of the letter sets the password, once, and ends every sign-in', as
   expect(await reset({ email: 'ann@example.org', password: NEW, key })).toMatchObject({ ok: false });
 });
 
-test('both acts have a proof of their own, and nothing is sent without it', async () => {
-  const acts: string[] = [];
+test('requests a captcha token for each action and sends nothing without one', async () => {
+  const actions: string[] = [];
   const { accounts, wire } = aShop();
-  const captcha: Captcha = { getToken: async (act) => (acts.push(act), ok(null)) };
+  const captcha: Captcha = { getToken: async (action) => (actions.push(action), ok(null)) };
   await makeRequestPasswordReset({ accounts, captcha })('ann@example.org');
   await makeResetPassword({ accounts, captcha })({ email: 'a@b.example', password: NEW, key: 'k' });
-  expect(acts).toEqual(['request-reset', 'reset-password']);
+  expect(actions).toEqual(['request-reset', 'reset-password']);
   wire.calls.length = 0;
   const none: Captcha = { getToken: async () => refuse({ kind: 'no-captcha', why: 'no-key' }) };
   expect((await makeRequestPasswordReset({ accounts, captcha: none })('ann@example.org')).ok).toBe(false);

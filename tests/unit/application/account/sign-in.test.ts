@@ -8,7 +8,7 @@ import { noCaptcha } from './no-captcha';
 
 const ANN = { email: ' ann@example.org ', password: PASSWORD };
 
-/** A guest with a tulip in the cart, and Ann's account. */
+/** A guest with tulips in the cart; Ann has an account. */
 async function aGuest(captcha: Captcha = noCaptcha) {
   const data = aShop();
   const account = anAccount(data.shop);
@@ -29,20 +29,20 @@ async function aGuest(captcha: Captcha = noCaptcha) {
 const skusOf = (cart: { readonly items: readonly { readonly sku: string }[] } | null) =>
   cart?.items.map(({ sku }) => sku);
 
-test('S4-21 S4-22 S4-23 signing in stores the token, marks the visitor signed in and fetches their cart', async () => {
+test('S4-21 S4-22 S4-23 stores the token, marks the visitor as signed in and loads the customer cart', async () => {
   const { signInAs, visitor, signIn, wire } = await aGuest();
   visitor.forgetCart();
-  const welcome = await signInAs(ANN);
-  expect(welcome.ok).toBe(true);
+  const result = await signInAs(ANN);
+  expect(result.ok).toBe(true);
   expect(visitor.token()).toMatch(/^token-/);
   expect(signIn.isSignedIn()).toBe(true);
   expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own']);
 });
 
-test('S4-24 a guest’s cart of another id is merged into the customer’s, and that id is stored', async () => {
+test('S4-24 merges a guest cart into the customer cart and stores the id of the merged cart', async () => {
   const { signInAs, visitor, shop, guestCart, wire } = await aGuest();
-  const welcome = await signInAs(ANN);
-  const cart = welcome.ok ? welcome.value.cart : null;
+  const result = await signInAs(ANN);
+  const cart = result.ok ? result.value.cart : null;
   expect(skusOf(cart)).toEqual(['TULIPS']);
   expect(cart?.id).not.toBe(guestCart.id);
   expect(visitor.cartId()).toBe(cart?.id);
@@ -50,7 +50,7 @@ test('S4-24 a guest’s cart of another id is merged into the customer’s, and 
   expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own', 'customerCarts.merge']);
 });
 
-test('S4-24 what lay in both carts is in the merged one', async () => {
+test('S4-24 keeps the items of both carts in the merged cart', async () => {
   const { signInAs, shop, account } = await aGuest();
   const own = shop.openNewCart(account.id);
   shop.people.keep({ ...account, cartId: own.id });
@@ -61,20 +61,20 @@ test('S4-24 what lay in both carts is in the merged one', async () => {
     ...own,
     lines: [{ uid: 'f', products: fern, variant: null, quantity: 1, entered: [], selected: [], parts: [] }],
   });
-  const welcome = await signInAs(ANN);
-  expect(welcome.ok && skusOf(welcome.value.cart)).toEqual(['FERN', 'TULIPS']);
+  const result = await signInAs(ANN);
+  expect(result.ok && skusOf(result.value.cart)).toEqual(['FERN', 'TULIPS']);
 });
 
-test('S4-25 without a guest’s cart the customer’s is used, and its id is stored', async () => {
+test('S4-25 uses the customer cart and stores its id when there is no guest cart', async () => {
   const { signInAs, visitor, wire } = await aGuest();
   visitor.forgetCart();
-  const welcome = await signInAs(ANN);
-  expect(welcome.ok && welcome.value.cart?.id).toBe(visitor.cartId());
+  const result = await signInAs(ANN);
+  expect(result.ok && result.value.cart?.id).toBe(visitor.cartId());
   expect(visitor.cartId()).not.toBeNull();
   expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own']);
 });
 
-test('S4-25 a cart in hand that is the customer’s own is not merged with itself', async () => {
+test('S4-25 does not merge the active cart with itself when it is the customer cart', async () => {
   const { signInAs, visitor, shop, account, guestCart } = await aGuest();
   shop.keep({ ...(shop.carts.get(guestCart.id) ?? guestCart), owner: account.id });
   shop.people.keep({ ...account, cartId: guestCart.id });
@@ -85,16 +85,16 @@ test('S4-25 a cart in hand that is the customer’s own is not merged with itsel
   expect(visitor.cartId()).toBe(guestCart.id);
 });
 
-test('S4-26 when merging fails the customer’s cart stands, and the log tells', async () => {
+test('S4-26 uses the customer cart and logs an error when merging fails', async () => {
   const { signInAs, visitor, wire, log, guestCart } = await aGuest();
   wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
-  const welcome = await signInAs(ANN);
-  expect(welcome.ok && welcome.value.cart?.items).toEqual([]);
+  const result = await signInAs(ANN);
+  expect(result.ok && result.value.cart?.items).toEqual([]);
   expect(visitor.cartId()).not.toBe(guestCart.id);
   expect(log.entries).toHaveLength(1);
 });
 
-test('S4-24 when the customer’s cart cannot be had the sign-in stands, and the cart in hand stays', async () => {
+test('S4-24 stays signed in and keeps the active cart when the customer cart cannot be loaded', async () => {
   const { signInAs, visitor, signIn, wire, guestCart } = await aGuest();
   wire.failNext('customerCarts.own');
   expect(await signInAs(ANN)).toEqual({ ok: true, value: { cart: null } });
@@ -103,40 +103,40 @@ test('S4-24 when the customer’s cart cannot be had the sign-in stands, and the
 
 test.each([
   ['a wrong password', { ...ANN, password: 'passw0rd?' }],
-  ['an address nobody has', { ...ANN, email: 'bea@example.org' }],
-])('with %s nothing is stored and nobody is signed in', async (_what, credentials) => {
+  ['an unknown address', { ...ANN, email: 'bea@example.org' }],
+])('stores nothing and signs nobody in with %s', async (_what, credentials) => {
   const { signInAs, visitor, signIn, wire, guestCart } = await aGuest();
   expect(await signInAs(credentials)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   expect([visitor.token(), signIn.isSignedIn(), visitor.cartId()]).toEqual([null, false, guestCart.id]);
   expect(wire.calls).toEqual(['accounts.signIn']);
 });
 
-test('S5-11 a proof of being human is asked for this act, and goes along', async () => {
-  const acts: string[] = [];
+test('S5-11 requests a captcha token for sign-in and sends it', async () => {
+  const actions: string[] = [];
   const data = await aGuest();
-  const given: (string | null)[] = [];
+  const sent: (string | null)[] = [];
   const signInAs = makeSignIn({
     ...data,
-    captcha: { getToken: async (act) => (acts.push(act), ok('human-1')) },
+    captcha: { getToken: async (action) => (actions.push(action), ok('token-1')) },
     accounts: {
       signIn: (credentials, captcha) => {
-        given.push(captcha);
+        sent.push(captcha);
         return data.accounts.signIn(credentials);
       },
     },
   });
   expect((await signInAs(ANN)).ok).toBe(true);
-  expect([acts, given]).toEqual([['sign-in'], ['human-1']]);
+  expect([actions, sent]).toEqual([['sign-in'], ['token-1']]);
 });
 
-test('without the proof that is asked for nobody is asked to sign in', async () => {
-  const fault = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
-  const { signInAs, wire } = await aGuest({ getToken: async () => refuse(fault) });
-  expect(await signInAs(ANN)).toEqual({ ok: false, reason: fault });
+test('sends no sign-in request when the captcha token is unavailable', async () => {
+  const failure = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
+  const { signInAs, wire } = await aGuest({ getToken: async () => refuse(failure) });
+  expect(await signInAs(ANN)).toEqual({ ok: false, reason: failure });
   expect(wire.calls).toEqual([]);
 });
 
-test('S6-2 whoever signs in is a customer and nothing more: the shop knows guests and customers', async () => {
+test('S6-2 gives a signed-in customer no role, because there are only guests and customers', async () => {
   const { signInAs, signIn, accounts } = await aGuest();
   expect(signIn.isSignedIn()).toBe(false);
   await signInAs(ANN);

@@ -10,7 +10,7 @@ function aSignedInVisitor() {
   return { ...data, token: data.visitor.token(), cart, signOut: makeSignOut(data) };
 }
 
-test('S4-27 S4-28 signing out revokes the token, and forgets it and the cart', async () => {
+test('S4-27 S4-28 revokes the token and forgets it and the cart', async () => {
   const { signOut, visitor, shop, token, cart } = aSignedInVisitor();
   await signOut();
   expect(shop.people.whoIs(token).ok).toBe(false);
@@ -18,7 +18,7 @@ test('S4-27 S4-28 signing out revokes the token, and forgets it and the cart', a
   expect(shop.carts.has(cart.id)).toBe(true);
 });
 
-test('who signs out leaves no cart behind that is being paid, for the next at this computer to ask for', async () => {
+test('forgets all pending payments', async () => {
   const { signOut, paying, cart } = aSignedInVisitor();
   paying.rememberPaying(cart.id);
   paying.setAside('another');
@@ -27,12 +27,12 @@ test('who signs out leaves no cart behind that is being paid, for the next at th
 });
 
 test.each([
-  ['a shop that is silent', { kind: 'unreachable', status: null } as const, 1],
-  ['a token that counts no more', { kind: 'unauthorised', message: 'no' } as const, 0],
-])('S4-28 S4-30 with %s the visitor leaves all the same', async (_what, failure, told) => {
+  ['an unreachable backend', { kind: 'unreachable', status: null } as const, 1],
+  ['an expired token', { kind: 'unauthorised', message: 'no' } as const, 0],
+])('S4-28 S4-30 signs the visitor out in spite of %s', async (_what, failure, logged) => {
   const { signOut, visitor, signIn, wire, log } = aSignedInVisitor();
   wire.failNext('accounts.signOut', failure);
   await signOut();
   expect([visitor.token(), visitor.cartId(), signIn.isSignedIn()]).toEqual([null, null, false]);
-  expect(log.entries).toHaveLength(told);
+  expect(log.entries).toHaveLength(logged);
 });

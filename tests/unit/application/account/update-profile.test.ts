@@ -10,7 +10,7 @@ function aProfile() {
 }
 
 test.each([undefined, '', 'ann@example.org', ' ann@example.org '])(
-  'S5-27 with the e-mail %j nothing is sent of it, and no password is needed',
+  'S5-27 sends no email change and needs no password for the email %j',
   async (email) => {
     const { update, customer, wire } = aProfile();
     expect(await update(customer, { change: { firstName: 'Anna' }, email })).toMatchObject({
@@ -21,18 +21,18 @@ test.each([undefined, '', 'ann@example.org', ' ann@example.org '])(
   },
 );
 
-test('S5-27 S5-28 another e-mail goes first, with the password, by a call of its own', async () => {
+test('S5-27 S5-28 changes another email first, in a separate call with the password', async () => {
   const { update, customer, wire, accounts } = aProfile();
   const sent: unknown[] = [];
   const spied = makeUpdateProfile({
     accounts: {
       changeProfile: (change) => accounts.changeProfile(change),
-      changeEmail: (...given) => (sent.push(given), accounts.changeEmail(...given)),
+      changeEmail: (...args) => (sent.push(args), accounts.changeEmail(...args)),
     },
   });
   expect(update).toBeDefined();
-  const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
-  expect(await spied(customer, ask)).toMatchObject({
+  const request = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
+  expect(await spied(customer, request)).toMatchObject({
     ok: true,
     value: { customer: { email: 'ann@new.example', lastName: 'Ray' }, emailTo: null },
   });
@@ -40,7 +40,7 @@ test('S5-27 S5-28 another e-mail goes first, with the password, by a call of its
   expect(wire.calls).toEqual(['accounts.changeEmail', 'accounts.changeProfile']);
 });
 
-test('S5-28 without the password nothing is sent at all', async () => {
+test('S5-28 sends nothing when the email changes and the password is missing', async () => {
   const { update, customer, wire } = aProfile();
   expect(await update(customer, { change: {}, email: 'ann@new.example' })).toEqual({
     ok: false,
@@ -49,27 +49,27 @@ test('S5-28 without the password nothing is sent at all', async () => {
   expect(wire.calls).toEqual([]);
 });
 
-test('S8-20 an e-mail that is refused changes nothing else', async () => {
+test('S8-20 changes nothing else when the new email is rejected', async () => {
   const { update, customer, wire, shop } = aProfile();
   anAccount(shop, { customer: aCustomer({ email: 'bea@example.org' }) });
-  const ask = { change: { lastName: 'Ray' }, email: 'bea@example.org', password: PASSWORD };
-  expect(await update(customer, ask)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  const request = { change: { lastName: 'Ray' }, email: 'bea@example.org', password: PASSWORD };
+  expect(await update(customer, request)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   expect(wire.calls).toEqual(['accounts.changeEmail']);
   expect(shop.people.withEmail('ann@example.org')?.customer.lastName).toBe('Lee');
 });
 
-test('when only the rest fails it is told that the e-mail stands already', async () => {
+test('reports that only the email was saved when the profile change fails', async () => {
   const { update, customer, wire } = aProfile();
   wire.failNext('accounts.changeProfile');
-  const ask = { change: { lastName: 'Ray' }, email: 'ann@new.example', password: PASSWORD };
-  expect(await update(customer, ask)).toMatchObject({
+  const request = { change: { lastName: 'Ray' }, email: 'ann@new.example', password: PASSWORD };
+  expect(await update(customer, request)).toMatchObject({
     ok: false,
     reason: { kind: 'only-email-saved', customer: { email: 'ann@new.example', lastName: 'Lee' } },
   });
 });
 
-describe('In a shop that sends a letter to the new address first', () => {
-  function aShopOfEmails() {
+describe('When the backend sends a confirmation email to the new address', () => {
+  function aShopThatConfirms() {
     const data = aProfile();
     const update = makeUpdateProfile({
       accounts: {
@@ -79,20 +79,20 @@ describe('In a shop that sends a letter to the new address first', () => {
     });
     return { ...data, update };
   }
-  const ask = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
+  const request = { change: { lastName: 'Ray' }, email: ' ann@new.example ', password: PASSWORD };
 
-  test('S5-27 the rest is saved, the old address counts, and it is told where the letter went', async () => {
-    const { update, customer } = aShopOfEmails();
-    expect(await update(customer, ask)).toMatchObject({
+  test('S5-27 saves the profile, keeps the old address and returns where the email was sent', async () => {
+    const { update, customer } = aShopThatConfirms();
+    expect(await update(customer, request)).toMatchObject({
       ok: true,
       value: { customer: { email: 'ann@example.org', lastName: 'Ray' }, emailTo: 'ann@new.example' },
     });
   });
 
-  test('when the rest fails it is told that nothing but the letter was done', async () => {
-    const { update, customer, wire } = aShopOfEmails();
+  test('reports that only the email was sent when the profile change fails', async () => {
+    const { update, customer, wire } = aShopThatConfirms();
     wire.failNext('accounts.changeProfile');
-    expect(await update(customer, ask)).toMatchObject({
+    expect(await update(customer, request)).toMatchObject({
       ok: false,
       reason: { kind: 'only-email-sent', emailTo: 'ann@new.example', failure: { kind: 'unreachable' } },
     });

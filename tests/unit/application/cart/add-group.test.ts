@@ -15,24 +15,24 @@ function open() {
   return { ...shop, addGroup, lines };
 }
 
-describe('A group is added', () => {
-  test('S3-23 each of the goods by itself, in the group’s order, with its own quantity', async () => {
+describe('Adding a group', () => {
+  test('S3-23 adds each product separately, in group order and with its own quantity', async () => {
     const { addGroup, wire } = open();
-    const answer = await addGroup(wantedOf(TABLE));
-    expect(answer.ok && answer.value.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    const result = await addGroup(wantedOf(TABLE));
+    expect(result.ok && result.value.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['TULIPS', 2],
       ['FERN', 1],
     ]);
     expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(2);
   });
 
-  test('what nobody wants is not asked for', async () => {
+  test('does not send products with quantity 0', async () => {
     const { addGroup, wire } = open();
     expect((await addGroup(wantedOf(TABLE, { FERN: 0 }))).ok).toBe(true);
     expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(1);
   });
 
-  test('nothing wanted is refused, and nobody is asked', async () => {
+  test('refuses an empty selection without a request', async () => {
     const { addGroup, wire } = open();
     expect(await addGroup(wantedOf(TABLE, { FERN: 0, TULIPS: 0 }))).toEqual({
       ok: false,
@@ -41,7 +41,7 @@ describe('A group is added', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('the first that the shop refuses ends it: nothing behind it is sent', async () => {
+  test('stops at the first refusal and sends nothing after it', async () => {
     const { addGroup, wire, lines } = open();
     const group = [...TABLE, { product: aSummary({ sku: 'GONE' }), quantity: 1 }, ...TABLE];
     expect(await addGroup(group)).toMatchObject({
@@ -57,10 +57,10 @@ describe('A group is added', () => {
     expect(lines()).toEqual(['TULIPS', 'FERN']);
   });
 
-  test('a rule that refuses the first of them leaves the cart as it is', async () => {
+  test('leaves the cart unchanged when a rule refuses the first product', async () => {
     const { addGroup, lines } = open();
-    const answer = await addGroup(wantedOf(TABLE, { TULIPS: -1 }));
-    expect(answer).toMatchObject({ ok: false, reason: { reason: { kind: 'quantity-invalid' }, added: 0 } });
+    const result = await addGroup(wantedOf(TABLE, { TULIPS: -1 }));
+    expect(result).toMatchObject({ ok: false, reason: { reason: { kind: 'quantity-invalid' }, added: 0 } });
     expect(lines()).toEqual([]);
   });
 });

@@ -13,14 +13,14 @@ function open() {
   return { ...data, addToCart: makeAddToCart(data) };
 }
 
-test('S4-40 with no cart id a real cart is made and stored first, then the line is added', async () => {
+test('S4-40 creates and stores a cart before adding the line when there is no cart id', async () => {
   const { addToCart, visitor, wire } = open();
   const cart = await addToCart(TULIPS);
   expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), items: [{ sku: 'TULIPS', quantity: 2 }] } });
   expect(wire.calls).toEqual(['carts.open', 'carts.addLine']);
 });
 
-test('a stored cart is used', async () => {
+test('uses the stored cart', async () => {
   const { addToCart, visitor, shop } = open();
   const { id } = shop.openNewCart();
   visitor.rememberCart(id);
@@ -28,7 +28,7 @@ test('a stored cart is used', async () => {
   expect(shop.carts.size).toBe(1);
 });
 
-test('S4-39 a stored cart that is no more is replaced, and the line added once', async () => {
+test('S4-39 replaces a stored cart that is gone and adds the line once', async () => {
   const { addToCart, visitor, shop } = open();
   visitor.rememberCart('long-gone');
   const cart = await addToCart(TULIPS);
@@ -36,7 +36,7 @@ test('S4-39 a stored cart that is no more is replaced, and the line added once',
   expect(shop.carts.size).toBe(1);
 });
 
-test('a dead cart whose place cannot be taken is a failure, and no id is stored', async () => {
+test('fails and stores no id when a missing cart cannot be replaced', async () => {
   const { addToCart, visitor, wire } = open();
   visitor.rememberCart('long-gone');
   wire.failNext('carts.open');
@@ -44,7 +44,7 @@ test('a dead cart whose place cannot be taken is a failure, and no id is stored'
   expect(visitor.cartId()).toBeNull();
 });
 
-test('a line whose answer was lost is not sent again, and the cart is kept', async () => {
+test('does not send the line again after a lost response, and keeps the cart', async () => {
   const { addToCart, visitor, shop, wire } = open();
   const { id } = shop.openNewCart();
   visitor.rememberCart(id);
@@ -54,21 +54,21 @@ test('a line whose answer was lost is not sent again, and the cart is kept', asy
   expect(wire.calls).toEqual(['carts.addLine']);
 });
 
-test('without a cart and without the shop nothing is stored', async () => {
+test('stores nothing when there is no cart and the backend is unreachable', async () => {
   const { addToCart, visitor, wire } = open();
   wire.cut();
   expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(visitor.cartId()).toBeNull();
 });
 
-test('S4-40 two taps at once put both things into one cart', async () => {
+test('S4-40 adds the products of two simultaneous taps to one cart', async () => {
   const { addToCart, visitor, carts, shop } = open();
   await Promise.all([addToCart(TULIPS), addToCart({ ...TULIPS, product: aProduct({ sku: 'FERN' }) })]);
   expect(shop.carts.size).toBe(1);
   expect(await carts.totalQuantity(visitor.cartId() ?? '')).toMatchObject({ value: 4 });
 });
 
-test('S4-39 two taps at once on a dead cart put both things into one new cart', async () => {
+test('S4-39 adds the products of two simultaneous taps to one new cart when the stored one is gone', async () => {
   const { addToCart, visitor, carts, shop } = open();
   visitor.rememberCart('long-gone');
   await Promise.all([addToCart(TULIPS), addToCart({ ...TULIPS, product: aProduct({ sku: 'FERN' }) })]);
@@ -76,7 +76,7 @@ test('S4-39 two taps at once on a dead cart put both things into one new cart', 
   expect(await carts.totalQuantity(visitor.cartId() ?? '')).toMatchObject({ value: 4 });
 });
 
-test('S5-14 a configurable is added by the sku of its variant', async () => {
+test('S5-14 adds a configurable product by the sku of its variant', async () => {
   const { addToCart } = open();
   const product = aConfigurable({
     configurable: aChoice({ chosen: ['size-l'], variant: aVariant({ sku: 'POSY-L' }) }),
@@ -87,7 +87,7 @@ test('S5-14 a configurable is added by the sku of its variant', async () => {
   });
 });
 
-test('S5-13 a configurable without a variant is refused, and nobody is asked', async () => {
+test('S5-13 refuses a configurable product without a chosen variant, without a request', async () => {
   const { addToCart, visitor, wire } = open();
   const refused = await addToCart({ product: aConfigurable(), quantity: 1, answers: {} });
   expect(refused).toEqual({ ok: false, reason: { kind: 'variant-not-chosen' } });
@@ -95,7 +95,7 @@ test('S5-13 a configurable without a variant is refused, and nobody is asked', a
   expect(visitor.cartId()).toBeNull();
 });
 
-test('S5-16 a line beyond the stock is refused, and nobody is asked', async () => {
+test('S5-16 refuses a quantity above stock, without a request', async () => {
   const { addToCart, wire } = open();
   const product = aProduct({ sku: 'PEONIES', availability: { inStock: true, onlyLeft: 3 } });
   expect(await addToCart({ product, quantity: 4, answers: {} })).toEqual({
@@ -105,7 +105,7 @@ test('S5-16 a line beyond the stock is refused, and nobody is asked', async () =
   expect(wire.calls).toEqual([]);
 });
 
-test('S4-43 S8-12 what the page did not know yet, the shop refuses in its own words, and the cart stays', async () => {
+test('S4-43 S8-12 returns the backend’s refusal when stock has changed, and leaves the cart unchanged', async () => {
   const { addToCart, visitor, carts, shop } = open();
   await addToCart(TULIPS);
   shop.restock('PEONIES', 1);
@@ -117,7 +117,7 @@ test('S4-43 S8-12 what the page did not know yet, the shop refuses in its own wo
   expect(await carts.totalQuantity(visitor.cartId() ?? '')).toMatchObject({ value: 2 });
 });
 
-test('a question that must be answered is asked again by name', async () => {
+test('names the required options that are missing', async () => {
   const { addToCart, wire } = open();
   expect(await addToCart({ product: ROSES, quantity: 1, answers: {} })).toMatchObject({
     ok: false,
@@ -126,7 +126,7 @@ test('a question that must be answered is asked again by name', async () => {
   expect(wire.calls).toEqual([]);
 });
 
-test('answers go along: a day as a day, a text as it was written', async () => {
+test('sends a delivery date as a date and a text as entered', async () => {
   const { addToCart } = open();
   const answers = { day: '2026-03-12', card: 'With love' };
   expect(await addToCart({ product: ROSES, quantity: 1, answers })).toMatchObject({
@@ -144,19 +144,19 @@ test('answers go along: a day as a day, a text as it was written', async () => {
   });
 });
 
-test('the clock decides which day can be kept', async () => {
+test('decides by the clock which delivery days are possible', async () => {
   const { addToCart, clock } = open();
-  const ask = { product: ROSES, quantity: 1, answers: { day: '2026-03-05' } };
+  const request = { product: ROSES, quantity: 1, answers: { day: '2026-03-05' } };
   clock.set(Date.UTC(2026, 2, 4, 15));
-  expect(await addToCart(ask)).toMatchObject({
+  expect(await addToCart(request)).toMatchObject({
     ok: false,
     reason: { kind: 'options-refused', options: [{ kind: 'after-cut-off', earliest: '2026-03-06' }] },
   });
   clock.set(Date.UTC(2026, 2, 4, 10));
-  expect((await addToCart(ask)).ok).toBe(true);
+  expect((await addToCart(request)).ok).toBe(true);
 });
 
-test('flowers for a funeral need another day, by where they stand in the shop', async () => {
+test('requires a longer lead time for funeral products, by their category', async () => {
   const { addToCart } = open();
   const product = aProduct({ ...ROSES, categoryPaths: ['funerals/wreaths'] });
   expect(await addToCart({ product, quantity: 1, answers: { day: '2026-03-05' } })).toMatchObject({
@@ -165,13 +165,13 @@ test('flowers for a funeral need another day, by where they stand in the shop', 
   });
 });
 
-test('a card adds what it knows', async () => {
+test('adds a simple product from a product summary', async () => {
   const { addToCart } = open();
   const added = await addToCart({ product: aSummary({ sku: 'TULIPS' }), quantity: 1, answers: {} });
   expect(added).toMatchObject({ ok: true, value: { items: [{ sku: 'TULIPS' }] } });
 });
 
-test('S4-39 S4-40 a remembered cart of an account is no guest’s: another takes its place, and the line goes into that', async () => {
+test('S4-39 S4-40 replaces a remembered cart that belongs to an account and adds the line to the new cart', async () => {
   const { carts, visitor, clock, shop } = aShop();
   const { id } = shop.openNewCart(anAccount(shop).id);
   visitor.rememberCart(id);
@@ -180,17 +180,17 @@ test('S4-39 S4-40 a remembered cart of an account is no guest’s: another takes
   expect([visitor.cartId() === id, shop.carts.get(id)?.lines]).toEqual([false, []]);
 });
 
-describe('Somebody who has signed in and still holds a guest’s cart', () => {
+describe('A customer who signed in while a guest cart is still active', () => {
   async function withFern() {
     const data = aShop();
-    const guests = data.shop.openNewCart();
-    data.visitor.rememberCart(guests.id);
-    await data.carts.addLine(guests.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+    const guestCart = data.shop.openNewCart();
+    data.visitor.rememberCart(guestCart.id);
+    await data.carts.addLine(guestCart.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
     signedIn(data);
-    return { ...data, guests, addToCart: makeAddToCart({ ...data, openCustomerCart: makeOpenCustomerCart(data) }) };
+    return { ...data, guestCart, addToCart: makeAddToCart({ ...data, openCustomerCart: makeOpenCustomerCart(data) }) };
   }
 
-  test('S4-24 S4-39 adds to her own, which takes over what the guest had', async () => {
+  test('S4-24 S4-39 adds to the customer cart, which receives the guest items', async () => {
     const { addToCart, visitor } = await withFern();
     expect(await addToCart(TULIPS)).toMatchObject({
       ok: true,
@@ -198,10 +198,10 @@ describe('Somebody who has signed in and still holds a guest’s cart', () => {
     });
   });
 
-  test('S4-24 S4-39 keeps it in hand while her own cannot be had, and nothing is added', async () => {
-    const { addToCart, visitor, wire, guests } = await withFern();
+  test('S4-24 S4-39 keeps the guest cart active and adds nothing when the customer cart cannot be loaded', async () => {
+    const { addToCart, visitor, wire, guestCart } = await withFern();
     wire.failNext('customerCarts.own');
     expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(visitor.cartId()).toBe(guests.id);
+    expect(visitor.cartId()).toBe(guestCart.id);
   });
 });

@@ -7,18 +7,18 @@ async function open() {
   return { ...data, applyCoupon: makeApplyCoupon(data) };
 }
 
-test('a coupon is applied, whatever stands around it', async () => {
+test('applies a coupon code, ignoring surrounding blanks', async () => {
   const { applyCoupon } = await open();
   expect(await applyCoupon(` ${COUPON} `)).toMatchObject({ ok: true, value: { coupon: COUPON } });
 });
 
-test.each(['', '   '])('S5-23 an empty code ("%s") removes the coupon', async (code) => {
+test.each(['', '   '])('S5-23 removes the coupon when the code is empty ("%s")', async (code) => {
   const { applyCoupon, cart } = await open();
   await applyCoupon(COUPON);
   expect(await applyCoupon(code)).toMatchObject({ ok: true, value: { coupon: null, totals: cart.totals } });
 });
 
-test('S8-14 S8-15 a code that is none is refused in the shop’s words, and the cart is unchanged', async () => {
+test('S8-14 S8-15 returns the backend’s message for an invalid code and leaves the cart unchanged', async () => {
   const { applyCoupon, carts, cart } = await open();
   expect(await applyCoupon('BAD')).toMatchObject({
     ok: false,
@@ -27,7 +27,7 @@ test('S8-14 S8-15 a code that is none is refused in the shop’s words, and the 
   expect(await carts.find(cart.id)).toEqual({ ok: true, value: cart });
 });
 
-test('without a cart there is nothing to reduce, and nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { applyCoupon, visitor, wire } = await open();
   visitor.forgetCart();
   expect(await applyCoupon(COUPON)).toMatchObject({ ok: false, reason: { kind: 'not-found' } });

@@ -7,13 +7,13 @@ async function open() {
   return { ...data, changeQuantity: makeChangeQuantity(data) };
 }
 
-test('S5-21 a quantity above 0 is sent, and the new cart answered', async () => {
+test('S5-21 sends a quantity above 0 and returns the new cart', async () => {
   const { changeQuantity, item, cart } = await open();
   expect(await changeQuantity(item.uid, 5)).toMatchObject({ ok: true, value: { id: cart.id, totalQuantity: 5 } });
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_QUANTITY + 1])(
-  'S5-21 %d is refused, and nobody is asked',
+  'S5-21 refuses %d without a request',
   async (quantity) => {
     const { changeQuantity, item, wire } = await open();
     expect(await changeQuantity(item.uid, quantity)).toEqual({
@@ -24,14 +24,14 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_QUANTITY + 1])(
   },
 );
 
-test('without a cart nothing can be changed, and none is made', async () => {
+test('returns not-found and creates no cart when there is none', async () => {
   const { changeQuantity, item, visitor, wire } = await open();
   visitor.forgetCart();
   expect(await changeQuantity(item.uid, 2)).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
   expect(wire.calls).toEqual([]);
 });
 
-test('what the shop refuses comes back in its words, and the cart stays', async () => {
+test('returns the backend’s refusal and leaves the cart unchanged', async () => {
   const { changeQuantity, carts, cart, item, shop } = await open();
   shop.restock(item.sku, 3);
   expect(await changeQuantity(item.uid, 4)).toMatchObject({

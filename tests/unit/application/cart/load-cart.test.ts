@@ -2,14 +2,14 @@ import { makeLoadCart } from '../../../../src/application/cart/load-cart';
 import { anAccount } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
-test('S4-36 without a stored id an empty cart is made, and its id is stored', async () => {
+test('S4-36 creates an empty cart and stores its id when no id is stored', async () => {
   const { carts, visitor, shop } = aShop();
   const cart = await makeLoadCart({ carts, visitor })();
   expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), totalQuantity: 0 } });
   expect(shop.carts.has(visitor.cartId() ?? '')).toBe(true);
 });
 
-test('a stored cart is loaded as it is, and no other is made', async () => {
+test('loads the stored cart and creates no other', async () => {
   const { carts, visitor, shop, wire } = aShop();
   visitor.rememberCart(shop.openNewCart().id);
   const cart = await makeLoadCart({ carts, visitor })();
@@ -17,7 +17,7 @@ test('a stored cart is loaded as it is, and no other is made', async () => {
   expect(wire.calls).toEqual(['carts.find']);
 });
 
-test('S4-39 a stored id the shop does not know is cleared, and a new cart takes its place', async () => {
+test('S4-39 replaces a stored id that the backend does not know with a new cart', async () => {
   const { carts, visitor, shop } = aShop();
   visitor.rememberCart('long-gone');
   const cart = await makeLoadCart({ carts, visitor })();
@@ -30,16 +30,16 @@ test.each([
   { kind: 'unauthorised', message: 'no' },
   { kind: 'rejected', code: 'UNDEFINED', message: 'That is no id' },
   { kind: 'rejected', code: 'MALFORMED', message: 'That is no id' },
-] as const)('S4-39 a stored cart this visitor can never have ($kind) is replaced as well', async (failure) => {
+] as const)('S4-39 replaces a stored cart that is refused ($kind)', async (failure) => {
   const { carts, visitor, wire } = aShop();
-  visitor.rememberCart('of-somebody');
+  visitor.rememberCart('refused');
   wire.failNext('carts.find', failure);
   expect(await makeLoadCart({ carts, visitor })()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
-  expect(visitor.cartId()).not.toBe('of-somebody');
+  expect(visitor.cartId()).not.toBe('refused');
   expect(wire.calls).toEqual(['carts.find', 'carts.open', 'carts.find']);
 });
 
-test('S4-39 a cart of an account is no guest’s to have', async () => {
+test('S4-39 replaces a cart that belongs to an account when a guest loads it', async () => {
   const { carts, visitor, shop } = aShop();
   const { id } = shop.openNewCart(anAccount(shop).id);
   visitor.rememberCart(id);
@@ -48,20 +48,20 @@ test('S4-39 a cart of an account is no guest’s to have', async () => {
   expect(shop.carts.has(id)).toBe(true);
 });
 
-test('S8-13 the shop’s own first error is the answer when the new cart cannot be read either', async () => {
+test('S8-13 returns the backend’s first error when the new cart cannot be read either', async () => {
   const { carts, visitor, wire } = aShop();
-  visitor.rememberCart('of-somebody');
-  const no = { kind: 'rejected', code: 'UNDEFINED', message: 'The first error' } as const;
-  wire.failNext('carts.find', no);
-  wire.failNext('carts.find', no);
-  expect(await makeLoadCart({ carts, visitor })()).toEqual({ ok: false, reason: no });
+  visitor.rememberCart('refused');
+  const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'The first error' } as const;
+  wire.failNext('carts.find', failure);
+  wire.failNext('carts.find', failure);
+  expect(await makeLoadCart({ carts, visitor })()).toEqual({ ok: false, reason: failure });
 });
 
 test.each([
   { kind: 'unreachable', status: 503 },
   { kind: 'unreachable', status: 500 },
   { kind: 'busy', message: 'Slow down' },
-] as const)('S4-39 a failure that decides nothing ($kind) is answered, and loses no cart', async (failure) => {
+] as const)('S4-39 returns a transient failure ($kind) and keeps the cart', async (failure) => {
   const { carts, visitor, shop, wire } = aShop();
   visitor.rememberCart(shop.openNewCart().id);
   const stored = visitor.cartId();
@@ -71,7 +71,7 @@ test.each([
   expect(shop.carts.size).toBe(1);
 });
 
-test('a shop that cannot make a cart stores no id', async () => {
+test('stores no id when the cart cannot be created', async () => {
   const { carts, visitor, wire } = aShop();
   wire.cut();
   expect(await makeLoadCart({ carts, visitor })()).toEqual({
@@ -81,7 +81,7 @@ test('a shop that cannot make a cart stores no id', async () => {
   expect(visitor.cartId()).toBeNull();
 });
 
-test('S4-39 a dead cart is cleared even when no other can be made at the moment', async () => {
+test('S4-39 forgets a cart that is gone even when no other can be created', async () => {
   const { carts, visitor, wire } = aShop();
   visitor.rememberCart('long-gone');
   wire.failNext('carts.open');
@@ -89,7 +89,7 @@ test('S4-39 a dead cart is cleared even when no other can be made at the moment'
   expect(visitor.cartId()).toBeNull();
 });
 
-test('a new cart that is lost at once is a failure, not a reason to make carts for ever', async () => {
+test('returns a failure instead of creating carts endlessly when the new cart is gone too', async () => {
   const { carts, visitor, shop, wire } = aShop();
   visitor.rememberCart('long-gone');
   wire.failNext('carts.find', { kind: 'not-found', message: '' });
@@ -98,7 +98,7 @@ test('a new cart that is lost at once is a failure, not a reason to make carts f
   expect(shop.carts.size).toBe(1);
 });
 
-test('S4-36 asked twice at once, one cart is made', async () => {
+test('S4-36 creates one cart for two simultaneous loads', async () => {
   const { carts, visitor, shop } = aShop();
   const loadCart = makeLoadCart({ carts, visitor });
   const [first, second] = await Promise.all([loadCart(), loadCart()]);
@@ -106,7 +106,7 @@ test('S4-36 asked twice at once, one cart is made', async () => {
   expect(shop.carts.size).toBe(1);
 });
 
-test('S4-39 asked twice at once with a dead id, one cart takes its place', async () => {
+test('S4-39 replaces a cart that is gone by one cart for two simultaneous loads', async () => {
   const { carts, visitor, shop } = aShop();
   visitor.rememberCart('long-gone');
   const loadCart = makeLoadCart({ carts, visitor });
@@ -115,7 +115,7 @@ test('S4-39 asked twice at once with a dead id, one cart takes its place', async
   expect(shop.carts.size).toBe(1);
 });
 
-test('two visitors at once get a cart each', async () => {
+test('creates one cart for each of two simultaneous visitors', async () => {
   const { carts, shop } = aShop();
   const { visitor: ann } = aShop();
   const { visitor: bea } = aShop();

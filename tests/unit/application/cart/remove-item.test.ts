@@ -8,44 +8,44 @@ async function open() {
   return { ...data, removeItem: makeRemoveItem(data) };
 }
 
-test('S4-48 an item is taken out, and the cart that is left answered', async () => {
+test('S4-48 removes the item and returns the remaining cart', async () => {
   const { removeItem, cart, item, carts } = await open();
   expect(await removeItem(cart, item.uid)).toMatchObject({ ok: true, value: { id: cart.id, items: [] } });
   expect(await carts.find(cart.id)).toMatchObject({ value: { items: [] } });
 });
 
-test('S5-22 an item that is not in the cart changes nothing, and nobody is asked', async () => {
+test('S5-22 changes nothing and sends nothing for an item that is not in the cart', async () => {
   const { removeItem, cart, wire } = await open();
-  expect(await removeItem(cart, 'stranger')).toEqual(ok(cart));
+  expect(await removeItem(cart, 'unknown')).toEqual(ok(cart));
   expect(wire.calls).toEqual([]);
 });
 
-test('S5-22 an item that another tab has removed is no failure: the cart as it stands is answered', async () => {
+test('S5-22 returns the current cart for an item that another tab has removed', async () => {
   const { removeItem, cart, item, carts } = await open();
   await carts.removeItem(cart.id, item.uid);
   expect(await removeItem(cart, item.uid)).toMatchObject({ ok: true, value: { id: cart.id, items: [] } });
 });
 
-test('a cart that is no more is not found', async () => {
+test('returns not-found for a cart that is gone', async () => {
   const { removeItem, cart, item, visitor } = await open();
   visitor.rememberCart('long-gone');
   expect(await removeItem(cart, item.uid)).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
 });
 
-test('an item that could not be removed though it is there is not reported as gone', async () => {
+test('returns the failure when the item is still in the cart', async () => {
   const { removeItem, cart, item, wire } = await open();
   wire.failNext('carts.removeItem', { kind: 'not-found', message: 'lost' });
   expect(await removeItem(cart, item.uid)).toEqual({ ok: false, reason: { kind: 'not-found', message: 'lost' } });
 });
 
-test('a shop that cannot be reached has removed nothing', async () => {
+test('returns a failure when the backend is unreachable, and removes nothing', async () => {
   const { removeItem, cart, item, carts, wire } = await open();
   wire.failNext('carts.removeItem');
   expect(await removeItem(cart, item.uid)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(await carts.totalQuantity(cart.id)).toMatchObject({ value: 1 });
 });
 
-test('without a cart nothing can be removed', async () => {
+test('returns not-found without a cart', async () => {
   const { removeItem, visitor, item } = await open();
   visitor.forgetCart();
   expect(await removeItem(aCart({ items: [item] }), item.uid)).toMatchObject({ reason: { kind: 'not-found' } });

@@ -1,19 +1,19 @@
 import { makeChoosePayment } from '../../../../src/application/checkout/choose-payment';
 import { aFilledCart } from '../a-filled-cart';
 
-test('a way to pay is put on the visitor’s cart', async () => {
+test('sets a payment method on the active cart', async () => {
   const { checkout, visitor, shop, cart } = await aFilledCart();
   expect((await makeChoosePayment({ checkout, visitor })('transfer')).ok).toBe(true);
   expect(shop.carts.get(cart.id)?.payment).toBe('transfer');
 });
 
-test('one that is not offered is refused, and the cart stays as it was', async () => {
+test('rejects a method that is not offered and leaves the cart unchanged', async () => {
   const { checkout, visitor, shop, cart } = await aFilledCart();
   expect(await makeChoosePayment({ checkout, visitor })('promises')).toMatchObject({ reason: { kind: 'rejected' } });
   expect(shop.carts.get(cart.id)?.payment).toBeNull();
 });
 
-test('without a cart nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
   expect(await makeChoosePayment({ checkout, visitor })('cash')).toMatchObject({ reason: { kind: 'not-found' } });

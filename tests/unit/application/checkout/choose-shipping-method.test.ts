@@ -2,7 +2,7 @@ import { makeChooseShippingMethod } from '../../../../src/application/checkout/c
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-test('the chosen way is on the cart, and its price in the total', async () => {
+test('sets the shipping method on the cart and adds its price to the total', async () => {
   const { checkout, visitor, cart } = await aFilledCart();
   await checkout.setDeliveryAddress(cart.id, anAddress());
   expect(await makeChooseShippingMethod({ checkout, visitor })('van', 'door')).toMatchObject({
@@ -11,7 +11,7 @@ test('the chosen way is on the cart, and its price in the total', async () => {
   });
 });
 
-test('a way that is not offered is refused', async () => {
+test('rejects a method that is not offered', async () => {
   const { checkout, visitor, cart } = await aFilledCart();
   await checkout.setDeliveryAddress(cart.id, anAddress());
   expect(await makeChooseShippingMethod({ checkout, visitor })('pigeon', 'post')).toMatchObject({
@@ -19,7 +19,7 @@ test('a way that is not offered is refused', async () => {
   });
 });
 
-test('without a cart nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
   expect(await makeChooseShippingMethod({ checkout, visitor })('van', 'door')).toMatchObject({

@@ -5,8 +5,8 @@ import { signedIn } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-/** A visitor whose order waits to be paid on the bank's page. */
-async function sentAway() {
+/** A visitor whose order awaits payment on the bank's page. */
+async function withPendingPayment() {
   const data = await aFilledCart();
   const { carts, checkout, cart, wire, shop, clock } = data;
   await carts.attachEmail(cart.id, 'ann@example.org');
@@ -15,9 +15,9 @@ async function sentAway() {
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, 'transfer');
   const placed = await makePlaceOrder(data)(cart.id, true);
-  if (placed.kind !== 'to-pay') throw new Error(`Not to be paid: ${placed.kind}`);
+  if (placed.kind !== 'to-pay') throw new Error(`Not a payment page order: ${placed.kind}`);
   wire.calls.length = 0;
-  /** Another cart, which takes the place of the one in hand, with so many pieces. */
+  /** Makes a new cart with this quantity the active one. */
   const fillAnother = async (quantity: number) => {
     const { id } = shop.openNewCart();
     if (quantity > 0) {
@@ -36,24 +36,24 @@ async function sentAway() {
   };
 }
 
-type World = Awaited<ReturnType<typeof sentAway>>;
+type Setup = Awaited<ReturnType<typeof withPendingPayment>>;
 
-async function news({ follow }: Pick<World, 'follow'>) {
-  const answer = await follow();
-  if (!answer.ok) throw new Error(`Failed: ${answer.reason.kind}`);
-  return answer.value;
+async function statusOf({ follow }: Pick<Setup, 'follow'>) {
+  const result = await follow();
+  if (!result.ok) throw new Error(`Failed: ${result.reason.kind}`);
+  return result.value;
 }
 
-test('nobody is asked about a visitor who was never sent away to pay', async () => {
+test('sends no request when no payment is pending', async () => {
   const data = await aFilledCart();
   data.wire.calls.length = 0;
   expect(await makeFollowPayment(data)()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
   expect(data.wire.calls).toEqual([]);
 });
 
-test('an order that waits for its money says where to pay, and nothing is forgotten', async () => {
-  const data = await sentAway();
-  expect(await news(data)).toEqual({
+test('returns where to pay while a payment is due, and forgets nothing', async () => {
+  const data = await withPendingPayment();
+  expect(await statusOf(data)).toEqual({
     cartId: data.cart.id,
     payment: { kind: 'due', orderNumber: data.number, payAt: expect.stringMatching(/^https:/) },
     isActive: true,
@@ -62,23 +62,23 @@ test('an order that waits for its money says where to pay, and nothing is forgot
   expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
 });
 
-test('when its time is over nobody knows yet, and nothing is forgotten', async () => {
-  const data = await sentAway();
+test('returns settling when the payment period has ended, and forgets nothing', async () => {
+  const data = await withPendingPayment();
   data.shop.bank.endTimeOf(data.cart.id);
-  expect((await news(data)).payment).toEqual({ kind: 'settling', orderNumber: data.number });
+  expect((await statusOf(data)).payment).toEqual({ kind: 'settling', orderNumber: data.number });
   expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
 });
 
-test('a paid order takes its cart away, and is told once', async () => {
-  const data = await sentAway();
+test('forgets the cart of a paid order and reports the payment once', async () => {
+  const data = await withPendingPayment();
   data.shop.hearFromBank(data.number, 'paid');
-  expect((await news(data)).payment).toEqual({ kind: 'paid', orderNumber: data.number });
+  expect((await statusOf(data)).payment).toEqual({ kind: 'paid', orderNumber: data.number });
   expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
-  expect(await news(data)).toEqual(NO_PAYMENT_STATUS);
+  expect(await statusOf(data)).toEqual(NO_PAYMENT_STATUS);
 });
 
-test('a paid order leaves a cart alone that was begun meanwhile', async () => {
-  const data = await sentAway();
+test('keeps a cart that was started after the paid order', async () => {
+  const data = await withPendingPayment();
   const other = await data.fillAnother(1);
   data.shop.hearFromBank(data.number, 'paid');
   await data.follow();
@@ -86,100 +86,100 @@ test('a paid order leaves a cart alone that was begun meanwhile', async () => {
 });
 
 test.each(['declined', 'cancelled', 'expired'] as const)(
-  'after %s the cart is in hand again, with all of it',
+  'reactivates the cart with all items after the payment was %s',
   async (why) => {
-    const data = await sentAway();
+    const data = await withPendingPayment();
     data.shop.hearFromBank(data.number, why);
-    expect(await news(data)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
     expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
     expect(await data.carts.find(data.cart.id)).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
   },
 );
 
 test.each([
-  ['no other', null],
-  ['an empty one', 0],
-])('it comes back into the hand that holds %s', async (_what, quantity) => {
-  const data = await sentAway();
+  ['no active cart', null],
+  ['an empty active cart', 0],
+])('reactivates the cart when the visitor has %s', async (_what, quantity) => {
+  const data = await withPendingPayment();
   if (quantity === null) data.visitor.forgetCart();
   else await data.fillAnother(quantity);
   data.shop.hearFromBank(data.number, 'declined');
-  expect((await news(data)).aside).toBeNull();
+  expect((await statusOf(data)).aside).toBeNull();
   expect(data.visitor.cartId()).toBe(data.cart.id);
 });
 
-test('beside a cart that was filled meanwhile it is set aside, and either can be taken without losing the other', async () => {
-  const data = await sentAway();
+test('keeps a failed cart aside when another was started, and swaps the two without losing either', async () => {
+  const data = await withPendingPayment();
   const other = await data.fillAnother(3);
   data.shop.hearFromBank(data.number, 'declined');
-  expect(await news(data)).toMatchObject({
+  expect(await statusOf(data)).toMatchObject({
     payment: { kind: 'given-up' },
     aside: { cartId: data.cart.id, quantity: 1 },
   });
   expect(data.visitor.cartId()).toBe(other);
   data.swap(data.cart.id);
   expect(data.visitor.cartId()).toBe(data.cart.id);
-  expect(await news(data)).toMatchObject({ payment: null, aside: { cartId: other, quantity: 3 } });
+  expect(await statusOf(data)).toMatchObject({ payment: null, aside: { cartId: other, quantity: 3 } });
   data.swap(other);
   expect(data.visitor.cartId()).toBe(other);
 });
 
-test('money for an order that was given up is told, and the cart is in hand again', async () => {
-  const data = await sentAway();
+test('reports a refund due for a late payment and reactivates the cart', async () => {
+  const data = await withPendingPayment();
   data.shop.hearFromBank(data.number, 'expired');
   data.shop.hearFromBank(data.number, 'paid');
-  expect((await news(data)).payment).toEqual({ kind: 'refund-due', orderNumber: data.number });
+  expect((await statusOf(data)).payment).toEqual({ kind: 'refund-due', orderNumber: data.number });
   expect(data.visitor.cartId()).toBe(data.cart.id);
 });
 
 test.each(['payments.ofCart', 'carts.find'] as const)(
-  'a shop that cannot be asked (%s) has lost nothing',
+  'keeps the pending payment when %s is unreachable',
   async (call) => {
-    const data = await sentAway();
+    const data = await withPendingPayment();
     data.shop.hearFromBank(data.number, 'declined');
     data.wire.failNext(call);
     expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
-    expect((await news(data)).payment).toMatchObject({ kind: 'given-up' });
+    expect((await statusOf(data)).payment).toMatchObject({ kind: 'given-up' });
   },
 );
 
-test('an order of which the shop knows nothing yet is not forgotten: it may be on its way', async () => {
+test('keeps a pending payment that the backend does not know yet', async () => {
   const data = await aFilledCart();
   data.paying.rememberPaying(data.cart.id);
   expect(await makeFollowPayment(data)()).toMatchObject({ ok: true, value: { payment: null, aside: null } });
   expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
 });
 
-test('a cart whose goods went into another, as a customer’s do, is looked for no more', async () => {
-  const data = await sentAway();
+test('stops looking for a cart that was merged into another one', async () => {
+  const data = await withPendingPayment();
   const other = await data.fillAnother(2);
   data.shop.hearFromBank(data.number, 'declined');
-  const gone = { ...data, carts: { find: (id: string) => data.carts.find(id === other ? id : 'gone') } };
-  expect(await makeFollowPayment(gone)()).toMatchObject({
+  const merged = { ...data, carts: { find: (id: string) => data.carts.find(id === other ? id : 'gone') } };
+  expect(await makeFollowPayment(merged)()).toMatchObject({
     ok: true,
     value: { payment: { kind: 'given-up' }, aside: null },
   });
   expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([other, null]);
 });
 
-test('a customer’s is told to nobody while the customer is signed out, and kept for later', async () => {
-  const data = await sentAway();
+test('returns nothing for a customer’s payment while signed out, and keeps it pending', async () => {
+  const data = await withPendingPayment();
   data.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
   expect(await data.follow()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
   expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
 });
 
-test('without a cart aside there is nothing to swap', async () => {
+test('swaps nothing when no cart is aside', async () => {
   const data = await aFilledCart();
   for (const id of ['unknown', data.cart.id]) makeSwapCarts(data)(id);
   expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
 });
 
-describe('Two carts that were sent away to pay', () => {
-  /** The first was given up and lies aside; the second, which was filled meanwhile, is in hand. */
+describe('Two carts with pending payments', () => {
+  /** The payment of the first failed and it is aside; the second is active. */
   async function twoCarts() {
-    const data = await sentAway();
+    const data = await withPendingPayment();
     const second = await data.fillAnother(2);
     data.shop.hearFromBank(data.number, 'declined');
     await data.follow();
@@ -191,33 +191,33 @@ describe('Two carts that were sent away to pay', () => {
     return { ...data, first: data.cart.id, second, order: () => makePlaceOrder(data)(second, true) };
   }
 
-  test('while the second is to be paid the first waits, and is not forgotten', async () => {
+  test('keeps the first cart pending while the payment of the second is due', async () => {
     const data = await twoCarts();
     await data.order();
-    expect(await news(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' }, aside: null });
+    expect(await statusOf(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' }, aside: null });
     expect(data.paying.payingCarts()).toEqual([data.second, data.first]);
   });
 
-  test('when the second is refused the first is still aside', async () => {
+  test('keeps the first cart aside when the second order is refused', async () => {
     const data = await twoCarts();
     data.shop.restock('FERN', 0);
     expect((await data.order()).kind).toBe('refused');
-    expect(await news(data)).toMatchObject({ aside: { cartId: data.first, quantity: 1 } });
+    expect(await statusOf(data)).toMatchObject({ aside: { cartId: data.first, quantity: 1 } });
   });
 
-  test('when the second is paid the first is in hand again', async () => {
+  test('reactivates the first cart when the second is paid', async () => {
     const data = await twoCarts();
     await data.order();
     data.shop.hearFromBank('000000002', 'paid');
-    expect(await news(data)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
     expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.first, []]);
   });
 
-  test('when the second is given up as well it is in hand, and the first aside', async () => {
+  test('keeps the second cart active and the first aside when both payments failed', async () => {
     const data = await twoCarts();
     await data.order();
     data.shop.hearFromBank('000000002', 'declined');
-    expect(await news(data)).toMatchObject({
+    expect(await statusOf(data)).toMatchObject({
       cartId: data.second,
       payment: { kind: 'given-up' },
       aside: { cartId: data.first, quantity: 1 },
@@ -225,14 +225,14 @@ describe('Two carts that were sent away to pay', () => {
     expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.second, [data.first]]);
   });
 
-  test('beside a third each can be taken, and none gets lost', async () => {
+  test('offers each of three carts in turn and loses none', async () => {
     const data = await twoCarts();
     await data.order();
     const third = await data.fillAnother(3);
     data.shop.hearFromBank('000000002', 'declined');
     const seen: (string | null)[] = [];
     for (let swaps = 0; swaps < 3; swaps += 1) {
-      const { aside } = await news(data);
+      const { aside } = await statusOf(data);
       data.swap(aside?.cartId ?? 'none');
       seen.push(data.visitor.cartId());
     }
@@ -241,9 +241,9 @@ describe('Two carts that were sent away to pay', () => {
 });
 
 describe('A guest who has signed in since', () => {
-  /** Her order was a guest's; the merging of its closed cart failed, so her own is in hand, with two ferns. */
-  async function signedInSince() {
-    const data = await sentAway();
+  /** The order was a guest's; merging its closed cart failed, so the customer cart with two ferns is active. */
+  async function aCustomerSince() {
+    const data = await withPendingPayment();
     signedIn(data);
     const own = await data.customerCarts.own();
     if (!own.ok) throw new Error('No cart');
@@ -254,15 +254,15 @@ describe('A guest who has signed in since', () => {
     return { ...data, own: own.value.id, follow: makeFollowPayment({ ...data, customer }) };
   }
 
-  test('S4-24 has what she gave up in her own cart', async () => {
-    const data = await signedInSince();
-    expect(await news(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
+  test('S4-24 gets the items of the failed order in the customer cart', async () => {
+    const data = await aCustomerSince();
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
     expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
     expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
   });
 
-  test('S4-26 what cannot be merged now is kept for another time', async () => {
-    const data = await signedInSince();
+  test('S4-26 keeps a cart that cannot be merged now for a later attempt', async () => {
+    const data = await aCustomerSince();
     data.wire.failNext('customerCarts.merge');
     expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(data.paying.payingCarts()).toEqual([data.cart.id]);
@@ -273,30 +273,30 @@ describe('A guest who has signed in since', () => {
     expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
   });
 
-  test('and whose own cart is not in hand yet keeps the guest’s that is', async () => {
-    const data = await signedInSince();
-    const guests = data.shop.openNewCart().id;
-    data.visitor.rememberCart(guests);
+  test('keeps the active guest cart while the customer cart is aside', async () => {
+    const data = await aCustomerSince();
+    const guestCart = data.shop.openNewCart().id;
+    data.visitor.rememberCart(guestCart);
     data.paying.setAside(data.own);
     data.paying.forgetPaying(data.cart.id);
-    expect(await news(data)).toMatchObject({ aside: { cartId: data.own, quantity: 2 } });
-    expect(data.visitor.cartId()).toBe(guests);
+    expect(await statusOf(data)).toMatchObject({ aside: { cartId: data.own, quantity: 2 } });
+    expect(data.visitor.cartId()).toBe(guestCart);
   });
 
-  test('another customer’s is not asked for again', async () => {
-    const data = await signedInSince();
+  test('forgets a cart that belongs to another customer', async () => {
+    const data = await aCustomerSince();
     const stored = data.shop.carts.get(data.cart.id);
     if (stored === undefined) throw new Error('No cart');
-    data.shop.keep({ ...stored, owner: 'somebody else' });
-    expect(await news(data)).toEqual(NO_PAYMENT_STATUS);
+    data.shop.keep({ ...stored, owner: 'another-customer' });
+    expect(await statusOf(data)).toEqual(NO_PAYMENT_STATUS);
     expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
   });
 
-  test('a cart that may not be had while she is signed out is kept until she is back', async () => {
-    const data = await signedInSince();
+  test('keeps a cart that is refused while the customer is signed out', async () => {
+    const data = await aCustomerSince();
     data.signIn.forgetSignIn();
     data.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
-    expect(await news(data)).toMatchObject({ aside: null });
+    expect(await statusOf(data)).toMatchObject({ aside: null });
     expect(data.paying.payingCarts()).toEqual([data.cart.id]);
   });
 });

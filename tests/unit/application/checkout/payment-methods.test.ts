@@ -2,12 +2,12 @@ import { makePaymentMethods } from '../../../../src/application/checkout/payment
 import { ok } from '../../../../src/domain/shared/result';
 import { aFilledCart } from '../a-filled-cart';
 
-test('the ways to pay for the visitor’s cart are answered', async () => {
+test('returns the payment methods for the active cart', async () => {
   const { checkout, visitor, shop } = await aFilledCart();
   expect(await makePaymentMethods({ checkout, visitor })()).toEqual(ok(shop.data.paymentMethods));
 });
 
-test('without a cart nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
   expect(await makePaymentMethods({ checkout, visitor })()).toMatchObject({ ok: false, reason: { kind: 'not-found' } });

@@ -4,7 +4,7 @@ import { aShop } from '../../../builders/a-shop';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-/** A cart with everything an order needs. */
+/** A cart that is ready to be ordered. */
 async function open() {
   const data = await aFilledCart();
   const { carts, checkout, cart } = data;
@@ -18,7 +18,7 @@ async function open() {
   return { ...data, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline) };
 }
 
-test('an order is placed, its number answered, and only then the cart forgotten', async () => {
+test('places the order, returns its number and only then forgets the cart', async () => {
   const { placeOrder, visitor, shop, wire } = await open();
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
   expect(shop.orders).toHaveLength(1);
@@ -26,7 +26,7 @@ test('an order is placed, its number answered, and only then the cart forgotten'
   expect(wire.calls).toEqual(['orders.place']);
 });
 
-test('a refused order says why and keeps the cart, and can be sent again', async () => {
+test('returns the reason of a refusal, keeps the cart and allows another attempt', async () => {
   const { placeOrder, visitor, cart, shop } = await open();
   shop.restock('TULIPS', 0);
   expect(await placeOrder()).toEqual({ kind: 'refused', message: expect.stringMatching(/out of stock/) });
@@ -35,7 +35,7 @@ test('a refused order says why and keeps the cart, and can be sent again', async
   expect((await placeOrder()).kind).toBe('placed');
 });
 
-test('a lost answer of an order that stands is found by reading, never by sending again', async () => {
+test('finds a placed order by reading after a lost response, without sending it again', async () => {
   const { placeOrder, visitor, shop, wire } = await open();
   wire.loseNext('answer');
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
@@ -44,7 +44,7 @@ test('a lost answer of an order that stands is found by reading, never by sendin
   expect(visitor.cartId()).toBeNull();
 });
 
-test('an order that got lost on its way is unknown: the cart is kept, and it is not sent again', async () => {
+test('returns unknown when the order never arrived, keeps the cart and does not send it again', async () => {
   const { placeOrder, visitor, cart, shop, wire } = await open();
   wire.loseNext('order');
   expect(await placeOrder()).toEqual({ kind: 'unknown' });
@@ -53,7 +53,7 @@ test('an order that got lost on its way is unknown: the cart is kept, and it is 
   expect(shop.orders).toHaveLength(0);
 });
 
-test('a lost answer that cannot be looked up either is unknown, and keeps the cart', async () => {
+test('returns unknown and keeps the cart when a lost response cannot be traced either', async () => {
   const { placeOrder, visitor, cart, wire } = await open();
   wire.loseNext('answer');
   wire.failNext('orders.trace');
@@ -61,16 +61,18 @@ test('a lost answer that cannot be looked up either is unknown, and keeps the ca
   expect(visitor.cartId()).toBe(cart.id);
 });
 
-test('a cart’s end without a number is unknown: there is nothing to thank for yet', async () => {
+test('returns unknown when the cart is closed but no order number is known', async () => {
   const { orders, payments, paying, visitor, cart, wire } = await open();
   wire.loseNext('answer');
   const place = orders.place.bind(orders);
-  const blind = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(await makePlaceOrder({ orders: blind, visitor, payments, paying })(cart.id)).toEqual({ kind: 'unknown' });
+  const withoutNumber = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
+  expect(await makePlaceOrder({ orders: withoutNumber, visitor, payments, paying })(cart.id)).toEqual({
+    kind: 'unknown',
+  });
   expect(visitor.cartId()).toBe(cart.id);
 });
 
-test('a second press answers the order that stands', async () => {
+test('returns the same order number when the order is sent twice', async () => {
   const { placeOrder, shop, visitor, cart } = await open();
   const outcomes = await Promise.all([placeOrder(), placeOrder()]);
   expect(outcomes).toEqual([outcomes[0], outcomes[0]]);
@@ -78,7 +80,7 @@ test('a second press answers the order that stands', async () => {
   expect(visitor.cartId()).toBeNull();
 });
 
-test('a cart that was begun while the order was out is not forgotten with the ordered one', async () => {
+test('keeps a cart that was started while the order was being placed', async () => {
   const { placeOrder, visitor } = await open();
   const placing = placeOrder();
   visitor.rememberCart('another');
@@ -86,7 +88,7 @@ test('a cart that was begun while the order was out is not forgotten with the or
   expect(visitor.cartId()).toBe('another');
 });
 
-test('what is ordered is the cart that was shown, whatever is in hand meanwhile', async () => {
+test('orders the cart that was shown, even if another cart is active', async () => {
   const { placeOrder, visitor, shop, cart } = await open();
   const other = shop.openNewCart();
   visitor.rememberCart(other.id);
@@ -95,7 +97,7 @@ test('what is ordered is the cart that was shown, whatever is in hand meanwhile'
   expect(visitor.cartId()).toBe(other.id);
 });
 
-describe('An order that is paid elsewhere', () => {
+describe('An order paid on a payment page', () => {
   async function toPay() {
     const data = await open();
     await data.checkout.choosePayment(data.cart.id, 'transfer');
@@ -103,7 +105,7 @@ describe('An order that is paid elsewhere', () => {
     return data;
   }
 
-  test('says where to pay, and its cart stays the visitor’s until that is decided', async () => {
+  test('returns where to pay and keeps the cart active until the payment is decided', async () => {
     const { placeOrder, visitor, paying, cart, shop } = await toPay();
     expect(await placeOrder(true)).toEqual({
       kind: 'to-pay',
@@ -114,7 +116,7 @@ describe('An order that is paid elsewhere', () => {
     expect(shop.orders).toHaveLength(1);
   });
 
-  test('is remembered before it goes out, so that a browser that dies meanwhile still knows', async () => {
+  test('stores the pending payment before sending the order', async () => {
     const { orders, paying, cart, ...data } = await toPay();
     const known: (string | null)[] = [];
     const place = (id: string) => {
@@ -125,7 +127,7 @@ describe('An order that is paid elsewhere', () => {
     expect(known).toEqual([cart.id]);
   });
 
-  test('a lost answer is found by reading the payment, never by sending again', async () => {
+  test('reads the payment after a lost response and does not send the order again', async () => {
     const { placeOrder, wire, shop } = await toPay();
     wire.loseNext('answer');
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000001' });
@@ -134,7 +136,7 @@ describe('An order that is paid elsewhere', () => {
   });
 
   test.each(['order', 'answer'] as const)(
-    'when the %s is lost and nothing can be read, it is unknown',
+    'returns unknown when the %s is lost and the payment cannot be read',
     async (what) => {
       const { placeOrder, visitor, paying, cart, wire } = await toPay();
       wire.loseNext(what);
@@ -144,33 +146,30 @@ describe('An order that is paid elsewhere', () => {
     },
   );
 
-  test('that stands but whose payment cannot be read is unknown, and not called placed', async () => {
+  test('returns unknown, not placed, when the payment cannot be read', async () => {
     const { placeOrder, visitor, cart, wire } = await toPay();
     wire.failNext('payments.ofCart');
     expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
     expect(visitor.cartId()).toBe(cart.id);
   });
 
-  test('that was refused is not waited for', async () => {
+  test('leaves no pending payment when the order is refused', async () => {
     const { placeOrder, visitor, paying, cart, shop } = await toPay();
     shop.restock('TULIPS', 0);
     expect((await placeOrder(true)).kind).toBe('refused');
     expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, null]);
   });
 
-  test.each(['refused', 'unknown'] as const)(
-    'a cart that was set aside is not lost by an order that is %s',
-    async (kind) => {
-      const { placeOrder, paying, cart, shop, wire } = await toPay();
-      paying.rememberPaying('given up');
-      if (kind === 'refused') shop.restock('TULIPS', 0);
-      else wire.loseNext('order');
-      expect((await placeOrder(true)).kind).toBe(kind);
-      expect(paying.payingCarts()).toEqual(kind === 'refused' ? ['given up'] : [cart.id, 'given up']);
-    },
-  );
+  test.each(['refused', 'unknown'] as const)('keeps other pending carts when the order is %s', async (kind) => {
+    const { placeOrder, paying, cart, shop, wire } = await toPay();
+    paying.rememberPaying('failed');
+    if (kind === 'refused') shop.restock('TULIPS', 0);
+    else wire.loseNext('order');
+    expect((await placeOrder(true)).kind).toBe(kind);
+    expect(paying.payingCarts()).toEqual(kind === 'refused' ? ['failed'] : [cart.id, 'failed']);
+  });
 
-  test('an earlier try that was given up says nothing of a new one whose answer is lost', async () => {
+  test('returns unknown when a lost response leaves only an earlier failed payment', async () => {
     const { placeOrder, paying, wire, shop } = await toPay();
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'declined');
@@ -180,7 +179,7 @@ describe('An order that is paid elsewhere', () => {
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000002' });
   });
 
-  test('sent once more after it was paid is placed', async () => {
+  test('returns placed when it is sent again after payment', async () => {
     const { placeOrder, visitor, paying, shop } = await toPay();
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'paid');
@@ -188,14 +187,14 @@ describe('An order that is paid elsewhere', () => {
     expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
   });
 
-  test('at a shop that sends nobody elsewhere it is placed for good', async () => {
+  test('is placed at once when the payment method has no payment page', async () => {
     const { checkout, placeOrder, cart, visitor, paying } = await toPay();
     await checkout.choosePayment(cart.id, 'cash');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
     expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
   });
 
-  test('that is paid at the door after all is waited for no more', async () => {
+  test('leaves no pending payment when it is finally paid on delivery', async () => {
     const { checkout, placeOrder, cart, paying } = await toPay();
     paying.rememberPaying(cart.id);
     await checkout.choosePayment(cart.id, 'cash');
@@ -204,8 +203,8 @@ describe('An order that is paid elsewhere', () => {
   });
 });
 
-describe('A customer’s lost answer', () => {
-  /** A customer whose cart could be ordered, with one order already in the list. */
+describe('A lost response to a customer’s order', () => {
+  /** A customer with one earlier order and a cart that is ready to be ordered. */
   async function aCustomersOrder(afterPlacing: (wire: ReturnType<typeof aShop>['wire']) => void = () => undefined) {
     const data = aShop();
     const account = signedIn(data);
@@ -225,7 +224,7 @@ describe('A customer’s lost answer', () => {
     const cartId = await ready();
     data.wire.calls.length = 0;
     const { history, signIn } = data;
-    // The wire's own trace of a cart that has ended knows no number.
+    // Over the wire, the trace of a closed cart has no number.
     const orders = {
       place: async (id: string) => {
         const outcome = await data.orders.place(id);
@@ -241,7 +240,7 @@ describe('A customer’s lost answer', () => {
     return { ...data, account, cartId, placeOrder: () => place(cartId) };
   }
 
-  test('is looked up in their list, and never sent again', async () => {
+  test('is resolved from the order history without sending again', async () => {
     const { placeOrder, wire, shop, visitor } = await aCustomersOrder();
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000002' });
@@ -250,14 +249,14 @@ describe('A customer’s lost answer', () => {
     expect(visitor.cartId()).toBeNull();
   });
 
-  test('stays unknown when the order never came, whatever stands in the list', async () => {
+  test('stays unknown when the order never arrived', async () => {
     const { placeOrder, wire, shop, visitor, cartId } = await aCustomersOrder();
     wire.loseNext('order');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
     expect([shop.orders.length, visitor.cartId()]).toEqual([1, cartId]);
   });
 
-  test('stays unknown when the list could not be read before, for then nothing in it can be told to be new', async () => {
+  test('stays unknown when the order history could not be read before placing', async () => {
     const { placeOrder, wire, visitor, cartId } = await aCustomersOrder();
     wire.failNext('history.page');
     wire.loseNext('answer');
@@ -265,7 +264,7 @@ describe('A customer’s lost answer', () => {
     expect(visitor.cartId()).toBe(cartId);
   });
 
-  test('stays unknown while the list begins with the order that was there before', async () => {
+  test('stays unknown while the newest order is the one from before', async () => {
     const { orders, payments, paying, visitor, history, signIn, wire, cartId } = await aCustomersOrder();
     const before = await history.page(1, 1);
     const placeOrder = makePlaceOrder({
@@ -280,8 +279,8 @@ describe('A customer’s lost answer', () => {
     expect(visitor.cartId()).toBe(cartId);
   });
 
-  test('stays unknown when the list cannot be read afterwards', async () => {
-    const { placeOrder, wire } = await aCustomersOrder((line) => line.failNext('history.page'));
+  test('stays unknown when the order history cannot be read afterwards', async () => {
+    const { placeOrder, wire } = await aCustomersOrder((wire) => wire.failNext('history.page'));
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
   });

@@ -5,7 +5,7 @@ import { aFilledCart } from '../a-filled-cart';
 const PAYER = anAddress({ firstName: 'Bea', street: '1 West Street' });
 const VAN = { carrier: 'van', method: 'door' };
 
-/** A cart on its way to the billing step: address and way of delivery are chosen. */
+/** A cart at the billing step, with delivery address and shipping method. */
 async function open() {
   const data = await aFilledCart();
   await data.checkout.setDeliveryAddress(data.cart.id, anAddress());
@@ -15,28 +15,28 @@ async function open() {
   return { ...data, saveBilling, save: () => saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN }) };
 }
 
-test('S4-45 the ways are reloaded after saving, and the same one is set by carrier and method', async () => {
+test('S4-45 reloads the shipping methods after saving and sets the same one by carrier and method', async () => {
   const { save, carts, cart, wire } = await open();
   expect(await save()).toMatchObject({ ok: true, value: { address: PAYER, cart: { delivery: VAN } } });
   expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod']);
   expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: PAYER, delivery: VAN } });
 });
 
-test('the invoice can go where the flowers go', async () => {
+test('accepts the delivery address as billing address', async () => {
   const { saveBilling, carts, cart } = await open();
   const saved = await saveBilling({ address: anAddress(), sameAsDelivery: true, delivery: VAN });
   expect(saved).toMatchObject({ ok: true, value: { address: anAddress() } });
   expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: anAddress(), delivery: VAN } });
 });
 
-test('when nothing is carried to a door, no way of delivery is asked for', async () => {
+test('requests no shipping methods for a virtual cart', async () => {
   const { saveBilling, wire } = await open();
   const saved = await saveBilling({ address: PAYER, sameAsDelivery: false, delivery: null });
   expect(saved).toEqual({ ok: true, value: { address: PAYER, cart: null } });
   expect(wire.calls).toEqual(['desk.setBillingAddress']);
 });
 
-test('S4-45 a way that is not offered any more has to be chosen again; no other takes its place', async () => {
+test('S4-45 rejects a shipping method that is no longer offered and chooses no other', async () => {
   const { saveBilling, carts, cart } = await open();
   const saved = await saveBilling({
     address: PAYER,
@@ -47,7 +47,7 @@ test('S4-45 a way that is not offered any more has to be chosen again; no other 
   expect(await carts.find(cart.id)).toMatchObject({ value: { delivery: null } });
 });
 
-test('S4-45 neither is a way that does not go there any more', async () => {
+test('S4-45 rejects a shipping method that no longer serves the address', async () => {
   const { save, shop, cart } = await open();
   const stored = shop.carts.get(cart.id);
   if (stored === undefined || stored.deliveryAddress === null) throw new Error('no address');
@@ -56,7 +56,7 @@ test('S4-45 neither is a way that does not go there any more', async () => {
 });
 
 test.each(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod'] as const)(
-  'nothing goes on when %s fails',
+  'stops when %s fails',
   async (step) => {
     const { save, wire } = await open();
     wire.failNext(step);
@@ -65,7 +65,7 @@ test.each(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippin
   },
 );
 
-test('without a cart nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { save, visitor, wire } = await open();
   visitor.forgetCart();
   expect(await save()).toMatchObject({ ok: false, reason: { kind: 'not-found' } });

@@ -3,19 +3,19 @@ import { ok } from '../../../../src/domain/shared/result';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-test('the address is put on the visitor’s cart, and the ways to deliver there are answered', async () => {
+test('sets the address on the active cart and returns its shipping methods', async () => {
   const { carts, checkout, visitor, cart } = await aFilledCart();
   const offered = await makeSetDeliveryAddress({ checkout, visitor })(anAddress());
   expect(offered).toMatchObject({ ok: true, value: [{ carrier: 'van' }, { carrier: 'shop' }] });
   expect(await carts.find(cart.id)).toMatchObject({ value: { deliveryAddress: anAddress() } });
 });
 
-test('a country the shop does not go to is an empty list', async () => {
+test('returns an empty list for a country without delivery', async () => {
   const { checkout, visitor } = await aFilledCart();
   expect(await makeSetDeliveryAddress({ checkout, visitor })(anAddress({ countryCode: 'AU' }))).toEqual(ok([]));
 });
 
-test('without a cart nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
   expect(await makeSetDeliveryAddress({ checkout, visitor })(anAddress())).toMatchObject({

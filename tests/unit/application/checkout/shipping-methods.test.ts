@@ -3,18 +3,18 @@ import { ok } from '../../../../src/domain/shared/result';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-test('the ways to deliver to the address on the cart can be asked for again', async () => {
+test('returns the shipping methods for the address on the cart', async () => {
   const { checkout, visitor, cart } = await aFilledCart();
   const offered = await checkout.setDeliveryAddress(cart.id, anAddress());
   expect(await makeShippingMethods({ checkout, visitor })()).toEqual(offered);
 });
 
-test('there are none before there is an address', async () => {
+test('returns none when there is no address', async () => {
   const { checkout, visitor } = await aFilledCart();
   expect(await makeShippingMethods({ checkout, visitor })()).toEqual(ok([]));
 });
 
-test('without a cart nobody is asked', async () => {
+test('returns not-found without a request when there is no cart', async () => {
   const { checkout, visitor, wire } = await aFilledCart();
   visitor.forgetCart();
   expect(await makeShippingMethods({ checkout, visitor })()).toMatchObject({ reason: { kind: 'not-found' } });

@@ -17,30 +17,30 @@ async function placed(payBy: 'cash' | 'transfer') {
   return { ...data, trace: () => trace(cart.id) };
 }
 
-test('an order that is paid here is looked for by its cart', async () => {
+test('looks for an order without online payment by its cart', async () => {
   const { trace, wire } = await placed('cash');
   wire.calls.length = 0;
   expect(await trace()).toEqual({ kind: 'placed', number: '000000001' });
   expect(wire.calls).toEqual(['orders.trace']);
 });
 
-test('an order that waits for its money says where to pay', async () => {
+test('returns where to pay while the payment is due', async () => {
   expect(await (await placed('transfer')).trace()).toMatchObject({ kind: 'to-pay', number: '000000001' });
 });
 
-test('an order whose time to pay is over is not decided yet', async () => {
+test('returns not-yet after the payment period has ended', async () => {
   const { trace, shop, cart } = await placed('transfer');
   shop.bank.endTimeOf(cart.id);
   expect(await trace()).toEqual({ kind: 'not-yet' });
 });
 
-test('a paid order is placed', async () => {
+test('returns placed for a paid order', async () => {
   const { trace, shop } = await placed('transfer');
   shop.hearFromBank('000000001', 'paid');
   expect(await trace()).toEqual({ kind: 'placed', number: '000000001' });
 });
 
-test('an order that nobody paid can be ordered again, and one paid too late as well', async () => {
+test('returns unpaid when the payment expired or arrived too late', async () => {
   const { trace, shop } = await placed('transfer');
   shop.hearFromBank('000000001', 'expired');
   expect(await trace()).toMatchObject({ kind: 'unpaid', payment: { kind: 'given-up', why: 'expired' } });
@@ -50,20 +50,20 @@ test('an order that nobody paid can be ordered again, and one paid too late as w
   expect(await late.trace()).toMatchObject({ kind: 'unpaid', payment: { kind: 'refund-due' } });
 });
 
-test('a payment that cannot be read is unknown', async () => {
+test('returns unknown when the payment cannot be read', async () => {
   const { trace, wire } = await placed('transfer');
   wire.failNext('payments.ofCart');
   expect(await trace()).toEqual({ kind: 'unknown' });
 });
 
-test('an order that never arrived is looked for by its cart as well', async () => {
+test('looks for an order that never arrived by its cart', async () => {
   const data = await aFilledCart();
   data.paying.rememberPaying(data.cart.id);
   const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
   expect(await trace(data.cart.id)).toEqual({ kind: 'not-yet' });
 });
 
-test('what is told of another cart’s payment says nothing of this order', async () => {
+test('ignores the payment of another cart', async () => {
   const { shop, paying, wire, ...data } = await placed('transfer');
   const { id } = shop.openNewCart();
   paying.rememberPaying(id);

@@ -9,7 +9,7 @@ const BEFORE = { ...DEFAULT_SCHEDULE, cutOffMinutes: 700 };
 
 function open(deliverySchedule: typeof OWN | null) {
   const { shop, wire, log } = aShop({ deliverySchedule });
-  return { wire, log, read: makeReadDeliverySchedule({ book: new MemoryDeliverySchedules(shop), log }) };
+  return { wire, log, read: makeReadDeliverySchedule({ schedules: new MemoryDeliverySchedules(shop), log }) };
 }
 
 test('what stands in the florist’s book counts', async () => {

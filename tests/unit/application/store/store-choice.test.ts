@@ -50,8 +50,8 @@ describe('Choosing', () => {
     const { visitor } = aShop();
     const reloaded: unknown[] = [];
     const change = makeChangeCurrency({
-      memory: visitor,
-      open: ROOT,
+      preferences: visitor,
+      current: ROOT,
       reload: () => reloaded.push(visitor.remembered()),
     });
     expect(change({ id: 'EUR' }).ok).toBe(true);
@@ -60,7 +60,7 @@ describe('Choosing', () => {
 
   test('S4-59 a currency the store does not take changes nothing', () => {
     const { visitor } = aShop();
-    const change = makeChangeCurrency({ memory: visitor, open: ROOT, reload: () => fail('reloaded') });
+    const change = makeChangeCurrency({ preferences: visitor, current: ROOT, reload: () => fail('reloaded') });
     expect(change({ id: 'XAU' })).toEqual({ ok: false, reason: { kind: 'currency-not-taken', code: 'XAU' } });
     expect(visitor.remembered().currency).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('Choosing', () => {
     const { visitor } = aShop();
     const went: unknown[] = [];
     const change = makeChangeStore({
-      memory: visitor,
+      preferences: visitor,
       stores: STORES,
       go: (to) => went.push([to, visitor.remembered()]),
     });
@@ -83,21 +83,21 @@ describe('Choosing', () => {
   test('S4-60 a store that is listed and has no path of its own is stored all the same, and leads to the root', () => {
     const { visitor } = aShop();
     const went: string[] = [];
-    const change = makeChangeStore({ memory: visitor, stores: STORES, go: (to) => went.push(to) });
+    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: (to) => went.push(to) });
     expect(change('french', true).ok).toBe(true);
     expect(went).toEqual(['/']);
     expect(visitor.remembered()).toEqual({ store: 'french', locale: 'french', currency: 'GBP' });
     // S4-56. The next request puts right what is remembered: no page could be shown in that store.
-    const settle = makeSettleVisitor({ memory: visitor, stores: STORES });
+    const settle = makeSettleVisitor({ preferences: visitor, stores: STORES });
     expect(settle({ path: '/', languages: [] })).toEqual({ store: ROOT, goTo: null });
     expect(visitor.remembered()).toEqual({ store: 'default', locale: 'default', currency: 'GBP' });
   });
 
   test('S4-60 a store nobody knows or lists leads nowhere', () => {
     const { visitor } = aShop();
-    const change = makeChangeStore({ memory: visitor, stores: STORES, go: () => fail('went') });
+    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: () => fail('went') });
     expect(change('french')).toEqual({ ok: false, reason: { kind: 'store-not-known', code: 'french' } });
-    const unset = makeChangeStore({ memory: visitor, stores: [], go: () => fail('went') });
+    const unset = makeChangeStore({ preferences: visitor, stores: [], go: () => fail('went') });
     expect(unset('french', true)).toMatchObject({ ok: false, reason: { kind: 'store-not-known' } });
   });
 });
@@ -110,7 +110,7 @@ describe('Settling in', () => {
   ) => {
     const { visitor } = aShop();
     visitor.remember({ store: before.code ?? null, locale: before.locale ?? null, currency: null });
-    const { store, goTo } = makeSettleVisitor({ memory: visitor, stores: STORES })({ path, languages });
+    const { store, goTo } = makeSettleVisitor({ preferences: visitor, stores: STORES })({ path, languages });
     return { store: store.code, goTo, remembered: visitor.remembered() };
   };
 

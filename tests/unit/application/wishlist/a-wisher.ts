@@ -1,5 +1,5 @@
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
-import { wishlistUseCases } from '../../../../src/composition/wishlist-use-cases';
+import { wishlistUseCases } from '../../../../src/composition/server/wishlist-use-cases';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../../src/domain/wishlist/wishlist';
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';

@@ -14,7 +14,7 @@ test.each([
   ['IE', 'd02 af30', true, 'd02 af30'],
   ['DE', '12345', true, '12345'],
   ['', 'x', true, 'x'],
-])('in %s "%s" may be a postcode: %j, written %s', (country, typed, may, written) => {
+])('checks a postcode in %s: "%s" is valid: %j, formatted %s', (country, typed, may, written) => {
   expect(mayBePostcode(country, typed)).toBe(may);
   expect(writtenPostcode(country, typed)).toBe(written);
 });

@@ -11,13 +11,13 @@ import { anAddress } from '../../../builders/an-address';
 const a = (id: string, isDefaultBilling = false, isDefaultDelivery = false) =>
   aSavedAddress({ id, isDefaultBilling, isDefaultDelivery });
 
-test('the default for invoices stands first, then that for flowers, the rest as it was', () => {
+test('sorts the default billing address first, then the default delivery address, and keeps the rest', () => {
   const book = [a('1'), a('2', false, true), a('3'), a('4', true)];
   expect(inReadingOrder(book).map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
   expect(book.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
 });
 
-test('an address is a default one when it is the default of anything', () => {
+test('treats an address as default if it is the default of either kind', () => {
   expect([a('1'), a('2', true), a('3', false, true), a('4', true, true)].map(isDefault)).toEqual([
     false,
     true,
@@ -26,35 +26,35 @@ test('an address is a default one when it is the default of anything', () => {
   ]);
 });
 
-test('a cart keeps two lines, so what comes after the first is told in the second', () => {
+test('joins all lines after the first into the second line of a cart address', () => {
   const saved = aSavedAddress({ apartment: 'Flat 2', neighborhood: '', extra: 'Rear' });
   expect(asCartAddress(saved)).toEqual(anAddress({ apartment: 'Flat 2, Rear' }));
 });
 
-test('a typed address can be kept, and is the same on a cart again', () => {
+test('converts an entered address for the address book and back without loss', () => {
   const typed = anAddress({ apartment: 'Flat 2' });
-  const kept = asBookAddress(typed, { isDefaultBilling: false, isDefaultDelivery: true });
-  expect(kept).toMatchObject({ neighborhood: '', extra: '', isDefaultDelivery: true });
-  expect(asCartAddress(kept)).toEqual(typed);
+  const entry = asBookAddress(typed, { isDefaultBilling: false, isDefaultDelivery: true });
+  expect(entry).toMatchObject({ neighborhood: '', extra: '', isDefaultDelivery: true });
+  expect(asCartAddress(entry)).toEqual(typed);
 });
 
 test.each([
-  ['the same words', anAddress(), '7'],
+  ['the same content', anAddress(), '7'],
   ['another postcode', anAddress({ postcode: 'PO19 1LC' }), null],
   ['another second line', anAddress({ apartment: 'Flat 2' }), null],
   ['no address', null, null],
-])('the address on a cart with %s is found in the book or not', (_what, address, id) => {
+])('compares the address book with a cart address with %s', (_what, address, id) => {
   expect(savedLike([aSavedAddress({ id: '7' })], address)?.id ?? null).toBe(id);
 });
 
-test('a region is the same by its code, whatever else is known of it', () => {
+test('compares regions by code regardless of id and name', () => {
   const saved = aSavedAddress({ countryCode: 'IE', region: { code: 'D', id: 7, name: 'Dublin' } });
   const onCart = anAddress({ countryCode: 'IE', region: { code: 'D', id: null, name: 'Co. Dublin' } });
   expect(savedLike([saved], onCart)).toBe(saved);
   expect(savedLike([saved], { ...onCart, region: null })).toBeNull();
 });
 
-test('a region without a code is the same by its name, and one that says nothing is none', () => {
+test('compares regions without a code by name, and an empty one with none', () => {
   const inRegion = (name: string) => ({ countryCode: 'IE', region: { code: '', id: null, name } });
   const saved = aSavedAddress(inRegion('Kerry'));
   expect(savedLike([saved], anAddress(inRegion('Kerry')))).toBe(saved);

@@ -15,7 +15,7 @@ test.each([
   [lines('', 'B'), ['B']],
   [lines(' A ', '  '), ['A']],
   [lines(), []],
-])('S3-49 on save apartment, neighborhood and extra come after the street: %j', (given, kept) => {
+])('S3-49 writes apartment, neighborhood and extra after the street: %j', (given, kept) => {
   expect(toLines(given)).toEqual(kept);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [[], lines()],
   [['A', 'B', 'C', 'D', 'E'], lines('A', 'B', 'C', 'D, E')],
   [['A', 'B', 'C', '', 'E', '  '], lines('A', 'B', 'C', 'E')],
-])('S3-50 the lines %j are read by their places', (kept, read) => {
+])('S3-50 reads the lines %j by position', (kept, read) => {
   expect(fromLines(kept)).toEqual(read);
 });
 
-test('S3-49 what was written without a gap is read as it was written', () => {
+test('S3-49 reads lines without gaps as they were written', () => {
   const line = fc.stringMatching(/^[a-z0-9][a-z0-9 ]{0,10}[a-z0-9]$/);
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (written) => {

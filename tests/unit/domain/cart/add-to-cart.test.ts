@@ -8,21 +8,24 @@ import { pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
 import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
 
-/** A Wednesday morning; the next day can be kept. */
+/** A Wednesday morning; the next day is available. */
 const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
 
 const line = (product: Product | ProductSummary, quantity = 1, answers: OptionAnswers = {}) =>
   toCartLine(product, quantity, answers, rules);
 
-describe('What is put into the cart', () => {
-  test.each(['simple', 'virtual', 'downloadable'] as const)('S5-19 a %s product goes by its own sku', (type) => {
-    expect(line(aProduct({ type }), 3)).toEqual({
-      ok: true,
-      value: { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] },
-    });
-  });
+describe('A cart line', () => {
+  test.each(['simple', 'virtual', 'downloadable'] as const)(
+    'S5-19 has the product’s own sku for a %s product',
+    (type) => {
+      expect(line(aProduct({ type }), 3)).toEqual({
+        ok: true,
+        value: { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] },
+      });
+    },
+  );
 
-  test("S5-14 a configurable goes by its variant's sku and names its own as the parent", () => {
+  test('S5-14 has the variant’s sku and the configurable product’s as parent', () => {
     expect(
       line(aConfigurable({ sku: 'ROSE', configurable: aChoice({ variant: aVariant({ sku: 'ROSE-RED' }) }) }), 2),
     ).toEqual({
@@ -31,28 +34,28 @@ describe('What is put into the cart', () => {
     });
   });
 
-  test('S5-13 a configurable without a variant is refused', () => {
+  test('S5-13 is refused for a configurable product without a variant', () => {
     expect(line(aConfigurable())).toEqual({ ok: false, reason: { kind: 'variant-not-chosen' } });
   });
 
-  test('S5-18 a bundle goes with an empty list of entered options', () => {
+  test('S5-18 has no entered options for a bundle', () => {
     expect(line(aProduct({ type: 'bundle' }))).toMatchObject({ ok: true, value: { sku: 'TULIPS', entered: [] } });
   });
 
-  test('S5-18 the choices of a bundle go by their uids, and nothing is entered while no quantity was changed', () => {
+  test('S5-18 selects bundle choices by uid and enters nothing while default quantities are unchanged', () => {
     expect(line(aBundle(), 1, { flowers: 'roses', candles: 'big' })).toMatchObject({
       value: { sku: 'HAMPER', quantity: 1, entered: [], selected: ['roses', 'big'] },
     });
     expect(line(aBundle())).toMatchObject({ value: { entered: [], selected: ['tulips', 'big'] } });
   });
 
-  test('a quantity of a part that was changed is entered beside its choice', () => {
+  test('enters a changed part quantity by its choice uid', () => {
     expect(line(aBundle(), 2, { flowers: 'roses', candles: 'big', big: '5' })).toMatchObject({
       value: { quantity: 2, entered: [{ uid: 'big', value: '5' }], selected: ['roses', 'big'] },
     });
   });
 
-  test('parts and other answers of a bundle are refused together', () => {
+  test('is refused for invalid parts and other options together', () => {
     const bundle = aBundle({ customizableOptions: [aDateOption()] });
     expect(line(bundle, 1, { candles: 'big' })).toMatchObject({
       reason: { kind: 'options-refused', options: [{ optionUid: 'flowers' }, { optionUid: 'day' }] },
@@ -62,7 +65,7 @@ describe('What is put into the cart', () => {
     });
   });
 
-  test('the files of a download that were chosen go by their uids', () => {
+  test('selects the chosen downloads by uid', () => {
     const links = [
       { uid: 'free', title: 'To read', price: pounds(0) },
       { uid: 'dear', title: 'To hear', price: pounds(4) },
@@ -80,27 +83,27 @@ describe('What is put into the cart', () => {
     ['grouped', 'GroupedProduct'],
     ['gift-card', 'GiftCard'],
     ['unknown', 'Foo'],
-  ] as const)('S5-20 a %s product is refused, and its type is named', (type, typeName) => {
+  ] as const)('S5-20 is refused for a %s product with the name of its type', (type, typeName) => {
     expect(line(aProduct({ type, typeName }))).toEqual({ ok: false, reason: { kind: 'type-not-supported', typeName } });
   });
 
-  test('S5-15 what is out of stock is refused', () => {
+  test('S5-15 is refused for a product out of stock', () => {
     const reason = { kind: 'out-of-stock' };
     expect(line(aProduct({ availability: { inStock: false, onlyLeft: null } }))).toEqual({ ok: false, reason });
     expect(line(aProduct({ availability: { inStock: true, onlyLeft: 0 } }))).toEqual({ ok: false, reason });
   });
 
-  test('S5-16 a line beyond the stock is refused with what is left', () => {
+  test('S5-16 is refused beyond the stock with the quantity left', () => {
     const product = aProduct({ availability: { inStock: true, onlyLeft: 2 } });
     expect(line(product, 3)).toEqual({ ok: false, reason: { kind: 'not-enough-stock', onlyLeft: 2 } });
     expect(line(product, 2).ok).toBe(true);
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 1e9])('S5-21 %d pieces are refused', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN, 1e9])('S5-21 is refused for the quantity %d', (quantity) => {
     expect(line(aProduct(), quantity)).toEqual({ ok: false, reason: { kind: 'quantity-invalid', max: 10_000 } });
   });
 
-  test('S3-28 what was written, dated and picked goes along, days with their midnight', () => {
+  test('S3-28 includes entered text, dates with midnight, and chosen values', () => {
     const product = aProduct({
       customizableOptions: [
         aDateOption(),
@@ -117,7 +120,7 @@ describe('What is put into the cart', () => {
       vase: 'vase-glass',
       extras: ['vase-clay', 'vase-glass', 'vase-clay'],
     };
-    // Strictly: what was picked leaves no hole among what was entered.
+    // toStrictEqual, so that `entered` has no undefined items.
     expect(line(product, 1, answers)).toStrictEqual({
       ok: true,
       value: {
@@ -134,14 +137,14 @@ describe('What is put into the cart', () => {
     });
   });
 
-  test('S3-28 what was left empty is not sent', () => {
+  test('S3-28 omits empty options', () => {
     const customizableOptions = [aWrittenOption(), aPickedOption(), aPickedOption({ uid: 'extras', kind: 'checkbox' })];
     const answers = { card: '   ', vase: '', extras: ['', ''] };
     const sent = line(aProduct({ customizableOptions }), 1, answers);
     expect(sent).toMatchObject({ ok: true, value: { entered: [], selected: [] } });
   });
 
-  test('S3-28 all answers that are missing or wrong are told at once', () => {
+  test('S3-28 is refused with all missing and invalid options together', () => {
     const product = aProduct({ customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 3 })] });
     expect(line(product, 1, { card: 'too long' })).toEqual({
       ok: false,
@@ -155,7 +158,7 @@ describe('What is put into the cart', () => {
     });
   });
 
-  test('a product that cannot be had is refused before its options are looked at', () => {
+  test('is refused for an unavailable product before its options are checked', () => {
     const product = aProduct({
       availability: { inStock: false, onlyLeft: null },
       customizableOptions: [aDateOption()],
@@ -163,7 +166,7 @@ describe('What is put into the cart', () => {
     expect(line(product)).toEqual({ ok: false, reason: { kind: 'out-of-stock' } });
   });
 
-  test('a card adds what needs no choice', () => {
+  test('is created from a product summary that needs no options', () => {
     expect(line(aSummary())).toMatchObject({ ok: true, value: { sku: 'TULIPS', parentSku: null } });
   });
 });

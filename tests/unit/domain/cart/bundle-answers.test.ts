@@ -10,7 +10,7 @@ const parts = (answers: OptionAnswers) => {
   return read.ok ? read.value.map(({ choiceUid, quantity }) => [choiceUid, quantity]) : read.reason;
 };
 
-describe('A bundle as a form answers it', () => {
+describe('Form answers of a bundle', () => {
   test.each([
     [
       {},
@@ -63,11 +63,11 @@ describe('A bundle as a form answers it', () => {
         ['bees', 1],
       ],
     ],
-  ] as readonly (readonly [OptionAnswers, unknown])[])('%j are the parts %j', (answers, expected) => {
+  ] as readonly (readonly [OptionAnswers, unknown])[])('reads %j as the parts %j', (answers, expected) => {
     expect(parts(answers)).toEqual(expected);
   });
 
-  test('what is missing or not offered is refused for every question at once', () => {
+  test('refuses missing and unknown choices of all questions together', () => {
     expect(parts({ candles: 'gold', cards: 'bees' })).toEqual({
       kind: 'options-refused',
       options: [
@@ -77,24 +77,24 @@ describe('A bundle as a form answers it', () => {
     });
   });
 
-  test('one stranger among several answers is refused, however many of the others are offered', () => {
+  test('refuses one unknown choice among valid ones', () => {
     expect(parts({ flowers: 'roses', candles: 'big', cards: ['bees', 'wasps'] })).toEqual({
       kind: 'options-refused',
       options: [{ kind: 'unknown-choice', optionUid: 'cards', title: 'Cards' }],
     });
   });
 
-  test('a question for one answer refuses two', () => {
+  test('refuses two choices for a single-choice question', () => {
     expect(parts({ flowers: ['roses', 'tulips'], candles: 'big' })).toMatchObject({
       options: [{ kind: 'unknown-choice', optionUid: 'flowers' }],
     });
   });
 
-  test.each(['0', '-1', '1.5', 'many'])('%j pieces of a part are refused', (quantity) => {
+  test.each(['0', '-1', '1.5', 'many'])('refuses the quantity %j of a part', (quantity) => {
     expect(parts({ flowers: 'roses', candles: 'big', big: quantity })).toMatchObject({ kind: 'quantity-invalid' });
   });
 
-  test('no answers whatever make it throw', () => {
+  test('never throw, whatever they are', () => {
     const uid = fc.oneof(fc.constantFrom('flowers', 'candles', 'cards', 'big', '__proto__'), fc.string());
     fc.assert(
       fc.property(fc.dictionary(uid, fc.oneof(anyText(), fc.array(fc.string()))), (answers) => {
@@ -103,7 +103,7 @@ describe('A bundle as a form answers it', () => {
     );
   });
 
-  test('parts that are written as answers are read back', () => {
+  test('reads parts back that were written as answers', () => {
     const pick = fc.constantFrom(['flowers', 'roses'], ['candles', 'small'], ['cards', 'bees'], ['cards', 'birds']);
     fc.assert(
       fc.property(fc.array(pick), (picks) => {

@@ -15,11 +15,11 @@ const delivery = (price: number): Cart['delivery'] => ({
   price: pounds(price),
 });
 
-describe('What a cart comes to', () => {
+describe('The amounts of a cart', () => {
   test.each([
     ['two discounts of £5 leave £90 of £100', [5, 5], 90, 10],
-    ['without discounts all of it', [], 100, 0],
-    ['discounts of £5 and £2.50', [5, 2.5], 92.5, 7.5],
+    ['no discounts leave £100', [], 100, 0],
+    ['discounts of £5 and £2.50 leave £92.50', [5, 2.5], 92.5, 7.5],
   ])('S3-33 %s', (_title, discounts, special, discount) => {
     const figures = cartFigures({ totals: totals(100, discounts, 90), delivery: null });
     expect(figures).toMatchObject({ subtotal: pounds(100), special: pounds(special), total: pounds(90) });
@@ -27,16 +27,16 @@ describe('What a cart comes to', () => {
     expect(discountOf(totals(100, discounts, 90))).toEqual(pounds(discount));
   });
 
-  test('S3-37 the chosen delivery at its price, and nothing until one is chosen', () => {
+  test('S3-37 include the price of the chosen shipping method, and 0 until one is chosen', () => {
     expect(cartFigures({ totals: totals(100, [], 104), delivery: delivery(4) })?.delivery).toEqual(pounds(4));
     expect(cartFigures({ totals: totals(100, [], 100), delivery: null })?.delivery).toEqual(pounds(0));
   });
 
-  test('S3-33 nothing while nobody has counted', () => {
+  test('S3-33 are null until the backend has calculated them', () => {
     expect(cartFigures({ totals: null, delivery: delivery(4) })).toBeNull();
   });
 
-  test('S4-42 a cart that nothing was put into comes to nothing', () => {
+  test('S4-42 are null for an empty cart', () => {
     expect(cartFigures(EMPTY_CART)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { aCart, aCartItem } from '../../../builders/a-cart';
 const day = (value: string) => ({ label: 'Delivery date', value, isDay: true });
 const word = { label: 'Card message', value: '2026-12-24', isDay: false };
 
-test('the days of a cart are told once each, the first one first, and nothing that only looks like one', () => {
+test('returns each delivery date of a cart once in ascending order, and no text that looks like a date', () => {
   const items = [
     aCartItem({ uid: 'a', attributes: [day('2026-12-24'), word] }),
     aCartItem({ uid: 'b', attributes: [day('2026-11-27')] }),
@@ -15,6 +15,6 @@ test('the days of a cart are told once each, the first one first, and nothing th
   expect(deliveryDaysOf(aCart({ items: [aCartItem({ attributes: [word] })] }))).toEqual([]);
 });
 
-test('S4-42 a cart that nothing was put into has no day', () => {
+test('S4-42 returns no delivery dates for an empty cart', () => {
   expect(deliveryDaysOf(EMPTY_CART)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { isQuantity, MAX_QUANTITY, parseQuantity } from '../../../../src/domain/cart/quantity';
 import { anyText } from '../../../builders/any-text';
 
-describe('A typed quantity', () => {
+describe('An entered quantity', () => {
   test.each([
     ['1', 1],
     [' 2 ', 2],
     ['007', 7],
     ['9999', 9999],
     ['10000', 10000],
-  ])('S5-21 %j is understood', (text, quantity) => {
+  ])('S5-21 is accepted: %j', (text, quantity) => {
     expect(parseQuantity(text)).toEqual({ ok: true, value: quantity });
   });
 
@@ -31,11 +31,11 @@ describe('A typed quantity', () => {
     '٣',
     '１',
     'NaN',
-  ])('S5-21 %j is refused with the largest that would do', (text) => {
+  ])('S5-21 is refused with the maximum: %j', (text) => {
     expect(parseQuantity(text)).toEqual({ ok: false, reason: { kind: 'quantity-invalid', max: MAX_QUANTITY } });
   });
 
-  test('S5-21 every quantity that can be written is read back', () => {
+  test('S5-21 is read back for every valid quantity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_QUANTITY }), (quantity) => {
         expect(parseQuantity(String(quantity))).toEqual({ ok: true, value: quantity });
@@ -43,7 +43,7 @@ describe('A typed quantity', () => {
     );
   });
 
-  test('S5-21 no text whatever leads to anything but a whole quantity or a refusal', () => {
+  test('S5-21 is either a valid quantity or a refusal for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.double().map(String)), (text) => {
         const parsed = parseQuantity(text);

@@ -15,13 +15,13 @@ const node = (uid: string, children: readonly Category[] = []): Category => ({
 
 const TREE = [node('plants'), node('flowers', [node('tulips'), node('roses', [node('red-roses')])])];
 
-describe('The way to a category', () => {
+describe('The ancestors of a category', () => {
   test.each([
     ['flowers', []],
     ['roses', ['flowers']],
     ['red-roses', ['flowers', 'roses']],
     ['somewhere-else', []],
-  ])('S2-44 %s lies below %j, itself left out', (uid, expected) => {
+  ])('S2-44 %s has the ancestors %j', (uid, expected) => {
     expect(ancestorsInTree(TREE, uid).map((category) => category.uid)).toEqual(expected);
   });
 });

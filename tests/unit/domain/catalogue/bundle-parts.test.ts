@@ -15,41 +15,41 @@ const COMPOSED = partsAsComposed(HAMPER_QUESTIONS);
 const total = (parts: readonly BundlePart[]) => bundleTotal(HAMPER_QUESTIONS, parts, 'GBP');
 const chosen = (parts: readonly BundlePart[]) => parts.map(({ choiceUid, quantity }) => [choiceUid, quantity]);
 
-describe('A bundle as it is put together', () => {
-  test('S3-25 it begins with what the florist marked as the default, as many pieces as the choice says', () => {
+describe('The parts of a bundle', () => {
+  test('S3-25 start with the default choices and their quantities', () => {
     expect(chosen(COMPOSED)).toEqual([
       ['tulips', 1],
       ['big', 2],
     ]);
   });
 
-  test('S3-24 a required question without a default begins with its first choice, an optional one with none', () => {
+  test('S3-24 start with the first choice of a required question without a default, and none of an optional one', () => {
     const choices = [aChoiceOfPart({ uid: 'a' }), aChoiceOfPart({ uid: 'b' })];
     expect(chosen(partsAsComposed([aBundleQuestion({ required: true, choices })]))).toEqual([['a', 1]]);
     expect(partsAsComposed([aBundleQuestion({ required: false, choices })])).toEqual([]);
     expect(partsAsComposed([aBundleQuestion({ required: true, choices: [] })])).toEqual([]);
   });
 
-  test('of several defaults a question for one answer takes the first, others take all', () => {
+  test('start with the first default of a single-choice question and all defaults of others', () => {
     const choices = ['a', 'b'].map((uid) => aChoiceOfPart({ uid, isDefault: true }));
     expect(chosen(partsAsComposed([aBundleQuestion({ kind: 'radio', choices })]))).toEqual([['a', 1]]);
     expect(partsAsComposed([aBundleQuestion({ kind: 'checkbox', choices })])).toHaveLength(2);
     expect(partsAsComposed([aBundleQuestion({ kind: 'multiple', choices })])).toHaveLength(2);
   });
 
-  test('£20 and two at £10 reduced to £8 make £36; the other at £5, still two, £30; three of those £35', () => {
+  test('total £36 for £20 plus two at £8 (special price); £30 with two at £5 instead; £35 with three of those', () => {
     const switched = pickPart(HAMPER_QUESTIONS, COMPOSED, 'candles', 'small');
     expect(total(COMPOSED)).toEqual(pounds(36));
     expect(total(switched)).toEqual(pounds(30));
     expect(total(changePartQuantity(HAMPER_QUESTIONS, switched, 'small', 3))).toEqual(pounds(35));
   });
 
-  test('a bundle of nothing costs nothing', () => {
+  test('total 0 when there are none', () => {
     expect(bundleTotal([], [], 'EUR')).toEqual({ pence: 0, currency: 'EUR' });
     expect(total([{ questionUid: 'flowers', choiceUid: 'gone', quantity: 9 }])).toEqual(pounds(0));
   });
 
-  test('S3-25 pieces can be changed only where the choice says so, to whole numbers from one', () => {
+  test('S3-25 change quantity only if the choice allows it, to whole numbers from 1', () => {
     expect(changePartQuantity(HAMPER_QUESTIONS, COMPOSED, 'tulips', 3)).toBe(COMPOSED);
     for (const quantity of [0, -1, 1.5, Number.NaN]) {
       expect(changePartQuantity(HAMPER_QUESTIONS, COMPOSED, 'big', quantity)).toBe(COMPOSED);
@@ -58,13 +58,13 @@ describe('A bundle as it is put together', () => {
     expect(chosen(changePartQuantity(HAMPER_QUESTIONS, COMPOSED, 'big', 1))).toContainEqual(['big', 1]);
   });
 
-  test('S3-25 the first answer to a question takes as many pieces as its choice says', () => {
+  test('S3-25 take the choice’s default quantity on the first selection', () => {
     const choices = [aChoiceOfPart({ uid: 'bow', quantity: 3, canChangeQuantity: true })];
     const questions = [aBundleQuestion({ uid: 'bows', required: false, choices })];
     expect(chosen(pickPart(questions, [], 'bows', 'bow'))).toEqual([['bow', 3]]);
   });
 
-  test('S3-24 two questions may offer the same choice, and each is answered by itself', () => {
+  test('S3-24 are separate for two questions with the same choice', () => {
     const choices = [aChoiceOfPart({ uid: 'rose' }), aChoiceOfPart({ uid: 'lily' })];
     const questions = ['left', 'right'].map((uid) => aBundleQuestion({ uid, choices }));
     const picked = pickPart(questions, partsAsComposed(questions), 'right', 'lily');
@@ -74,7 +74,7 @@ describe('A bundle as it is put together', () => {
     ]);
   });
 
-  test('a choice that fixes its pieces does not take over those of the choice before', () => {
+  test('do not transfer a quantity to a choice with a fixed quantity', () => {
     const questions = [
       aBundleQuestion({
         choices: [
@@ -86,7 +86,7 @@ describe('A bundle as it is put together', () => {
     expect(chosen(pickPart(questions, partsAsComposed(questions), 'x', 'one'))).toEqual([['one', 1]]);
   });
 
-  test('boxes are ticked and unticked, and parts keep the order of their questions', () => {
+  test('toggle checkboxes and keep question order', () => {
     const bees = pickPart(HAMPER_QUESTIONS, COMPOSED, 'cards', 'bees');
     const both = pickPart(HAMPER_QUESTIONS, bees, 'cards', 'birds');
     expect(chosen(both).map(([uid]) => uid)).toEqual(['tulips', 'big', 'birds', 'bees']);
@@ -97,13 +97,13 @@ describe('A bundle as it is put together', () => {
     ]);
   });
 
-  test('an answer can be taken back where none is needed', () => {
+  test('can be cleared for an optional question', () => {
     const withCard = pickPart(HAMPER_QUESTIONS, COMPOSED, 'cards', 'bees');
     expect(withoutAnswer(HAMPER_QUESTIONS, withCard, 'cards')).toEqual(COMPOSED);
     expect(withoutAnswer(HAMPER_QUESTIONS, withCard, 'flowers')).toBe(withCard);
   });
 
-  test('whatever is picked in whatever order, every part is offered, and one-answer questions have one', () => {
+  test('remain valid after any sequence of selections, with one part for each single-choice question', () => {
     const uid = fc.constantFrom('flowers', 'candles', 'cards', 'nowhere', 'tulips', 'roses', 'big', 'small', 'bees');
     fc.assert(
       fc.property(fc.array(fc.tuple(uid, uid, fc.integer())), (steps) => {

@@ -1,6 +1,6 @@
 import { categoryLink } from '../../../../src/domain/catalogue/category-link';
 
-describe('The link of a category', () => {
+describe('A category link', () => {
   test.each([
     ['flowers', '.html', '/flowers.html'],
     ['flowers/roses', null, '/flowers/roses'],
@@ -9,7 +9,7 @@ describe('The link of a category', () => {
     ['//elsewhere.example', null, '/elsewhere.example'],
     [null, '.html', '/'],
     ['', '.html', '/'],
-  ])('S2-43 %j with suffix %j leads to %s', (urlPath, suffix, expected) => {
+  ])('S2-43 for %j with suffix %j is %s', (urlPath, suffix, expected) => {
     expect(categoryLink(urlPath, suffix)).toBe(expected);
   });
 });

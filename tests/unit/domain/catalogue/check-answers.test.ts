@@ -5,7 +5,7 @@ import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules
 import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
 import { anyText } from '../../../builders/any-text';
 
-/** A Wednesday morning: Thursday 2026-11-19 is the first day, 2027-02-16 the last. */
+/** A Wednesday morning; the range is Thursday 2026-11-19 to 2027-02-16. */
 const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
 
 const kinds = (option: CustomizableOption, answer?: string | readonly string[]) =>
@@ -17,9 +17,9 @@ const EVERY_KIND: readonly CustomizableOption[] = [
   ...(['dropdown', 'radio', 'checkbox', 'multiple'] as const).map((kind) => aPickedOption({ uid: kind, kind })),
 ];
 
-describe('Answers to the options of a product', () => {
+describe('Answers to customizable options', () => {
   test.each(EVERY_KIND.map((option) => [option.kind, option] as const))(
-    'S3-28, S3-29 a %s may stay empty when it is not required, and is missed when it is',
+    'S3-28, S3-29 accept an empty %s if optional and refuse it if required',
     (_kind, option) => {
       for (const answer of [undefined, '', '   ', [], ['']]) {
         expect(kinds({ ...option, required: false }, answer)).toEqual([]);
@@ -28,13 +28,13 @@ describe('Answers to the options of a product', () => {
     },
   );
 
-  test('S3-29 a refusal names the option it is about', () => {
+  test('S3-29 are refused with the option’s uid and title', () => {
     expect(checkAnswers([aDateOption()], {}, rules)).toEqual([
       { kind: 'option-missing', optionUid: 'day', title: 'Delivery date' },
     ]);
   });
 
-  test.each(['field', 'area'] as const)('S3-30 the text of a %s may be as long as its limit and no longer', (kind) => {
+  test.each(['field', 'area'] as const)('S3-30 accept a %s text up to its limit and no longer', (kind) => {
     const option = aWrittenOption({ kind, maxCharacters: 5 });
     expect(kinds(option, 'roses')).toEqual([]);
     expect(kinds(option, '  roses  ')).toEqual([]);
@@ -43,14 +43,14 @@ describe('Answers to the options of a product', () => {
     ]);
   });
 
-  test('S3-30 characters are counted as people count them: an emoji is one, a line end is one', () => {
+  test('S3-30 count code points: an emoji is one character, and so is a line end', () => {
     const option = aWrittenOption({ maxCharacters: 5 });
     expect(kinds(option, '🌹🌹🌹🌹🌹')).toEqual([]);
     expect(kinds(option, '🌹🌹🌹🌹🌹🌹')).toEqual(['text-too-long']);
     expect(kinds(option, 'ab\r\ncd')).toEqual([]);
   });
 
-  test('S3-30 a text without a limit may be of any length', () => {
+  test('S3-30 accept a text of any length without a limit', () => {
     expect(kinds(aWrittenOption({ maxCharacters: null }), 'x'.repeat(10_000))).toEqual([]);
   });
 
@@ -65,18 +65,18 @@ describe('Answers to the options of a product', () => {
     ['2026-02-30', ['not-a-date']],
     ['19/11/2026', ['not-a-date']],
     ['tomorrow', ['not-a-date']],
-  ])('S3-28 the day %s gives %j', (day, expected) => {
+  ])('S3-28 are checked for the day %s: %j', (day, expected) => {
     expect(kinds(aDateOption(), day)).toEqual(expected);
   });
 
-  test('S3-28 a refused day comes with one that can be kept', () => {
+  test('S3-28 are refused with the next available day', () => {
     const refusalOf = (day: string) => checkAnswers([aDateOption()], { day }, rules)[0];
     expect(refusalOf('2026-11-18')).toMatchObject({ kind: 'date-too-soon', earliest: '2026-11-19' });
     expect(refusalOf('2026-11-22')).toMatchObject({ kind: 'closed-weekday', earliest: '2026-11-23' });
     expect(refusalOf('2027-03-01')).toMatchObject({ kind: 'date-too-far', latest: '2027-02-16' });
   });
 
-  test.each(['dropdown', 'radio'] as const)('S3-28 a %s takes one of its values', (kind) => {
+  test.each(['dropdown', 'radio'] as const)('S3-28 accept one value for a %s', (kind) => {
     const option = aPickedOption({ kind });
     expect(kinds(option, 'vase-glass')).toEqual([]);
     expect(kinds(option, ['vase-glass'])).toEqual([]);
@@ -84,32 +84,32 @@ describe('Answers to the options of a product', () => {
     expect(kinds(option, 'vase-of-another-shop')).toEqual(['unknown-choice']);
   });
 
-  test.each(['checkbox', 'multiple'] as const)('S3-28 a %s takes several of its values', (kind) => {
+  test.each(['checkbox', 'multiple'] as const)('S3-28 accept several values for a %s', (kind) => {
     const option = aPickedOption({ kind });
     expect(kinds(option, 'vase-glass')).toEqual([]);
     expect(kinds(option, ['vase-glass', 'vase-clay'])).toEqual([]);
     expect(kinds(option, ['vase-glass', 'vase-of-another-shop'])).toEqual(['unknown-choice']);
   });
 
-  test('S3-28 a text is one text and a day is one day: a second answer is refused', () => {
+  test('S3-28 are refused when a text or date has a second answer', () => {
     expect(kinds(aWrittenOption({ kind: 'field' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
     expect(kinds(aWrittenOption({ kind: 'area' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
     expect(kinds(aDateOption(), ['2026-11-19', '2026-11-20'])).toEqual(['not-a-date']);
     expect(kinds(aDateOption(), ['2026-11-19', ' 2026-11-19 '])).toEqual([]);
   });
 
-  test('S3-28 an answer to something the product does not ask is refused, an empty one is not an answer', () => {
+  test('S3-28 are refused for unknown options, unless empty', () => {
     expect(checkAnswers([], { colour: 'blue', size: ' ' }, rules)).toEqual([
       { kind: 'unknown-choice', optionUid: 'colour', title: '' },
     ]);
   });
 
-  test('S3-28 names that every object has are not answers', () => {
+  test('S3-28 ignore names inherited from Object.prototype', () => {
     expect(kinds(aWrittenOption({ uid: 'constructor', required: true }))).toEqual(['option-missing']);
     expect(kinds(aPickedOption({ uid: 'toString' }))).toEqual([]);
   });
 
-  test('S3-28 no answers whatever make it throw, and each option is refused once at most', () => {
+  test('S3-28 never throw, and are refused at most once for each option', () => {
     const answer = fc.oneof(anyText(), fc.array(fc.string()));
     const names = fc.oneof(fc.constantFrom(...EVERY_KIND.map(({ uid }) => uid)), fc.string());
     fc.assert(

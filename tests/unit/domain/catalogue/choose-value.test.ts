@@ -27,37 +27,37 @@ describe('Choosing a variant', () => {
     [{ '%93': 'uid49', '93%': 'uid50', '9=3': 'uid51' }, []],
     [{ 93: 'x'.repeat(200), 144: 'x'.repeat(201) }, ['x'.repeat(200)]],
     [{}, []],
-  ])('S3-22 the address %j chooses %j', (query, expected) => {
+  ])('S3-22 reads the query %j as the values %j', (query, expected) => {
     expect(chosenFromQuery(query)).toEqual(expected);
   });
 
-  test('S3-22 an address chooses twenty values at most, the first ones', () => {
+  test('S3-22 reads at most the first twenty values of a query', () => {
     const query = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`option-${at}`, `value-${at}`]));
     expect(chosenFromQuery(query)).toEqual(Array.from({ length: 20 }, (_, at) => `value-${at}`));
   });
 
-  test('S3-22 the chosen value of one question joins those of the others, in the order of the questions', () => {
+  test('S3-22 adds a value to the other chosen ones in option order', () => {
     expect(chooseValue(chosen('uid49'), '144', 'uid7')).toEqual(['uid49', 'uid7']);
     expect(chooseValue(chosen('uid7'), '93', 'uid49')).toEqual(['uid49', 'uid7']);
   });
 
-  test('S3-22 another value of the same question takes its place, and the same one changes nothing', () => {
+  test('S3-22 replaces another value of the same option, and changes nothing for the same value', () => {
     const choice = chosen('uid49', 'uid7');
     expect(chooseValue(choice, '93', 'uid50')).toEqual(['uid50', 'uid7']);
     expect(chooseValue(choice, '93', 'uid49')).toEqual(['uid49', 'uid7']);
   });
 
-  test('S3-22 an empty value takes the answer back and is not sent', () => {
+  test('S3-22 clears the option for an empty value', () => {
     expect(chooseValue(chosen('uid49', 'uid7'), '144', '')).toEqual(['uid49']);
   });
 
-  test('S3-22 a value the question does not offer, or a question that is not asked, changes nothing', () => {
+  test('S3-22 ignores a value or option that the product does not have', () => {
     const choice = chosen('uid49');
     expect(chooseValue(choice, '144', 'uid50')).toEqual(['uid49']);
     expect(chooseValue(choice, '999', 'uid7')).toEqual(['uid49']);
   });
 
-  test('S3-22 no address chooses without end, and none throws', () => {
+  test('S3-22 reads a bounded number of values from any query and never throws', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined));
     fc.assert(
       fc.property(fc.dictionary(fc.string(), value, { maxKeys: 60 }), (query) => {

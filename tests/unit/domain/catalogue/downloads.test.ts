@@ -3,15 +3,15 @@ import { pounds } from '../../../builders/a-price';
 
 const link = (uid: string, price: number): DownloadLink => ({ uid, title: `File ${uid}`, price: pounds(price) });
 
-describe('Files that come with a product', () => {
+describe('The downloads of a product', () => {
   test.each([
     ['no files', []],
     ['free files only', [link('a', 0), link('b', 0)]],
-  ])('S3-26 %s ask nothing', (_title, links) => {
+  ])('S3-26 need no option for %s', (_title, links) => {
     expect(questionOfLinks(links, 'Files')).toBeNull();
   });
 
-  test('S3-26 files that cost something are asked for, each with what it adds', () => {
+  test('S3-26 become a checkbox option with their surcharges if they cost extra', () => {
     expect(questionOfLinks([link('a', 0), link('b', 4)], 'Files')).toMatchObject({
       kind: 'checkbox',
       title: 'Files',
@@ -23,7 +23,7 @@ describe('Files that come with a product', () => {
     });
   });
 
-  test('S3-26 one must be chosen when none is free', () => {
+  test('S3-26 are required if none is free', () => {
     expect(questionOfLinks([link('a', 2), link('b', 4)], 'Files')?.required).toBe(true);
   });
 });

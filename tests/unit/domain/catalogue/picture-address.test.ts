@@ -6,7 +6,7 @@ import { anyText } from '../../../builders/any-text';
 const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' };
 const OWN = { storage: 'http://127.0.0.1:4000', assets: '' };
 
-describe('Where a picture is fetched', () => {
+describe('A picture URL', () => {
   test.each([
     ['https://storage.host/media/a.jpg', 'https://assets.host/media/a.jpg'],
     ['http://STORAGE.host/media/a.jpg', 'https://assets.host/media/a.jpg'],
@@ -29,17 +29,17 @@ describe('Where a picture is fetched', () => {
     [null, ''],
     ['', ''],
     ['  ', ''],
-  ])('S9-26 %j is fetched from %j', (url, expected) => {
+  ])('S9-26 is rewritten from %j to %j', (url, expected) => {
     expect(pictureAddress(url, HOSTS)).toBe(expected);
   });
 
-  test('S9-26 without an assets host pictures come from this site', () => {
+  test('S9-26 uses the shop’s own origin without an assets host', () => {
     expect(pictureAddress('http://127.0.0.1:4000/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
     expect(pictureAddress('/media/posy.jpg', OWN)).toBe('/media/posy.jpg');
     expect(pictureAddress('http://127.0.0.1:4001/media/posy.jpg', OWN)).toBe('http://127.0.0.1:4001/media/posy.jpg');
   });
 
-  test('S9-26 storage and assets may be folders of their hosts, with or without a closing slash', () => {
+  test('S9-26 supports folders on the storage and assets hosts, with or without a trailing slash', () => {
     const hosts = { storage: 'https://bucket.host/shop/', assets: 'https://cdn.host/posy/' };
     expect(pictureAddress('https://bucket.host/shop/media/a.jpg', hosts)).toBe('https://cdn.host/posy/media/a.jpg');
     expect(pictureAddress('https://bucket.host/shopping/a.jpg', hosts)).toBe('https://bucket.host/shopping/a.jpg');
@@ -48,7 +48,7 @@ describe('Where a picture is fetched', () => {
   });
 });
 
-describe('The size of a picture', () => {
+describe('A sized picture URL', () => {
   test.each([
     ['https://storage.host/media/a.jpg', 'https://assets.host/media/a.jpg?w=216&h=268'],
     ['https://storage.host/a.jpg?v=2', 'https://assets.host/a.jpg?v=2&w=216&h=268'],
@@ -57,11 +57,11 @@ describe('The size of a picture', () => {
     ['/media/logo.svg', '/media/logo.svg'],
     ['/media/posy.jpg', '/media/posy.jpg?w=216&h=268'],
     [null, ''],
-  ])('S9-25, S9-26 %j is asked for as %j', (url, expected) => {
+  ])('S9-25, S9-26 for %j is %j', (url, expected) => {
     expect(sizedPicture(pictureAddress(url, HOSTS), 216, 268, HOSTS.assets)).toBe(expected);
   });
 
-  test('S9-25, S9-26 whatever a backend sends, another host is never given a size and nothing throws', () => {
+  test('S9-25, S9-26 never adds a size to another host’s URL and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyAddress(), anyText()), (url) => {
         const shown = sizedPicture(pictureAddress(url, HOSTS), 100, 100, HOSTS.assets);

@@ -6,12 +6,12 @@ const pictures = (name: string, count: number): readonly Picture[] =>
   Array.from({ length: count }, (_, at) => ({ url: `/media/${name}-${at}.jpg`, alt: '' }));
 const urls = (list: readonly Picture[]) => list.map(({ url }) => url);
 
-describe('The pictures of a product', () => {
+describe('The product pictures', () => {
   test.each([
     ['those of the choice', 2, 3, 'red', 2],
-    ['ten of the choice', 12, 3, 'red', 10],
-    ['its own where the choice has none', 0, 3, 'own', 3],
-    ['ten of its own', 0, 11, 'own', 10],
+    ['at most ten of the choice', 12, 3, 'red', 10],
+    ['the product’s own if the choice has none', 0, 3, 'own', 3],
+    ['at most ten of the product’s own', 0, 11, 'own', 10],
     ['none', 0, 0, 'own', 0],
   ])('S9-18 S3-22 are %s', (_name, ofChoice, ofProduct, name, count) => {
     const configurable = aChoice({ gallery: pictures('red', ofChoice) });
@@ -19,7 +19,7 @@ describe('The pictures of a product', () => {
     expect(urls(shown)).toEqual(urls(pictures(name, count)));
   });
 
-  test('S9-18 are its own where there is nothing to choose', () => {
+  test('S9-18 are the product’s own if it is not configurable', () => {
     expect(urls(shownGallery({ configurable: null, gallery: pictures('own', 4) }))).toHaveLength(4);
   });
 });

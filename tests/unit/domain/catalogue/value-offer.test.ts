@@ -26,27 +26,27 @@ const OFFERS = [
 const of = (uid: string, chosen: readonly string[] = [], option = SIZES) =>
   offerOfValue(OPTIONS, OFFERS, chosen, option, uid);
 
-test('S3-21 a value costs what the cheapest piece costs that it leads to, and says that others are dearer', () => {
+test('S3-21 returns the price of the cheapest variant with the value, and whether others cost more', () => {
   expect(of('size-s')).toMatchObject({ price: pounds(20), isFrom: true });
   expect(of('size-s', ['white'])).toMatchObject({ price: pounds(22), isFrom: false });
 });
 
-test('the answer to the question itself does not narrow it', () => {
+test('ignores the current choice of the same option', () => {
   expect(of('size-s', ['size-l', 'red'])).toMatchObject({ price: pounds(20), isFrom: false });
 });
 
-test('a value that is not made with the other answers has no offer', () => {
+test('returns null for a value without a variant for the other choices', () => {
   expect(of('size-l', ['white'])).toBeNull();
   expect(of('white', ['size-l'], COLOURS)).toBeNull();
 });
 
-test('a value whose every piece is gone is out of stock', () => {
+test('is out of stock if every variant with the value is', () => {
   expect(of('size-l')?.inStock).toBe(false);
   expect(of('size-s')?.inStock).toBe(true);
   expect(of('red', [], COLOURS)?.inStock).toBe(true);
 });
 
-test('the florist’s words are told where they hold for all of it', () => {
+test('returns the note shared by all variants with the value', () => {
   expect(of('size-s')?.note).toBe('7 stems');
   expect(of('red', [], COLOURS)?.note).toBe('');
 });

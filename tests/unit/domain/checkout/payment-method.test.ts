@@ -6,7 +6,7 @@ const WAYS = [
 ];
 const AT_DOOR = new Set(['cash']);
 
-test('what is brought may be paid at the door, what is not cannot', () => {
+test('offers payment on delivery only for carts that are delivered', () => {
   expect(payablePaymentMethods(WAYS, false, AT_DOOR)).toEqual(WAYS);
   expect(payablePaymentMethods(WAYS, true, AT_DOOR)).toEqual([WAYS[1]]);
 });

@@ -6,7 +6,7 @@ const ACCOUNT = { ...NONE, userAccount: true };
 const DELIVERY = { ...ACCOUNT, shipping: true };
 const ALL = { ...DELIVERY, billing: true };
 
-describe('The steps of the checkout', () => {
+describe('The checkout steps', () => {
   test.each([
     ['user-account', NONE, true],
     ['shipping', NONE, { goTo: 'user-account' }],
@@ -20,15 +20,15 @@ describe('The steps of the checkout', () => {
     ['payment', ALL, true],
     ['user-account', ALL, true],
     ['shipping', { ...ALL, userAccount: false }, { goTo: 'user-account' }],
-  ] as const)('%s with %j saved: %j', (step, progress, expected) => {
+  ] as const)('opens %s with %j saved: %j', (step, progress, expected) => {
     expect(mayOpen(step, progress)).toEqual(expected);
   });
 
-  test('S4-44 delivery, billing and payment follow each other, and nothing follows payment', () => {
+  test('S4-44 are ordered delivery, billing and payment, with none after payment', () => {
     expect(CHECKOUT_STEPS.map(nextStep)).toEqual(['shipping', 'billing', 'payment', null]);
   });
 
-  test('whoever is sent to another step may open it, and it comes earlier', () => {
+  test('redirect only to an earlier step that can be opened', () => {
     const progress = fc.record({ userAccount: fc.boolean(), shipping: fc.boolean(), billing: fc.boolean() });
     fc.assert(
       fc.property(fc.constantFrom(...CHECKOUT_STEPS), progress, (step, saved) => {

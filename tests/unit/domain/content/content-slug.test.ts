@@ -6,7 +6,7 @@ test.each([
   ['terms', 'terms'],
   ['/2026', '2026'],
   [`/${'a'.repeat(80)}`, 'a'.repeat(80)],
-])('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 the path %s may be the page %s', (path, slug) => {
+])('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 reads the path %s as the slug %s', (path, slug) => {
   expect(contentSlug(path)).toBe(slug);
 });
 
@@ -26,6 +26,6 @@ test.each([
   '/té',
   '/a&b',
   `/${'a'.repeat(81)}`,
-])('%j can be no page of the florist’s', (path) => {
+])('returns null for the path %j', (path) => {
   expect(contentSlug(path)).toBeNull();
 });

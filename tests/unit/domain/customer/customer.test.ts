@@ -4,6 +4,6 @@ test.each([
   [{ firstName: 'Ann', lastName: 'Lee' }, 'Ann Lee'],
   [{ firstName: 'Ann', lastName: '' }, 'Ann'],
   [null, ''],
-])('S3-52 %j is greeted as %j', (customer, name) => {
+])('S3-52 returns the name of %j as %j', (customer, name) => {
   expect(customerName(customer)).toBe(name);
 });

@@ -15,11 +15,11 @@ test.each([
   ['passw0rd!\t', 'password-with-space'],
   [`p0!${'a'.repeat(253)}`, null],
   [`p0!${'a'.repeat(254)}`, 'password-too-long'],
-])('the password %j is refused as %j', (password, kind) => {
+])('checks the password %j: %j', (password, kind) => {
   expect(refusalOfPassword(password)?.kind ?? null).toBe(kind);
 });
 
-test('whoever hears that a sign is missing hears of every sign that would do', () => {
+test('lists all allowed signs when one is missing', () => {
   const refusal = refusalOfPassword('passw0rds');
   const signs = refusal?.kind === 'password-too-plain' ? refusal.signs.split(' ') : [];
   expect(signs.length).toBeGreaterThan(1);

@@ -8,6 +8,6 @@ test.each([
   [undefined, false],
   ['bea@example.org', true],
   ['Ann@example.org', true],
-])('S5-27 the e-mail %j is another: %s', (email, isAnother) => {
+])('S5-27 compares the email %j with the current one, changed: %s', (email, isAnother) => {
   expect(changesEmail({ email: 'ann@example.org' }, email)).toBe(isAnother);
 });

@@ -10,7 +10,7 @@ function holidaysOf(year: number): readonly string[] {
   return days;
 }
 
-/** As the government has published them, with the weekend days that the substitutes stand for. */
+/** As published by the government, with the weekend days that have a substitute. */
 test.each([
   [2021, ['01-01', '04-02', '04-05', '05-03', '05-31', '08-30', '12-25', '12-26', '12-27', '12-28']],
   [2024, ['01-01', '03-29', '04-01', '05-06', '05-27', '08-26', '12-25', '12-26']],
@@ -18,7 +18,7 @@ test.each([
   [2026, ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-26', '12-28']],
   [2027, ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-25', '12-26', '12-27', '12-28']],
   [2028, ['01-01', '01-03', '04-14', '04-17', '05-01', '05-29', '08-28', '12-25', '12-26']],
-])('%d has its bank holidays and no others', (year, expected) => {
+])('returns exactly the bank holidays of %d', (year, expected) => {
   expect(holidaysOf(year)).toEqual(expected);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['2026-05-04', { name: 'early-may', isSubstitute: false }],
   ['2026-05-25', { name: 'spring', isSubstitute: false }],
   ['2026-08-31', { name: 'summer', isSubstitute: false }],
-])('%s is %j', (day, expected) => {
+])('returns for %s: %j', (day, expected) => {
   expect(bankHolidayOn(day)).toEqual(expected);
 });
 
-test('every year has eight holidays that fall on a working day', () => {
+test('returns eight holidays on working days for every year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1990, max: 2100 }), (year) => {
       const working = holidaysOf(year).filter((day) => dayOfWeek(`${year}-${day}`) % 6 !== 0);

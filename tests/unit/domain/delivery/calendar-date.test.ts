@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
 import { anyText } from '../../../builders/any-text';
 
-describe('A day of the calendar', () => {
+describe('A calendar date', () => {
   test.each(['2026-11-20', '2028-02-29', '2000-02-29', '2026-12-31'])('%s exists', (text) => {
     expect(isCalendarDate(text)).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('A day of the calendar', () => {
     '2026-11-20\n',
     '',
     'today',
-  ])('%j does not', (text) => {
+  ])('%j does not exist', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('A day of the calendar', () => {
     ['2026-10-24', 2, '2026-10-26'],
     ['2026-11-20', 90, '2027-02-18'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %d days are %s', (date, days, expected) => {
+  ])('%s plus %d days is %s', (date, days, expected) => {
     expect(plusDays(date, days)).toBe(expected);
   });
 
@@ -47,11 +47,11 @@ describe('A day of the calendar', () => {
     ['2028-02-29', 2],
     ['2027-01-01', 5],
     ['2026-10-24', 6],
-  ])('%s is weekday %d', (date, expected) => {
+  ])('%s has weekday %d', (date, expected) => {
     expect(dayOfWeek(date)).toBe(expected);
   });
 
-  test('counting forth and back ends where it began, and every day counted exists', () => {
+  test('is unchanged after adding and subtracting days, and every date between exists', () => {
     const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 5000 }), (instant, days) => {
@@ -64,7 +64,7 @@ describe('A day of the calendar', () => {
     );
   });
 
-  test('no text makes it throw', () => {
+  test('never throws for any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/)), (text) => {
         expect(typeof isCalendarDate(text)).toBe('boolean');

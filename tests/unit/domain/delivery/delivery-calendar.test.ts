@@ -8,8 +8,8 @@ const rulesAt = (instant: string) => deliveryRulesFor(['flowers'], Date.parse(in
 const reasonsOf = (instant: string, from: string, to: string) =>
   deliveryCalendar(rulesAt(instant), from, to).map(({ date, refusal }) => [date.slice(5), refusal?.kind ?? 'open']);
 
-describe('The calendar of deliveries', () => {
-  test('the Easter week of 2026, seen on the Wednesday afternoon before it', () => {
+describe('The delivery calendar', () => {
+  test('shows Easter week 2026 as of the Wednesday afternoon before', () => {
     expect(reasonsOf('2026-04-01T13:00:00Z', '2026-03-31', '2026-04-08')).toEqual([
       ['03-31', 'date-too-soon'],
       ['04-01', 'date-too-soon'],
@@ -26,11 +26,11 @@ describe('The calendar of deliveries', () => {
   test.each([
     ['forward', '2026-03-28T09:00:00Z', '2026-03-27', '2026-03-31'],
     ['back', '2026-10-24T09:00:00Z', '2026-10-23', '2026-10-27'],
-  ])('no day is lost or shown twice when the clocks go %s', (_way, instant, from, to) => {
+  ])('shows every day once when the clocks go %s', (_way, instant, from, to) => {
     expect(deliveryCalendar(rulesAt(instant), from, to).map(({ date }) => dayOfWeek(date))).toEqual([5, 6, 0, 1, 2]);
   });
 
-  test('a peak day is marked, chosen or not', () => {
+  test('marks peak days, available or not', () => {
     const days = deliveryCalendar(rulesAt('2026-02-12T09:00:00Z'), '2026-02-12', '2026-02-16');
     expect(days.map(({ peak, refusal }) => [peak, refusal?.kind ?? 'open'])).toEqual([
       ['valentines', 'date-too-soon'],
@@ -41,7 +41,7 @@ describe('The calendar of deliveries', () => {
     ]);
   });
 
-  test('ends that are no days or stand the wrong way round show nothing, and no calendar is endless', () => {
+  test('is empty for invalid or reversed dates, and never longer than 400 days', () => {
     const rules = rulesAt('2026-04-01T13:00:00Z');
     expect(deliveryCalendar(rules, '2026-04-02', '2026-04-01')).toEqual([]);
     expect(deliveryCalendar(rules, 'today', '2026-04-01')).toEqual([]);
@@ -49,7 +49,7 @@ describe('The calendar of deliveries', () => {
     expect(deliveryCalendar(rules, '2026-01-01', '9999-12-31')).toHaveLength(400);
   });
 
-  test('it agrees with the judgement of each single day, and its first open day is the earliest', () => {
+  test('agrees with the check of each single day, and starts at the earliest day', () => {
     const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) });
     fc.assert(
       fc.property(instant, fc.nat(6), fc.nat(96), (epochMs, lead, at) => {

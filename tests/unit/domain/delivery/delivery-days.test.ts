@@ -10,36 +10,36 @@ const FLOWERS = ['flowers', 'flowers/bouquets'];
 const rulesAt = (instant: string, categories: readonly string[] = FLOWERS, ownLead: number | null = null) =>
   deliveryRulesFor(categories, Date.parse(instant), ownLead);
 
-describe('The earliest day', () => {
+describe('The earliest delivery day', () => {
   test.each([
-    ['Wednesday morning: tomorrow', '2026-11-18T10:00:00Z', '2026-11-19'],
-    ['Wednesday, a moment before two', '2026-11-18T13:59:59.999Z', '2026-11-19'],
-    ['Wednesday at two: taken on Thursday', '2026-11-18T14:00:00Z', '2026-11-20'],
-    ['Wednesday, just before midnight', '2026-11-18T23:59:59Z', '2026-11-20'],
+    ['Wednesday morning: Thursday', '2026-11-18T10:00:00Z', '2026-11-19'],
+    ['Wednesday just before 14:00: Thursday', '2026-11-18T13:59:59.999Z', '2026-11-19'],
+    ['Wednesday at 14:00: Friday', '2026-11-18T14:00:00Z', '2026-11-20'],
+    ['Wednesday before midnight: Friday', '2026-11-18T23:59:59Z', '2026-11-20'],
     ['Friday morning: Saturday', '2026-11-20T10:00:00Z', '2026-11-21'],
-    ['Friday at two: taken on Saturday', '2026-11-20T14:00:00Z', '2026-11-23'],
-    ['Saturday morning: not on Sunday', '2026-11-21T10:00:00Z', '2026-11-23'],
-    ['Saturday at two: taken on Monday', '2026-11-21T14:00:00Z', '2026-11-24'],
-    ['Sunday: taken on Monday', '2026-11-22T08:00:00Z', '2026-11-24'],
-    ['Sunday evening: taken on Monday as well', '2026-11-22T20:00:00Z', '2026-11-24'],
-    ['Christmas Eve in the morning: Boxing Day is kept on Monday', '2026-12-24T10:00:00Z', '2026-12-29'],
-    ['Christmas Eve at two', '2026-12-24T14:00:00Z', '2026-12-30'],
+    ['Friday at 14:00: Monday', '2026-11-20T14:00:00Z', '2026-11-23'],
+    ['Saturday morning: Monday', '2026-11-21T10:00:00Z', '2026-11-23'],
+    ['Saturday at 14:00: Tuesday', '2026-11-21T14:00:00Z', '2026-11-24'],
+    ['Sunday morning: Tuesday', '2026-11-22T08:00:00Z', '2026-11-24'],
+    ['Sunday evening: Tuesday', '2026-11-22T20:00:00Z', '2026-11-24'],
+    ['Christmas Eve in the morning: after the substitute for Boxing Day', '2026-12-24T10:00:00Z', '2026-12-29'],
+    ['Christmas Eve at 14:00: one day later', '2026-12-24T14:00:00Z', '2026-12-30'],
     ['Christmas Day', '2026-12-25T10:00:00Z', '2026-12-30'],
-    ['the last morning of the year', '2026-12-31T10:00:00Z', '2027-01-02'],
-    ['the last afternoon of the year', '2026-12-31T14:00:00Z', '2027-01-04'],
+    ['31 December in the morning', '2026-12-31T10:00:00Z', '2027-01-02'],
+    ['31 December in the afternoon', '2026-12-31T14:00:00Z', '2027-01-04'],
     ["New Year's Day", '2027-01-01T10:00:00Z', '2027-01-04'],
     ['the day before a leap day', '2028-02-28T10:00:00Z', '2028-02-29'],
-    ['the afternoon before a leap day', '2028-02-28T14:00:00Z', '2028-03-01'],
-    ['a summer day at one in Greenwich, which is two in London', '2026-07-15T13:00:00Z', '2026-07-17'],
-    ['a summer day before one in Greenwich', '2026-07-15T12:59:59.999Z', '2026-07-16'],
-    ['past midnight in London, still yesterday in Greenwich', '2026-07-15T23:30:00Z', '2026-07-17'],
+    ['the day before a leap day, after the cut-off', '2028-02-28T14:00:00Z', '2028-03-01'],
+    ['summer at 13:00 UTC, which is 14:00 in London', '2026-07-15T13:00:00Z', '2026-07-17'],
+    ['summer just before 13:00 UTC', '2026-07-15T12:59:59.999Z', '2026-07-16'],
+    ['past midnight in London, the day before in UTC', '2026-07-15T23:30:00Z', '2026-07-17'],
     ['the Saturday before the clocks go forward', '2026-03-28T13:59:00Z', '2026-03-30'],
-    ['that Saturday at two', '2026-03-28T14:00:00Z', '2026-03-31'],
-    ['the night in which the clocks go forward', '2026-03-29T01:00:00Z', '2026-03-31'],
-    ['the Monday after, at one in Greenwich', '2026-03-30T13:00:00Z', '2026-04-01'],
-    ['the Saturday before the clocks go back, at one in Greenwich', '2026-10-24T13:00:00Z', '2026-10-27'],
-    ['the night in which the clocks go back', '2026-10-25T01:30:00Z', '2026-10-27'],
-    ['the Monday after, at one in Greenwich', '2026-10-26T13:00:00Z', '2026-10-27'],
+    ['that Saturday at 14:00', '2026-03-28T14:00:00Z', '2026-03-31'],
+    ['the night when the clocks go forward', '2026-03-29T01:00:00Z', '2026-03-31'],
+    ['the Monday after at 13:00 UTC', '2026-03-30T13:00:00Z', '2026-04-01'],
+    ['the Saturday before the clocks go back at 13:00 UTC', '2026-10-24T13:00:00Z', '2026-10-27'],
+    ['the night when the clocks go back', '2026-10-25T01:30:00Z', '2026-10-27'],
+    ['the Monday after at 13:00 UTC', '2026-10-26T13:00:00Z', '2026-10-27'],
   ])('%s', (_when, instant, expected) => {
     expect(earliestDay(rulesAt(instant))).toBe(expected);
   });
@@ -50,19 +50,19 @@ describe('The earliest day', () => {
     ['weddings', '2026-11-20T14:00:00Z', '2026-11-24'],
     ['funerals-of-plants', '2026-11-18T10:00:00Z', '2026-11-19'],
     ['gifts/funerals', '2026-11-18T10:00:00Z', '2026-11-19'],
-  ])('what stands in %s, ordered at %s, can be brought on %s', (category, instant, expected) => {
+  ])('for a product in %s ordered at %s is %s', (category, instant, expected) => {
     expect(earliestDay(rulesAt(instant, ['flowers', category]))).toBe(expected);
   });
 
-  test('a product that says how long it takes is believed, sooner or later', () => {
+  test('uses the product’s own lead time instead of that of its categories', () => {
     expect(earliestDay(rulesAt('2026-11-18T13:59:00Z', FLOWERS, 0))).toBe('2026-11-18');
     expect(earliestDay(rulesAt('2026-11-18T14:00:00Z', FLOWERS, 0))).toBe('2026-11-19');
     expect(earliestDay(rulesAt('2026-11-18T10:00:00Z', ['funerals'], 3))).toBe('2026-11-21');
   });
 });
 
-describe('A day that is asked for', () => {
-  /** Wednesday; Thursday is the first day. */
+describe('A requested delivery day', () => {
+  /** Wednesday; Thursday is the earliest day. */
   const rules = rulesAt('2026-11-18T10:00:00Z');
 
   test.each([
@@ -89,42 +89,64 @@ describe('A day that is asked for', () => {
     ['2027-02-17', { kind: 'date-too-far', latest: '2027-02-16' }],
     ['2027-02-30', { kind: 'not-a-date' }],
     ['', { kind: 'not-a-date' }],
-  ])('%j is answered with %j', (day, expected) => {
+  ])('%j is checked as %j', (day, expected) => {
     expect(refusalOfDay(day, rules)).toEqual(expected);
   });
 
-  test('the field offers the days from the first to ninety days ahead', () => {
+  test('is offered from the earliest day to ninety days ahead', () => {
     expect(deliverableRange(rules)).toEqual({ earliest: '2026-11-19', latest: '2027-02-16' });
   });
 });
 
-describe('Why a day is too soon', () => {
+describe('A day that is too soon', () => {
   /** Wednesday afternoon. */
   const late = rulesAt('2026-11-18T14:00:00Z');
 
   test.each([
-    ['yesterday is gone', '2026-11-17', { kind: 'date-too-soon', earliest: '2026-11-20' }],
-    ['today was never possible', '2026-11-18', { kind: 'date-too-soon', earliest: '2026-11-20' }],
-    ['tomorrow was, until two', '2026-11-19', { kind: 'after-cut-off', cutOffMinutes: 840, earliest: '2026-11-20' }],
-    ['the day after is kept', '2026-11-20', null],
+    ['is refused yesterday', '2026-11-17', { kind: 'date-too-soon', earliest: '2026-11-20' }],
+    ['is refused today, within the lead time', '2026-11-18', { kind: 'date-too-soon', earliest: '2026-11-20' }],
+    [
+      'is refused tomorrow, because of the cut-off',
+      '2026-11-19',
+      { kind: 'after-cut-off', cutOffMinutes: 840, earliest: '2026-11-20' },
+    ],
+    ['is accepted the day after', '2026-11-20', null],
   ])('%s', (_why, day, expected) => {
     expect(refusalOfDay(day, late)).toEqual(expected);
   });
 
-  test('a Sunday that is also too soon is told as a Sunday, and one that is gone as gone', () => {
+  test('is refused as a closed Sunday if it is in the future, and as too soon if it is past', () => {
     const saturday = rulesAt('2026-11-21T10:00:00Z');
     expect(refusalOfDay('2026-11-22', saturday)?.kind).toBe('closed-weekday');
     expect(refusalOfDay('2026-11-15', saturday)?.kind).toBe('date-too-soon');
   });
 
   test.each([
-    ['a day before Valentine’s is a day too late', '2026-02-13T10:00:00Z', '2026-02-14', 'peak-day', '2026-02-16'],
-    ['two days before it is kept', '2026-02-12T10:00:00Z', '2026-02-14', null, null],
-    ['two days before it after the cut-off', '2026-02-12T14:00:00Z', '2026-02-14', 'after-cut-off', '2026-02-16'],
-    ['the Saturday of Mothering Sunday', '2026-03-13T10:00:00Z', '2026-03-14', 'peak-day', '2026-03-16'],
-    ['the week after it', '2026-03-16T10:00:00Z', '2026-03-17', null, null],
-    ['into Christmas week', '2026-12-17T10:00:00Z', '2026-12-18', 'peak-day', '2026-12-19'],
-    ['a tribute for Christmas Eve', '2026-12-21T10:00:00Z', '2026-12-24', null, null],
+    ['is refused for Valentine’s Day one day before', '2026-02-13T10:00:00Z', '2026-02-14', 'peak-day', '2026-02-16'],
+    ['is accepted for Valentine’s Day two days before', '2026-02-12T10:00:00Z', '2026-02-14', null, null],
+    [
+      'is refused for Valentine’s Day two days before, after the cut-off',
+      '2026-02-12T14:00:00Z',
+      '2026-02-14',
+      'after-cut-off',
+      '2026-02-16',
+    ],
+    [
+      'is refused for the Saturday before Mothering Sunday one day before',
+      '2026-03-13T10:00:00Z',
+      '2026-03-14',
+      'peak-day',
+      '2026-03-16',
+    ],
+    ['is accepted in the week after Mothering Sunday', '2026-03-16T10:00:00Z', '2026-03-17', null, null],
+    [
+      'is refused for the first day of Christmas week one day before',
+      '2026-12-17T10:00:00Z',
+      '2026-12-18',
+      'peak-day',
+      '2026-12-19',
+    ],
+    ['is accepted for a tribute on Christmas Eve', '2026-12-21T10:00:00Z', '2026-12-24', null, null],
   ])('%s', (_why, instant, day, kind, earliest) => {
     const lead = _why.includes('tribute') ? ['funerals/wreaths'] : FLOWERS;
     const refusal = refusalOfDay(day, rulesAt(instant, lead));
@@ -133,27 +155,27 @@ describe('Why a day is too soon', () => {
   });
 });
 
-describe('What the florist has decided', () => {
+describe('The delivery schedule', () => {
   const holiday = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
   const deliverySchedule: DeliverySchedule = { ...DEFAULT_SCHEDULE, closures: [holiday], closedWeekdays: [0, 1] };
   const zoneNamed = (code: string) => DEFAULT_SCHEDULE.zones.find((zone) => zone.code === code) ?? null;
   const at = (instant: string, zone = zoneNamed('chichester')) =>
     deliveryRulesFor(FLOWERS, Date.parse(instant), null, deliverySchedule, zone);
 
-  test('a closure is told with its reason, and no working day is counted in it', () => {
+  test('refuses a closure with its reason and counts no working days in it', () => {
     const friday = at('2026-07-31T10:00:00Z');
     expect(refusalOfDay('2026-08-05', friday)).toEqual({
       kind: 'closure',
       reason: 'Summer holiday',
-      // Sunday and Monday are closed too.
+      // Sunday and Monday are closed as well.
       earliest: '2026-08-11',
     });
     expect(earliestDay(at('2026-08-01T10:00:00Z'))).toBe('2026-08-11');
   });
 
-  test('a closure begins on its first day and ends with its last', () => {
-    const rest = { ...DEFAULT_SCHEDULE, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
-    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, rest);
+  test('closes from the first to the last day of a closure inclusive', () => {
+    const closed = { ...DEFAULT_SCHEDULE, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, closed);
     const reasonOn = (day: string) => refusalOfDay(day, rules)?.kind ?? 'open';
     expect(['2026-07-21', '2026-07-22', '2026-07-23', '2026-07-24'].map(reasonOn)).toEqual([
       'open',
@@ -163,9 +185,9 @@ describe('What the florist has decided', () => {
     ]);
   });
 
-  test('a florist may work on bank holidays', () => {
-    const busy = { ...DEFAULT_SCHEDULE, restsOnBankHolidays: false };
-    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-12-15T10:00:00Z'), null, busy);
+  test('can deliver on bank holidays', () => {
+    const open = { ...DEFAULT_SCHEDULE, restsOnBankHolidays: false };
+    const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-12-15T10:00:00Z'), null, open);
     expect(refusalOfDay('2026-12-25', rules)).toBeNull();
     expect(refusalOfDay('2026-12-27', rules)?.kind).toBe('closed-weekday');
   });
@@ -174,18 +196,18 @@ describe('What the florist has decided', () => {
     ['chichester', 840, [1, 2, 3, 4, 5, 6]],
     ['villages', 780, [1, 2, 3, 4, 5, 6]],
     ['coast-and-downs', 720, [2, 3, 4, 5, 6]],
-  ])('the van goes to %s, for orders until minute %d, on the weekdays %j', (code, cutOff, weekdays) => {
+  ])('delivers to %s, with cut-off minute %d, on the weekdays %j', (code, cutOff, weekdays) => {
     const zone = zoneNamed(code);
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, DEFAULT_SCHEDULE, zone);
     expect(cutOffOf(rules)).toBe(cutOff);
     const week = Array.from({ length: 7 }, (_, at) => plusDays('2026-07-19', at));
-    const kept = week.filter(
+    const available = week.filter(
       (day) => refusalOfDay(day, { ...rules, now: { date: '2026-07-10', minutes: 0 } }) === null,
     );
-    expect(kept.map((day) => dayOfWeek(day))).toEqual(weekdays);
+    expect(available.map((day) => dayOfWeek(day))).toEqual(weekdays);
   });
 
-  test('a Monday can be closed as well', () => {
+  test('can close on Mondays too', () => {
     expect(refusalOfDay('2026-07-20', at('2026-07-15T10:00:00Z'))).toEqual({
       kind: 'closed-weekday',
       weekday: 1,
@@ -193,11 +215,11 @@ describe('What the florist has decided', () => {
     });
   });
 
-  test('a zone has a cut-off and weekdays of its own', () => {
+  test('can have its own cut-off and weekdays for a zone', () => {
     const coast = zoneNamed('coast-and-downs');
     const rules = (instant: string) => deliveryRulesFor(FLOWERS, Date.parse(instant), null, DEFAULT_SCHEDULE, coast);
     expect(cutOffOf(rules('2026-07-15T10:00:00Z'))).toBe(720);
-    // Noon in London is eleven in Greenwich.
+    // 12:00 in London is 11:00 UTC.
     expect(earliestDay(rules('2026-07-15T10:59:00Z'))).toBe('2026-07-16');
     expect(earliestDay(rules('2026-07-15T11:00:00Z'))).toBe('2026-07-17');
     expect(refusalOfDay('2026-07-20', rules('2026-07-15T10:00:00Z'))).toEqual({
@@ -207,14 +229,14 @@ describe('What the florist has decided', () => {
     });
   });
 
-  test('a shop that has closed for good offers no day, and the search ends', () => {
+  test('offers no day if every weekday is closed, and stops searching', () => {
     const never: DeliverySchedule = { ...DEFAULT_SCHEDULE, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] };
     const { earliest, latest } = deliverableRange(deliveryRulesFor(FLOWERS, Date.UTC(2026, 6, 15), null, never));
     expect(earliest > latest).toBe(true);
   });
 });
 
-describe('Whenever somebody orders', () => {
+describe('For any order time', () => {
   const anyRules = fc
     .record({
       epochMs: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) }),
@@ -222,7 +244,7 @@ describe('Whenever somebody orders', () => {
     })
     .map(({ epochMs, leadDays }): DeliveryRules => deliveryRulesFor(FLOWERS, epochMs, leadDays));
 
-  test('the first day can be kept, no day before it, and it is never a closed one', () => {
+  test('the earliest day is available and open, and no day before it is', () => {
     fc.assert(
       fc.property(anyRules, fc.integer({ min: 1, max: 40 }), (rules, before) => {
         const { earliest } = deliverableRange(rules);
@@ -235,7 +257,7 @@ describe('Whenever somebody orders', () => {
     );
   });
 
-  test('every day of the field is kept unless it has a reason, and a refused one leads to one that is kept', () => {
+  test('every day in range is available or refused, and a refusal names the next available day', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(120), (rules, ahead) => {
         const { earliest, latest } = deliverableRange(rules);
@@ -254,19 +276,19 @@ describe('Whenever somebody orders', () => {
     );
   });
 
-  test('an order a minute later never arrives sooner, and a longer lead never either', () => {
+  test('the earliest day is never sooner for a later order or a longer lead time', () => {
     const instant = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 0, 1) });
     fc.assert(
       fc.property(instant, fc.nat(5), fc.nat(4000), (epochMs, lead, minutes) => {
         const day = (ms: number, days: number) => earliestDay(deliveryRulesFor(FLOWERS, ms, days));
         expect(day(epochMs + minutes * 60_000, lead) >= day(epochMs, lead)).toBe(true);
-        // The day behind a rush is reached with one day of lead or with two.
+        // After a peak, one and two days of lead time may give the same day.
         expect(day(epochMs, lead + 1) >= day(epochMs, lead)).toBe(true);
       }),
     );
   });
 
-  test('no text that is asked for makes it throw', () => {
+  test('no text makes the check throw', () => {
     const text = fc.oneof(anyText(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/));
     fc.assert(
       fc.property(anyRules, text, (rules, day) => {

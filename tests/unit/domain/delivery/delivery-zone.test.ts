@@ -21,11 +21,11 @@ test.each([
   ['po19', 'town'],
   ['PO20 8AA', 'harbour'],
   ['PO20 7AA', 'everywhere'],
-  // The first half does not tell the harbour from the rest.
+  // The outward code alone does not identify the sector.
   ['PO20', 'everywhere'],
   ['PO1 1AA', 'everywhere'],
   ['BN18 9AA', 'harbour'],
-])('%s lies in %s: the narrowest entry decides', (text, code) => {
+])('finds %s in %s by the most specific entry', (text, code) => {
   expect(nameOf(text)).toBe(code);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['SW1A 1AA', { kind: 'outside-zones', outward: 'SW1A' }],
   ['BN1 1AA', { kind: 'outside-zones', outward: 'BN1' }],
   ['nowhere', { kind: 'postcode-invalid' }],
-])('%s is refused as %j', (text, refusal) => {
+])('refuses %s as %j', (text, refusal) => {
   expect(nameOf(text)).toEqual(refusal);
 });
 
-test('no postcode of the florist’s own zones stands in two of them', () => {
+test('has no postcode in two zones of the default schedule', () => {
   const all = DEFAULT_SCHEDULE.zones.flatMap(({ postcodes }) => postcodes);
   expect(new Set(all).size).toBe(all.length);
   for (const { code, postcodes } of DEFAULT_SCHEDULE.zones) {

@@ -17,7 +17,7 @@ test.each([
   [2038, '2038-04-25'],
   [2049, '2049-04-18'],
   [2076, '2076-04-19'],
-])('Easter of %d is %s', (year, day) => {
+])('returns Easter of %d as %s', (year, day) => {
   expect(easterSunday(year)).toBe(day);
 });
 
@@ -26,11 +26,11 @@ test.each([
   [2025, '2025-03-30'],
   [2026, '2026-03-15'],
   [2027, '2027-03-07'],
-])('Mothering Sunday of %d is %s', (year, day) => {
+])('returns Mothering Sunday of %d as %s', (year, day) => {
   expect(motheringSunday(year)).toBe(day);
 });
 
-test('Easter is a Sunday from 22 March to 25 April, whatever the year', () => {
+test('returns a Sunday from 22 March to 25 April for every year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1600, max: 4000 }), (year) => {
       const easter = easterSunday(year);

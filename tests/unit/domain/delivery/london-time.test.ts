@@ -7,25 +7,25 @@ const at = (instant: string) => {
   return `${date} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
-describe("The shop's clock", () => {
+describe('London time', () => {
   test.each([
     ['in winter', '2026-01-15T14:00:00Z', '2026-01-15 14:00'],
     ['in summer', '2026-07-15T13:00:00Z', '2026-07-15 14:00'],
     ['past midnight in summer', '2026-07-01T23:30:00Z', '2026-07-02 00:30'],
     ['at midnight', '2026-11-20T00:00:00Z', '2026-11-20 00:00'],
-    ['a moment before spring', '2026-03-29T00:59:59.999Z', '2026-03-29 00:59'],
+    ['just before the clocks go forward', '2026-03-29T00:59:59.999Z', '2026-03-29 00:59'],
     ['when the clocks go forward', '2026-03-29T01:00:00Z', '2026-03-29 02:00'],
-    ['the first time at half past one', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
+    ['at 01:30 before the clocks go back', '2026-10-25T00:30:00Z', '2026-10-25 01:30'],
     ['when the clocks go back', '2026-10-25T01:00:00Z', '2026-10-25 01:00'],
-    ['the second time at half past one', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
+    ['at 01:30 after the clocks go back', '2026-10-25T01:30:00Z', '2026-10-25 01:30'],
     ['on a leap day', '2028-02-29T23:59:00Z', '2028-02-29 23:59'],
-    ['in the last moment of a year', '2026-12-31T23:59:59.999Z', '2026-12-31 23:59'],
-    ['in the first of the next', '2027-01-01T00:00:00Z', '2027-01-01 00:00'],
-  ])('%s, %s shows %s', (_when, instant, expected) => {
+    ['at the end of a year', '2026-12-31T23:59:59.999Z', '2026-12-31 23:59'],
+    ['at the start of a year', '2027-01-01T00:00:00Z', '2027-01-01 00:00'],
+  ])('%s, at %s, is %s', (_when, instant, expected) => {
     expect(at(instant)).toBe(expected);
   });
 
-  test('it is an hour ahead from the last Sunday of March to the last Sunday of October, one o’clock in Greenwich', () => {
+  test('is an hour ahead of UTC from the last Sunday of March to the last Sunday of October, 01:00 UTC', () => {
     const lastSunday = (year: number, month: number) => {
       const last = new Date(Date.UTC(year, month + 1, 0, 1));
       return last.getTime() - last.getUTCDay() * 86_400_000;

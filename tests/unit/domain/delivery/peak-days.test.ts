@@ -14,6 +14,6 @@ test.each([
   ['2026-12-18', 'christmas'],
   ['2026-12-24', 'christmas'],
   ['2026-12-25', null],
-])('%s belongs to %j', (day, expected) => {
+])('returns for %s the peak %j', (day, expected) => {
   expect(peakOn(day)).toBe(expected);
 });

@@ -16,7 +16,7 @@ describe('A postcode', () => {
     ['W1A 0AX', { text: 'W1A 0AX', area: 'W', outward: 'W1A', sector: 'W1A 0' }],
     ['po19', { text: 'PO19', area: 'PO', outward: 'PO19', sector: null }],
     ['W1A', { text: 'W1A', area: 'W', outward: 'W1A', sector: null }],
-  ])('%j is read', (text, expected) => {
+  ])('is parsed: %j', (text, expected) => {
     expect(parsePostcode(text)).toEqual({ ok: true, value: expected });
   });
 
@@ -32,7 +32,7 @@ describe('A postcode', () => {
     ['SW1A 2AA', 'SW1A 2AA'],
     ['L1', 'L1'],
     ['L10', 'L10'],
-  ])('%j is %s', (text, expected) => {
+  ])('is formatted: %j as %s', (text, expected) => {
     expect(textOf(text)).toBe(expected);
   });
 
@@ -68,11 +68,11 @@ describe('A postcode', () => {
     'PO19-1AA',
     'AGIR',
     'GIRO',
-  ])('%j is none', (text) => {
+  ])('is refused: %j', (text) => {
     expect(textOf(text)).toBe('postcode-invalid');
   });
 
-  test('what was read once is read again the same, in any case and with blanks anywhere', () => {
+  test('parses to the same result again in any case and with blanks anywhere', () => {
     const postcode = fc.stringMatching(/^(PO(1\d|2[0-2])|BN1[0-8]|GU2[89]|W1A|EC1A) \d[ABDEFGH]{2}$/);
     fc.assert(
       fc.property(postcode, fc.nat(6), (text, at) => {
@@ -82,7 +82,7 @@ describe('A postcode', () => {
     );
   });
 
-  test('no text makes it throw', () => {
+  test('never throws for any text', () => {
     fc.assert(fc.property(anyText(), (text) => typeof parsePostcode(text).ok === 'boolean'));
   });
 });

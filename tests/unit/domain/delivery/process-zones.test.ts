@@ -1,10 +1,10 @@
 import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 
-/** Given by the unit suite's environment. */
+/** Set by the environment of the unit suite. */
 declare const liveIn: (zone: string) => void;
 
-/** Both clock changes of London, those of other zones (Sydney's is the first Sunday of April), a leap day, a year's end. */
+/** Clock changes in London and other zones (Sydney: first Sunday of April), a leap day, the end of a year. */
 const INSTANTS = [
   '2026-03-28T14:00:00Z',
   '2026-03-29T01:00:00Z',
@@ -21,11 +21,11 @@ const INSTANTS = [
 const daysOffered = () =>
   INSTANTS.map((epochMs) => deliveryCalendar(deliveryRulesFor(['funerals'], epochMs), '2026-03-01', '2027-01-10'));
 
-describe('The days a process offers', () => {
+describe('The offered delivery days', () => {
   liveIn('Europe/London');
   const inLondon = daysOffered();
 
-  /** Each with its minutes behind Greenwich in January 2027. */
+  /** With the offset of January 2027 in minutes, as `getTimezoneOffset` returns it. */
   test.each([
     ['UTC', 0],
     ['Pacific/Kiritimati', -840],
@@ -34,7 +34,7 @@ describe('The days a process offers', () => {
     ['America/Los_Angeles', 480],
     ['Pacific/Auckland', -780],
     ['Australia/Lord_Howe', -660],
-  ])('are the same when it runs in %s', (zone, offset) => {
+  ])('are the same in the time zone %s', (zone, offset) => {
     liveIn(zone);
     expect(new Date(1_800_000_000_000).getTimezoneOffset()).toBe(offset);
     expect(daysOffered()).toEqual(inLondon);

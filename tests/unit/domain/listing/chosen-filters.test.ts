@@ -13,7 +13,7 @@ const SALE = aFilter('sale', 'yes-no', ['1', '0']);
 const SIZE = aFilter('size', 'checkbox', ['S', 'M', 'L']);
 const COLOUR = aFilter('color', 'swatch', ['49', '50']);
 
-/** What is chosen after each pick. */
+/** The chosen values after each click. */
 function after(filter: Filter, picks: readonly string[]): readonly (readonly string[])[] {
   let chosen: ChosenFilters = {};
   return picks.map((pick) => {
@@ -22,7 +22,7 @@ function after(filter: Filter, picks: readonly string[]): readonly (readonly str
   });
 }
 
-describe('How a filter is drawn', () => {
+describe('A filter', () => {
   test.each([
     ['price', 'radio'],
     ['color', 'swatch'],
@@ -34,11 +34,11 @@ describe('How a filter is drawn', () => {
     ['toString', 'checkbox'],
     ['category_uid', null],
     ['category_id', null],
-  ])('%s is a %s', (code, kind) => {
+  ])('%s is shown as %s', (code, kind) => {
     expect(filterKind(code)).toBe(kind);
   });
 
-  test('more than four boxes or radios are folded, swatches never', () => {
+  test('is collapsed with more than four checkboxes or radios, but never with swatches', () => {
     const five = ['1', '2', '3', '4', '5'];
     expect(isFoldable(aFilter('size', 'checkbox', five))).toBe(true);
     expect(isFoldable(aFilter('price', 'radio', five))).toBe(true);
@@ -47,28 +47,28 @@ describe('How a filter is drawn', () => {
   });
 });
 
-describe('What is chosen of the filters', () => {
+describe('The chosen filters', () => {
   test.each([
     [PRICE, ['10_20', '20_30', '20_30'], [['10_20'], ['20_30'], ['20_30']]],
     [SALE, ['1', '0'], [['1'], ['0']]],
     [SIZE, ['S', 'M', 'S'], [['S'], ['S', 'M'], ['M']]],
     [COLOUR, ['49', '49'], [['49'], []]],
-  ])('S5-33 of $code, one pick after the other', (filter, picks, expected) => {
+  ])('S5-33 change with each choice of $code', (filter, picks, expected) => {
     expect(after(filter, picks)).toEqual(expected);
   });
 
-  test('the address says what is chosen at first', () => {
+  test('start with those in the URL', () => {
     expect(parseListingQuery({ color: '50' }).filters).toEqual({ color: ['50'] });
   });
 
-  test('a badge takes its value away, and one that stands nowhere changes nothing', () => {
+  test('lose a removed value and ignore one that is not chosen', () => {
     const chosen = { size: ['M'], color: ['49'] };
     expect(removeOption(chosen, 'size', 'M')).toEqual({ size: [], color: ['49'] });
     expect(removeOption(chosen, 'weight', 'M')).toBe(chosen);
     expect(removeOption(chosen, 'size', 'L')).toBe(chosen);
   });
 
-  test('badges come in the order of the filters and their options, without what nobody offers', () => {
+  test('are listed as badges in filter and option order, without values that are not offered', () => {
     const chosen = { size: ['L', 'S', 'XXL'], price: ['20_30'], weight: ['1'] };
     expect(badgesOf([PRICE, SIZE], chosen)).toEqual([
       { code: 'price', value: '20_30', filter: 'Label of price', option: 'Label of 20_30', isYes: false },
@@ -77,12 +77,12 @@ describe('What is chosen of the filters', () => {
     ]);
   });
 
-  test('the badge of a yes or no names its filter, not its option', () => {
+  test('are listed for yes/no filters by filter, not by option', () => {
     expect(badgesOf([SALE], { sale: ['1'] })).toMatchObject([{ filter: 'Label of sale', option: null, isYes: true }]);
     expect(badgesOf([SALE], { sale: ['0'] })).toMatchObject([{ filter: 'Label of sale', option: null, isYes: false }]);
   });
 
-  test('whatever is picked, no value is chosen twice and picking a box twice changes nothing', () => {
+  test('never contain a value twice, and toggling a checkbox twice changes nothing', () => {
     const filter = fc.constantFrom(PRICE, SALE, SIZE, COLOUR);
     fc.assert(
       fc.property(fc.array(fc.tuple(filter, fc.string())), filter, fc.string(), (picks, last, value) => {

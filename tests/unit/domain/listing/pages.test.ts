@@ -14,10 +14,13 @@ describe('The pages of a listing', () => {
     [100, 100, 1, 1, 1],
     [-1, 10, 1, 0, 1],
     [10, 0, 1, 0, 1],
-  ])('S3-59 %p goods at %d a page, page %d asked for: %d pages, page %d shown', (total, size, asked, pages, shown) => {
-    expect(pageCount(total, size)).toBe(pages);
-    expect(currentPage(asked, pages)).toBe(shown);
-  });
+  ])(
+    'S3-59 of %p products at %d a page, page %d requested: %d pages, page %d shown',
+    (total, size, asked, pages, shown) => {
+      expect(pageCount(total, size)).toBe(pages);
+      expect(currentPage(asked, pages)).toBe(shown);
+    },
+  );
 
   test.each([
     [1, 3, [1, 2, 3]],
@@ -26,11 +29,11 @@ describe('The pages of a listing', () => {
     [5, 9, [3, 4, 5, 6, 7]],
     [9, 9, [5, 6, 7, 8, 9]],
     [1, 0, []],
-  ])('around page %d of %d stand the numbers %j', (current, pages, expected) => {
+  ])('show, for page %d of %d, the numbers %j', (current, pages, expected) => {
     expect(visiblePages(current, pages)).toEqual(expected);
   });
 
-  test('the current page is always among at most five neighbours', () => {
+  test('show at most five numbers that always include the current page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (pages, pick) => {
         const current = 1 + (pick % pages);

@@ -10,7 +10,7 @@ import { anyText } from '../../../builders/any-text';
 
 const NOTHING = { page: 1, itemsPerPage: 100, sort: '', term: null, filters: {} };
 
-describe('The address of a listing', () => {
+describe('A listing query', () => {
   test.each([
     ['S9-9, S9-10', {}, {}],
     ['S2-115', { page: '3', itemsPerPage: '20', sort: 'price_ASC' }, { page: 3, itemsPerPage: 20, sort: 'price_ASC' }],
@@ -36,22 +36,22 @@ describe('The address of a listing', () => {
     ['S5-29', { sort: 'foo' }, {}],
     ['S5-29', { sort: 'secret_ASC' }, {}],
     ['S2-115', { page: ['2', '3'], sort: ['name_ASC', 'name_DESC'] }, { page: 2, sort: 'name_ASC' }],
-  ] as readonly (readonly [string, UrlQuery, object])[])('%s %j is understood', (_ids, query, expected) => {
+  ] as readonly (readonly [string, UrlQuery, object])[])('%s parses %j', (_ids, query, expected) => {
     expect(parseListingQuery(query)).toEqual({ ...NOTHING, ...expected });
   });
 
-  test('S2-115 a term is cut to 200 characters, and thirty filters are enough for anybody', () => {
+  test('S2-115 truncates a term to 200 characters and reads at most thirty filters', () => {
     expect(parseListingQuery({ term: 'r'.repeat(201) }).term).toBe('r'.repeat(200));
     const query = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`attribute_${at}`, '1']));
     expect(Object.keys(parseListingQuery(query).filters)).toEqual(Object.keys(query).slice(0, 30));
   });
 
-  test('S9-7 ten, twenty or fifty to a page are offered and understood', () => {
+  test('S9-7 accepts the page sizes 10, 20 and 50', () => {
     const understood = PER_PAGE_OPTIONS.map((size) => parseListingQuery({ itemsPerPage: String(size) }).itemsPerPage);
     expect(understood).toEqual([10, 20, 50]);
   });
 
-  test('S2-115 once the attributes are known, only they are filters', () => {
+  test('S2-115 reads only known attributes as filters once they are known', () => {
     const query = { color: '49', from: 'a-friend' };
     expect(parseListingQuery(query, new Set(['color', 'size'])).filters).toEqual({ color: ['49'] });
   });
@@ -62,11 +62,11 @@ describe('The address of a listing', () => {
     [{ view: 'list' }, 'list'],
     [{ view: ['list', 'grid'] }, 'list'],
     [{ view: 'cinema' }, 'grid'],
-  ])('S2-119 %j is laid out as %s', (query, expected) => {
+  ])('S2-119 %j has the layout %s', (query, expected) => {
     expect(listingView(query)).toBe(expected);
   });
 
-  test('S2-115 whatever stands in an address, the query is right and small', () => {
+  test('S2-115 is valid and bounded for any URL', () => {
     const names = fc.oneof(
       fc.constantFrom('page', 'itemsPerPage', 'sort', 'term', 'view', '__proto__', 'constructor', 'color'),
       fc.string(),

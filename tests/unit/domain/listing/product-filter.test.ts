@@ -6,40 +6,40 @@ import { anyText } from '../../../builders/any-text';
 const NOTHING = { categories: ['C1'], price: null, attributes: [] };
 const of = (code: string, ...values: readonly string[]) => ({ [code]: values });
 
-describe('What a listing is asked for', () => {
-  test('S5-34 a category’s page asks for the goods of that category', () => {
+describe('A product filter', () => {
+  test('S5-34 of a category page selects its category', () => {
     expect(toProductFilter({}, 'C1')).toEqual(NOTHING);
   });
 
-  test('S5-34 the page’s own category stays among those that were picked, once', () => {
+  test('S5-34 keeps the page’s category among the chosen ones, once', () => {
     expect(toProductFilter(of('category_uid', 'C2'), 'C1')).toEqual({ ...NOTHING, categories: ['C1', 'C2'] });
     expect(toProductFilter(of('category_uid', 'C1', 'C2'), 'C1').categories).toEqual(['C1', 'C2']);
   });
 
-  test('S5-34 outside of any category none is asked for, unless one was picked', () => {
+  test('S5-34 has no category outside a category page, unless one is chosen', () => {
     expect(toProductFilter({}, null).categories).toBeNull();
     expect(toProductFilter(of('category_uid', 'C2'), null).categories).toEqual(['C2']);
   });
 
-  test('S5-32 a filter of one value must be equal', () => {
+  test('S5-32 with one value must be equal', () => {
     expect(toProductFilter(of('color', '49'), 'C1')).toEqual({
       ...NOTHING,
       attributes: [{ kind: 'equals', code: 'color', value: '49' }],
     });
   });
 
-  test('S5-33 a filter of several values is a list of which any will do', () => {
+  test('S5-33 with several values matches any of them', () => {
     expect(toProductFilter(of('color', '49', '50'), 'C1')).toEqual({
       ...NOTHING,
       attributes: [{ kind: 'one-of', code: 'color', values: ['49', '50'] }],
     });
   });
 
-  test('S5-33 a filter without values asks nothing: an empty list would match no product', () => {
+  test('S5-33 without values is omitted, because an empty list would match no product', () => {
     expect(toProductFilter(of('color'), 'C1')).toEqual(NOTHING);
   });
 
-  test('all conditions stand together', () => {
+  test('combines all conditions', () => {
     const filters = { ...of('color', '49'), ...of('price', '10_20'), ...of('size', 'S', 'M') };
     expect(toProductFilter(filters, 'C1')).toEqual({
       categories: ['C1'],
@@ -51,7 +51,7 @@ describe('What a listing is asked for', () => {
     });
   });
 
-  /** Pairs are in pounds, ranges in pence. */
+  /** Pairs in pounds, ranges in pence. */
   test.each([
     ['S5-30', ['10_20'], { from: 1000, to: 2000 }],
     ['S5-31', ['40_50', '10_20'], { from: 1000, to: 5000 }],
@@ -66,11 +66,11 @@ describe('What a listing is asked for', () => {
     ['S5-30', ['cheap', '10', '10_', '-1_5', '1e3_2e3', '10_20_30'], null],
     ['S5-30', ['cheap', '10_20'], { from: 1000, to: 2000 }],
     ['S5-30', [], null],
-  ])('%s the price pairs %j become the range %j', (_ids, pairs, range) => {
+  ])('%s reads the price pairs %j as the range %j', (_ids, pairs, range) => {
     expect(priceRange(pairs)).toEqual(range);
   });
 
-  test('S5-30, S5-31 no text makes a range throw, and its ends are whole pence in their order', () => {
+  test('S5-30, S5-31 never throws, and has bounds in whole pence in ascending order', () => {
     const pair = fc.oneof(
       anyText(),
       fc.tuple(fc.nat(), fc.nat()).map(([a, b]) => `${a}_${b}`),
@@ -85,7 +85,7 @@ describe('What a listing is asked for', () => {
     );
   });
 
-  test('S5-30 a range that is written into an address is read back to the penny', () => {
+  test('S5-30 reads back a range written into a URL exactly', () => {
     const pence = fc.integer({ min: 0, max: 999_999_999 });
     fc.assert(
       fc.property(pence, pence, (one, other) => {

@@ -3,7 +3,7 @@ import { listingQuery } from '../../../../src/domain/listing/listing-query';
 import { searchTerm } from '../../../../src/domain/listing/search-term';
 import { anyText } from '../../../builders/any-text';
 
-describe('What is searched for', () => {
+describe('A search term', () => {
   test.each([
     ['rose', 'rose'],
     ['  red   rose ', 'red rose'],
@@ -16,11 +16,11 @@ describe('What is searched for', () => {
     ['🌹🌹🌹', '🌹🌹🌹'],
     [` ${'r'.repeat(201)}`, 'r'.repeat(200)],
     [`${'r'.repeat(199)} rose`, 'r'.repeat(199)],
-  ])('%j is searched for as %j', (typed, term) => {
+  ])('reads %j as %j', (typed, term) => {
     expect(searchTerm(typed)).toBe(term);
   });
 
-  test('no text makes it throw, and a term is itself a term', () => {
+  test('never throws, and is unchanged when parsed again', () => {
     fc.assert(
       fc.property(anyText(), (typed) => {
         const term = searchTerm(typed);
@@ -30,7 +30,7 @@ describe('What is searched for', () => {
   });
 });
 
-test('S9-8 a query that says nothing asks for the first twenty of everything', () => {
+test('S9-8 completes an empty listing query with the first twenty of all products', () => {
   expect(listingQuery({})).toEqual({ page: 1, itemsPerPage: 20, sort: '', term: null, filters: {} });
   expect(listingQuery({ term: 'rose', itemsPerPage: 5 })).toMatchObject({ term: 'rose', itemsPerPage: 5, page: 1 });
 });

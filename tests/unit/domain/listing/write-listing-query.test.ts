@@ -17,8 +17,8 @@ function read(text: string): UrlQuery {
   return Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
 }
 
-describe('Another address of the same listing', () => {
-  test('S4-67 another number of items on a page resets the page to 0', () => {
+describe('Changing a listing query', () => {
+  test('S4-67 resets the page to 0 for another page size', () => {
     expect(withItemsPerPage(read('color=49&page=3'), 20)).toBe('color=49&page=0&itemsPerPage=20');
     expect(withItemsPerPage(read('color=49'), 20)).toBe('color=49&itemsPerPage=20');
     expect(parseListingQuery(read(withItemsPerPage(read('page=3'), 20))).page).toBe(1);
@@ -26,30 +26,55 @@ describe('Another address of the same listing', () => {
 
   test.each([
     ['page 2', 'sort=name_ASC', (query: UrlQuery) => withPage(query, 2), 'sort=name_ASC&page=2'],
-    ['page 4 in its old place', 'page=2&color=49', (query: UrlQuery) => withPage(query, 4), 'page=4&color=49'],
-    ['an order', 'color=49', (query: UrlQuery) => withSort(query, 'price_DESC'), 'color=49&sort=price_DESC'],
-    ['an order, from the start', 'page=3', (query: UrlQuery) => withSort(query, 'name_ASC'), 'page=0&sort=name_ASC'],
-    ["the shop's own order", 'sort=name_ASC&color=49', (query: UrlQuery) => withSort(query, ''), 'color=49'],
+    [
+      'page 4, keeping the parameter’s position',
+      'page=2&color=49',
+      (query: UrlQuery) => withPage(query, 4),
+      'page=4&color=49',
+    ],
+    ['another order', 'color=49', (query: UrlQuery) => withSort(query, 'price_DESC'), 'color=49&sort=price_DESC'],
+    [
+      'another order and the first page',
+      'page=3',
+      (query: UrlQuery) => withSort(query, 'name_ASC'),
+      'page=0&sort=name_ASC',
+    ],
+    ['the default order', 'sort=name_ASC&color=49', (query: UrlQuery) => withSort(query, ''), 'color=49'],
     ['no term', 'term=x&page=2', (query: UrlQuery) => withTerm(query, ''), 'page=2'],
     ['a term', 'page=2', (query: UrlQuery) => withTerm(query, 'red rose'), 'page=2&term=red+rose'],
     ['no filters', 'color=49&sort=name_ASC&gclid=1', withoutFilters, 'sort=name_ASC&gclid=1'],
-    ['no filters, from the start', 'color=49&page=3', withoutFilters, 'page=0'],
+    ['no filters and the first page', 'color=49&page=3', withoutFilters, 'page=0'],
     [
-      'other filters, from the start',
+      'other filters and the first page',
       'color=49&page=3&sort=name_ASC&gclid=1',
       (query: UrlQuery) => withFilters(query, { size: ['S', 'M'] }),
       'page=0&sort=name_ASC&gclid=1&size=S&size=M',
     ],
-    ['one value less', 'color=49&color=50', (query: UrlQuery) => withFilters(query, { color: ['50'] }), 'color=50'],
-    ['nothing that is no filter', '', (query: UrlQuery) => withFilters(query, { gclid: ['1'], color: [] }), ''],
-    ['a list', 'color=49&color=50', (query: UrlQuery) => withView(query, 'list'), 'color=49&color=50&view=list'],
-    ['a grid', 'view=list&page=2', (query: UrlQuery) => withView(query, 'grid'), 'page=2'],
-    ['nothing of an old answer', 'added=ROSE&o.card=Hi&slug=x', (query: UrlQuery) => withPage(query, 2), 'page=2'],
-  ])('S2-115 with %s', (_title, before, write, after) => {
+    [
+      'one filter value fewer',
+      'color=49&color=50',
+      (query: UrlQuery) => withFilters(query, { color: ['50'] }),
+      'color=50',
+    ],
+    [
+      'filters, ignoring parameters that are none',
+      '',
+      (query: UrlQuery) => withFilters(query, { gclid: ['1'], color: [] }),
+      '',
+    ],
+    ['list view', 'color=49&color=50', (query: UrlQuery) => withView(query, 'list'), 'color=49&color=50&view=list'],
+    ['grid view', 'view=list&page=2', (query: UrlQuery) => withView(query, 'grid'), 'page=2'],
+    [
+      'page 2 without old form results',
+      'added=ROSE&o.card=Hi&slug=x',
+      (query: UrlQuery) => withPage(query, 2),
+      'page=2',
+    ],
+  ])('S2-115 to %s', (_title, before, write, after) => {
     expect(write(read(before))).toBe(after);
   });
 
-  test('S2-115 what is written is read back, and the filters stay', () => {
+  test('S2-115 keeps the filters and can be parsed again', () => {
     const filters = fc.dictionary(
       fc.stringMatching(/^[a-z][a-z0-9_]{0,9}$/),
       fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }),
@@ -68,7 +93,7 @@ describe('Another address of the same listing', () => {
   });
 });
 
-describe('The order of a listing', () => {
+describe('The sort order', () => {
   test.each([
     ['S9-12', '', 'position', 'ASC'],
     ['S9-12, S5-29', 'name_ASC', 'name', 'ASC'],
@@ -85,12 +110,12 @@ describe('The order of a listing', () => {
     expect(parseSort(text)).toEqual({ field, direction });
   });
 
-  test('S9-12 five orders are offered, the default one first, and each of them is kept by an address', () => {
+  test('S9-12 has five options, the default first, which are all accepted in a URL', () => {
     const kept = SORT_OPTIONS.map((sort) => parseListingQuery({ sort }).sort);
     expect(kept).toEqual(['', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC']);
   });
 
-  test('S5-29 no text makes it throw, and the direction is always one of two', () => {
+  test('S5-29 never throws, and is always ASC or DESC', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(['ASC', 'DESC']).toContain(parseSort(text).direction);

@@ -14,7 +14,7 @@ const TREE = [
 const active = (path: string, tree: typeof TREE | null = TREE) =>
   activeCategory(tree, path, ['default'])?.urlPath ?? null;
 
-describe('The category that is shown', () => {
+describe('The active category', () => {
   test.each([
     ['/default/flowers.html', 'flowers'],
     ['/flowers.html', 'flowers'],
@@ -36,23 +36,23 @@ describe('The category that is shown', () => {
     expect(active(path)).toBe(expected);
   });
 
-  test('S2-44 a child with its parent’s suffix is found itself, not its parent', () => {
+  test('S2-44 is the child, not its parent with the same suffix', () => {
     const tree = [aCategory({ urlPath: 'flowers', children: [aCategory({ urlPath: 'flowers/roses' })] })];
     expect(activeCategory(tree, '/flowers/roses.html', [])?.urlPath).toBe('flowers/roses');
   });
 
-  // Read once this takes milliseconds; begun anew at each slash it would outlast the suite's patience.
-  test('a million slashes hold nobody up', () => {
+  // Takes milliseconds in linear time and times out in quadratic time.
+  test('is found in linear time for a path of a million slashes', () => {
     expect(active(`/flowers${'/'.repeat(1_000_000)}x`)).toBeNull();
     expect(active(`/flowers${'/'.repeat(1_000_000)}`)).toBe('flowers');
   });
 
-  test('while there is no tree there is none', () => {
+  test('is null without a tree', () => {
     expect(active('/flowers.html', null)).toBeNull();
     expect(active('/flowers.html', [])).toBeNull();
   });
 
-  test('no path makes it throw, and each category is found at its own', () => {
+  test('never throws, and is found for every category’s own path', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), anyPath()), (path) => {
         const found = active(path);

@@ -14,16 +14,16 @@ const trail = (crumbs: readonly { name: string; path: string }[]) =>
   crumbs.map(({ name, path }) => `${name} ${path}`).join(' > ');
 
 describe('Breadcrumbs', () => {
-  test('S2-44 a product stands below its category and the ancestors of that', () => {
+  test('S2-44 contain the ancestors, the category and the product', () => {
     expect(trail(breadcrumbsOf(ROSES, RED))).toBe('Flowers /flowers.html > Roses /flowers/roses.html > Red /red.html');
   });
 
-  test('S2-44 a category without ancestors and suffix is one link', () => {
+  test('S2-44 contain one link for a category without ancestors and suffix', () => {
     const category = { ...ROSES, ancestors: [], urlSuffix: null };
     expect(trail(breadcrumbsOf(category, RED))).toBe('Roses /flowers/roses > Red /red.html');
   });
 
-  test('S2-44 a product without category stands alone, and without product there is no trail', () => {
+  test('S2-44 contain only the product without a category, and nothing without a product', () => {
     expect(trail(breadcrumbsOf(null, RED))).toBe('Red /red.html');
     expect(breadcrumbsOf(ROSES, null)).toEqual([]);
   });
@@ -36,17 +36,17 @@ describe('Breadcrumbs', () => {
       [...ROSES.ancestors, { name: 'Roses', urlPath: 'flowers/roses' }],
       'Flowers /flowers.html > Roses /flowers/roses.html',
     ],
-  ])('S2-44 the page of a category at level %d shows its ancestors, itself left out', (_level, ancestors, expected) => {
+  ])('S2-44 contain the ancestors of a category at level %d, without itself', (_level, ancestors, expected) => {
     expect(trail(ancestorsOf({ ancestors, urlSuffix: '.html' }))).toBe(expected);
   });
 
-  test('S2-44 names that come as HTML are shown as people read them', () => {
+  test('S2-44 contain decoded names', () => {
     const [, , last] = breadcrumbsOf(ROSES, { name: 'Rose &amp; Lily', path: '/x' });
     expect(last?.name).toBe('Rose & Lily');
   });
 });
 
-describe('A name as people read it', () => {
+describe('A decoded name', () => {
   test.each([
     ['Rose &amp; Lily', 'Rose & Lily'],
     ['Mum&#39;s posy', "Mum's posy"],
@@ -63,11 +63,11 @@ describe('A name as people read it', () => {
     ['&#31;a&#32;b', '&#31;a b'],
     ['&#xD7FF;&#xD800;&#xDFFF;&#xE000;', '\ud7ff&#xD800;&#xDFFF;\ue000'],
     ['&#x10FFFF;&#x110000;', '\u{10ffff}&#x110000;'],
-  ])('%j is %j', (name, expected) => {
+  ])('of %j is %j', (name, expected) => {
     expect(plainName(name)).toBe(expected);
   });
 
-  test('no name makes it throw, and names without an ampersand stay as they are', () => {
+  test('never throws, and is unchanged without an ampersand', () => {
     fc.assert(
       fc.property(anyText(), (name) => {
         const shown = plainName(name);

@@ -3,7 +3,7 @@ import { cleanPath } from '../../../../src/domain/navigation/clean-path';
 import { anyPath } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 
-describe('The path the backend is asked for', () => {
+describe('A cleaned path', () => {
   test.each([
     ['S2-37', '/default/set.html', '/set.html'],
     ['S2-37, S2-38', '/default/c/flowers.html', '/flowers.html'],
@@ -25,18 +25,18 @@ describe('The path the backend is asked for', () => {
     ['S2-37', '/', '/'],
     ['S2-37', '', '/'],
     ['S2-37', 'default/roses', '/roses'],
-  ])('%s %s is asked for as %s', (_ids, path, expected) => {
+  ])('%s of %s is %s', (_ids, path, expected) => {
     expect(cleanPath(path, ['default'])).toBe(expected);
   });
 
-  test('S2-37 the first segment of any store goes, with or without its slash in the settings', () => {
+  test('S2-37 has no store prefix, however it is configured', () => {
     expect(cleanPath('/de/roses', ['', '/de', 'fr'])).toBe('/roses');
     expect(cleanPath('/fr/roses', ['', '/de', 'fr'])).toBe('/roses');
     expect(cleanPath('/es/roses', ['', '/de', 'fr'])).toBe('/es/roses');
     expect(cleanPath('//roses', ['', '/'])).toBe('//roses');
   });
 
-  test('S2-37, S2-38 any path gives a path, and cleaning takes away from its start only', () => {
+  test('S2-37, S2-38 is a path for any input, and only its start is removed', () => {
     fc.assert(
       fc.property(fc.oneof(anyPath(), anyText()), (path) => {
         const cleaned = cleanPath(path, ['default']);

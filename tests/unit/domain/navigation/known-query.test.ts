@@ -6,14 +6,14 @@ import { allOf, firstOf, isReserved } from '../../../../src/domain/navigation/kn
 test.each([
   ...['gclid', 'gbraid', 'fbclid', 'wbraid', 'dclid', 'gclsrc', 'msclkid', 'ttclid', 'srsltid'],
   ...['mc_cid', 'mc_eid', 'utm_source', 'utm_anything'],
-])('S2-116 what advertisers add as %s narrows no listing, chooses nothing, and stays in the address', (name) => {
+])('S2-116 treats the tracking parameter %s as neither filter nor option and keeps it in the URL', (name) => {
   expect(parseListingQuery({ [name]: 'x' }).filters).toEqual({});
   expect(chosenFromQuery({ [name]: 'x' })).toEqual([]);
   expect(withPage({ [name]: 'x' }, 2)).toBe(`${name}=x&page=2`);
 });
 
 test.each(['page', 'sort', 'term', 'itemsPerPage', 'view', 'wishlist', 'own', 'slug', 'token'])(
-  'S2-115 %s means something of its own, so it narrows no listing and chooses nothing',
+  'S2-115 treats the reserved parameter %s as neither filter nor option',
   (name) => {
     expect(parseListingQuery({ [name]: 'x' }).filters).toEqual({});
     expect(chosenFromQuery({ [name]: 'x' })).toEqual([]);
@@ -21,14 +21,14 @@ test.each(['page', 'sort', 'term', 'itemsPerPage', 'view', 'wishlist', 'own', 's
 );
 
 test.each(['added', 'removed', 'changed', 'coupon', 'refused', 'o.card'])(
-  'what a form answered as %s is about this visit: it narrows nothing and goes no further',
+  'treats the form result %s as neither filter nor option and removes it from links',
   (name) => {
     expect(parseListingQuery({ [name]: 'x' }).filters).toEqual({});
     expect(withPage({ [name]: 'x' }, 2)).toBe('page=2');
   },
 );
 
-test('S2-115 names that merely resemble those are free', () => {
+test('S2-115 does not reserve similar names', () => {
   for (const name of ['pages', 'utm', 'addedon', 'colour', 'ocard']) expect(isReserved(name)).toBe(false);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['', '', []],
   [[], '', []],
   [undefined, '', []],
-])('of the value %j the first is %j and all are %j', (value, first, all) => {
+])('reads the value %j: first %j, all %j', (value, first, all) => {
   expect(firstOf(value)).toBe(first);
   expect(allOf(value)).toEqual(all);
 });

@@ -9,15 +9,15 @@ const GUIDES = aCategory({ urlPath: 'guides', inMenu: false, children: [] });
 const TREE = [FLOWERS, GUIDES];
 const paths = (categories: readonly Category[]) => categories.map(({ urlPath }) => urlPath);
 
-describe('The menu of a phone', () => {
-  test('S7-55 offers what is marked for it, and nothing without a root', () => {
+describe('The mobile menu', () => {
+  test('S7-55 shows the categories marked for it, and nothing without a tree', () => {
     expect(paths(inMenu(TREE))).toEqual(['flowers']);
     expect(inMenu([])).toEqual([]);
     expect(paths(offeredAt(TREE, []))).toEqual(['flowers']);
     expect(paths(offeredAt(TREE, [FLOWERS]))).toEqual(['flowers/roses']);
   });
 
-  test('opens where the shopper is, above a category without others below', () => {
+  test('opens at the active category, or at its parent if it has no children', () => {
     expect(paths(openingWay(TREE, FLOWERS))).toEqual(['flowers']);
     expect(paths(openingWay(TREE, ROSES))).toEqual(['flowers']);
     expect(openingWay(TREE, GUIDES)).toEqual([]);
@@ -25,13 +25,13 @@ describe('The menu of a phone', () => {
     expect(openingWay(TREE, aCategory({ uid: 'stranger', urlPath: 'x' }))).toEqual([]);
   });
 
-  test('opens inside roses, below flowers, where roses are of several kinds', () => {
+  test('opens inside a category with children below another', () => {
     const roses = aCategory({ urlPath: 'flowers/roses', children: [aCategory({ urlPath: 'flowers/roses/red' })] });
     const tree = [aCategory({ urlPath: 'flowers', children: [roses] })];
     expect(paths(openingWay(tree, roses))).toEqual(['flowers', 'flowers/roses']);
   });
 
-  test('goes one step in where there is something below, and one step back', () => {
+  test('opens a category with children and goes back', () => {
     const inside = stepInto([], FLOWERS);
     expect(paths(inside ?? [])).toEqual(['flowers']);
     expect(stepInto(inside ?? [], ROSES)).toBeNull();

@@ -5,9 +5,9 @@ const NOW = Date.UTC(2026, 2, 4, 10);
 test.each([
   ['never', null, true],
   ['30 s ago', NOW - 30_000, false],
-  ['a moment less than a minute ago', NOW - 59_999, false],
+  ['just under a minute ago', NOW - 59_999, false],
   ['a minute ago', NOW - 60_000, true],
   ['61 s ago', NOW - 61_000, true],
-])('S8-6 S9-40 a page whose script is missing, and which loaded itself anew %s', (_when, last, may) => {
+])('S8-6 S9-40 decides whether to reload after a missing script, last reload: %s', (_when, last, may) => {
   expect(mayReload(last, NOW)).toBe(may);
 });

@@ -5,6 +5,6 @@ test.each([
   ['You have won <b>a prize</b>', null],
   ['', null],
   [null, null],
-])('S3-66 of the message %j the name %j is taken and never a word', (text, name) => {
+])('S3-66 reads the message %j as %j and never as text', (text, name) => {
   expect(readFlashMessage(text)).toBe(name);
 });

@@ -3,7 +3,7 @@ import { NOTICE_LIFE_MS } from '../../../../src/domain/notifications/notice-queu
 import { NoticesViewModel } from '../../../../src/ui/view-models/notices-view-model';
 import { aSchedule } from '../../ui/a-schedule';
 
-test('S9-6 what was logged stays when other notices have gone, until it is dismissed', async () => {
+test('S9-6 keeps a notice of a logged failure until it is dismissed', async () => {
   const time = aSchedule();
   const notices = new NoticesViewModel(time.schedule);
   notices.send(loggedNotice('Orders', 'They could not be had.'));

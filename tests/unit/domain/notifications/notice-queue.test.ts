@@ -11,7 +11,7 @@ const pushAll = (messages: readonly string[]) =>
   messages.reduce<readonly Notice[]>((shown, message) => push(shown, notice(message)), []);
 const messages = (shown: readonly Notice[]) => shown.map(({ message }) => message);
 
-describe('The notices that are shown', () => {
+describe('The shown notices', () => {
   test.each([
     ['S9-3, S9-4', ['a', 'b', 'c', 'd'], ['b', 'c', 'd']],
     ['S4-62', ['a', 'a'], ['a']],
@@ -21,19 +21,19 @@ describe('The notices that are shown', () => {
     expect(messages(pushAll(all))).toEqual(expected);
   });
 
-  test('S4-62 a message that was dismissed may come again', () => {
+  test('S4-62 can include a dismissed message again', () => {
     const [first] = pushAll(['a']);
     const empty = dismiss(pushAll([]), first?.id ?? '');
     expect(messages(push(empty, notice('a')))).toEqual(['a']);
   });
 
-  test('dismissing takes one notice away, and an unknown id none', () => {
+  test('lose a dismissed notice, and none for an unknown id', () => {
     const shown = pushAll(['a', 'b']);
     expect(messages(dismiss(shown, shown[0]?.id ?? ''))).toEqual(['b']);
-    expect(messages(dismiss(shown, 'somebody else'))).toEqual(['a', 'b']);
+    expect(messages(dismiss(shown, 'unknown'))).toEqual(['a', 'b']);
   });
 
-  test('S9-3, S4-62 whatever is sent, at most three are shown, no two alike, the latest new one last', () => {
+  test('S9-3, S4-62 are at most three distinct messages that include the latest', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (all) => {
         const shown = messages(pushAll(all));

@@ -6,6 +6,6 @@ test.each([
   ['2022-12-31T23:59:59Z', '31 December 2022'],
   ['2023-01-01T00:00:00Z', '1 January 2023'],
   ['2024-02-29T12:00:00Z', '29 February 2024'],
-])('an order of %s is of the %s in London', (instant, day) => {
+])('formats the order date %s as %s in London', (instant, day) => {
   expect(orderDate(Date.parse(instant))).toBe(day);
 });

@@ -16,12 +16,12 @@ test.each([
   ['canceled', 'cancelled'],
   ['CANCELLED', 'cancelled'],
   ['closed', 'closed'],
-])('S4-68 %j means %s', (word, kind) => {
+])('S4-68 parses %j as %s', (word, kind) => {
   expect(orderStatus(word)).toEqual({ kind });
 });
 
 test.each(['Awaiting the van', 'toString', '', ' On the road '])(
-  'S4-68 another word (%j) is shown as it is',
+  'S4-68 keeps an unknown status (%j) unchanged',
   (word) => {
     expect(orderStatus(word)).toEqual({ kind: 'other', title: word.trim() });
   },

@@ -8,6 +8,6 @@ test.each<[Payment, boolean]>([
   [{ kind: 'paid', orderNumber }, false],
   [{ kind: 'given-up', orderNumber, why: 'expired' }, false],
   [{ kind: 'refund-due', orderNumber }, false],
-])('while a payment is %j its cart is closed: %j', (payment, isOpen) => {
+])('keeps the cart closed while the payment is %j: %j', (payment, isOpen) => {
   expect(isPaymentOpen(payment)).toBe(isOpen);
 });

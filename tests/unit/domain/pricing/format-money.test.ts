@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../src/domain/pricing/format-money';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-describe('An amount in words', () => {
+describe('A formatted amount', () => {
   test.each([
     [123_450, 'GBP', '£1,234.50'],
     [-300, 'GBP', '-£3.00'],
@@ -12,27 +12,24 @@ describe('An amount in words', () => {
     [0, 'GBP', '£0.00'],
     [-0, 'GBP', '£0.00'],
     [1, 'USD', 'US$0.01'],
-  ])('%d pence of %j are %s', (pence, currency, expected) => {
+  ])('of %d pence in %j is %s', (pence, currency, expected) => {
     expect(formatMoney({ pence, currency })).toBe(expected);
   });
 
-  test.each(['', 'pounds'])('S9-1 an amount whose currency is %j is one of pounds', (currency) => {
+  test.each(['', 'pounds'])('S9-1 falls back to pounds for the currency %j', (currency) => {
     expect(formatMoney({ pence: 500, currency })).toBe('£5.00');
   });
 
-  test('an amount reads as the locale writes it', () => {
+  test('follows the locale', () => {
     expect(plain(formatMoney({ pence: 123_450, currency: 'EUR' }, 'de-DE'))).toBe('1.234,50 €');
     expect(plain(formatMoney({ pence: 123_450, currency: 'EUR' }, 'de_DE'))).toBe('1.234,50 €');
   });
 
-  test.each(['en_GB', 'no locale', '', 'x'])(
-    'a locale as some backends write it, %j, still shows the price',
-    (locale) => {
-      expect(formatMoney({ pence: 123_450, currency: 'GBP' }, locale)).toBe('£1,234.50');
-    },
-  );
+  test.each(['en_GB', 'no locale', '', 'x'])('accepts the locale %j as some backends write it', (locale) => {
+    expect(formatMoney({ pence: 123_450, currency: 'GBP' }, locale)).toBe('£1,234.50');
+  });
 
-  test('every amount shows exactly its own pence', () => {
+  test('shows the exact pence for any amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (pence) => {
         const shown = formatMoney({ pence, currency: 'GBP' });
@@ -41,7 +38,7 @@ describe('An amount in words', () => {
     );
   });
 
-  test('no currency and no locale make it throw', () => {
+  test('never throws for any currency and locale', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (currency, locale) => {
         expect(formatMoney({ pence: 100, currency }, locale)).not.toBe('');

@@ -10,14 +10,14 @@ import {
 import type { Price } from '../../../../src/domain/pricing/price';
 import { pounds } from '../../../builders/a-price';
 
-/** Tables are written in pounds; the shop counts in pence. */
+/** Converts table values in pounds to pence. */
 const priceOf = (regular: number, final: number): Price => ({
   regular: pounds(regular),
   special: specialOf(pounds(regular), pounds(final)),
   maximum: null,
 });
 
-describe('The price of a product', () => {
+describe('A product price', () => {
   test.each([
     { regular: 50, final: 45, special: 45, credit: 5, discount: 10 },
     { regular: 29.99, final: 24.99, special: 24.99, credit: 2, discount: 17 },
@@ -28,7 +28,7 @@ describe('The price of a product', () => {
     { regular: 20, final: 30, special: null, credit: 3, discount: 0 },
     { regular: 0, final: 0, special: null, credit: 0, discount: 0 },
   ])(
-    'S9-19, S9-20 £$regular sold at £$final: special $special, credit $credit, $discount % off',
+    'S9-19, S9-20 of £$regular sold at £$final: special $special, credit $credit, $discount % off',
     ({ regular, final, special, credit, discount }) => {
       const price = priceOf(regular, final);
       expect(price.special).toEqual(special === null ? null : pounds(special));
@@ -37,21 +37,21 @@ describe('The price of a product', () => {
     },
   );
 
-  test('S9-20 nothing is off what costs nothing anyway', () => {
+  test('S9-20 has no discount if the regular price is 0', () => {
     expect(discountPercent({ regular: pounds(0), special: pounds(0), maximum: null })).toBe(0);
   });
 
-  test('S9-19 the credit of a product is that of what it costs now', () => {
+  test('S9-19 gives credit for the current price', () => {
     expect(creditOf(priceOf(50, 25))).toBe(3);
     expect(creditOf(priceOf(50, 50))).toBe(5);
   });
 
-  test('a special price of nothing is what one pays', () => {
+  test('can have a special price of 0', () => {
     expect(payable(priceOf(20, 0))).toEqual(pounds(0));
     expect(payable(priceOf(20, 20))).toEqual(pounds(20));
   });
 
-  test('S9-20 a discount is a whole per cent from 0 to 100, and less is never a smaller discount', () => {
+  test('S9-20 has a discount of 0 to 100 whole per cent that never grows with the price', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(amount, amount, amount, (regular, one, other) => {
@@ -74,11 +74,11 @@ describe('The price of an option', () => {
     [{ kind: 'percent', percent: 5 } as const, 0.1, 0.01],
     [{ kind: 'percent', percent: 5 } as const, 0.09, 0],
     [{ kind: 'percent', percent: 0 } as const, 20, 0],
-  ])('%j on £%d adds £%d, half a penny counting up', (price, base, expected) => {
+  ])('%j on £%d adds £%d, rounded half up', (price, base, expected) => {
     expect(optionPrice(pounds(base), price)).toEqual(pounds(expected));
   });
 
-  test('a percentage of an amount stays in its currency and in whole pence', () => {
+  test('as a percentage is in whole pence and keeps the currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (pence, hundredths) => {
         const added = optionPrice({ pence, currency: 'EUR' }, { kind: 'percent', percent: hundredths / 100 });

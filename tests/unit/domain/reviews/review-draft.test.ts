@@ -19,13 +19,13 @@ const draft = (overrides: Partial<ReviewDraft> = {}): ReviewDraft => ({
 const missing = (field: string, questionId: string | null = null) => ({ kind: 'field-missing', field, questionId });
 const short = (field: string) => ({ kind: 'field-too-short', field, atLeast: 2 });
 
-describe('What a review lacks', () => {
-  test('nothing, when all is there', () => {
+describe('A review draft', () => {
+  test('is accepted when complete', () => {
     expect(faultsOfDraft(draft(), QUESTIONS)).toEqual([]);
     expect(faultsOfDraft(draft({ nickname: 'Al', title: 'Ok', text: '🌹🌹', ratings: {} }), [])).toEqual([]);
   });
 
-  test.each(['nickname', 'title', 'text'] as const)('the %s may neither be missing nor be one character', (field) => {
+  test.each(['nickname', 'title', 'text'] as const)('is refused if the %s is missing or has one character', (field) => {
     for (const blank of ['', '   ', '\n']) {
       expect(faultsOfDraft(draft({ [field]: blank }), QUESTIONS)).toEqual([missing(field)]);
     }
@@ -34,7 +34,7 @@ describe('What a review lacks', () => {
     }
   });
 
-  test('every rating is asked for, and a value that is not offered is as good as none', () => {
+  test('is refused without a rating or with an unknown value', () => {
     expect(faultsOfDraft(draft({ ratings: { rating: 'rating-5' } }), QUESTIONS)).toEqual([missing('rating', 'scent')]);
     expect(faultsOfDraft(draft({ ratings: { rating: 'scent-5', scent: 'scent-5' } }), QUESTIONS)).toEqual([
       missing('rating', 'rating'),
@@ -42,7 +42,7 @@ describe('What a review lacks', () => {
     expect(faultsOfDraft(draft({ ratings: {} }), [question('toString')])).toEqual([missing('rating', 'toString')]);
   });
 
-  test('all lacks are told at once, in the order of the form', () => {
+  test('is refused for all fields together, in form order', () => {
     const faults = faultsOfDraft(draft({ nickname: '', title: 'x', text: '', ratings: {} }), QUESTIONS);
     expect(faults).toEqual([
       missing('nickname'),

@@ -12,24 +12,24 @@ describe('The stars of a review', () => {
     [[entry('Rating', '-2')], 0],
     [[entry('Rating', '')], 0],
     [[], 0],
-  ])('S3-46 of the ratings %j they are %d', (breakdown, stars) => {
+  ])('S3-46 with the ratings %j are %d', (breakdown, stars) => {
     expect(starsOf(breakdown)).toBe(stars);
   });
 
   test.each([
     ['5 and 4', [5, 4], 4.5],
     ['none', [], 0],
-    ['one of twenty, whatever there are elsewhere', Array.from({ length: 20 }, () => 5), 5],
+    ['twenty equal ratings', Array.from({ length: 20 }, () => 5), 5],
     ['5, 4 and 4', [5, 4, 4], 4.3],
-  ])('S3-45 the mean of %s', (_title, stars, mean) => {
+  ])('S3-45 are averaged: %s', (_title, stars, mean) => {
     expect(averageStars(stars.map((one) => ({ stars: one })))).toBe(mean);
   });
 
-  test('S3-45 a page without reviews has no stars', () => {
+  test('S3-45 are 0 on a page without reviews', () => {
     expect(averageStars(NO_REVIEWS.reviews)).toBe(0);
   });
 
-  test('no ratings make it throw, and stars are a number that is not negative', () => {
+  test('never throw and are never negative', () => {
     const text = fc.oneof(fc.string(), fc.double().map(String));
     fc.assert(
       fc.property(fc.array(fc.record({ name: fc.constantFrom('Rating', 'Quality'), value: text })), (breakdown) => {
@@ -40,6 +40,6 @@ describe('The stars of a review', () => {
   });
 });
 
-test('S3-45 a review is known by who said it, when, and how good it was', () => {
+test('S3-45 builds the review id from nickname, date and rating', () => {
   expect(reviewId('A', 'D', 80)).toBe('A_D_80');
 });

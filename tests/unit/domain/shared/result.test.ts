@@ -1,5 +1,5 @@
 import { unreachable } from '../../../../src/domain/shared/result';
 
-test('a kind that no switch knows is a bug, and says which it is', () => {
+test('throws for an unknown kind and names it', () => {
   expect(() => unreachable({ kind: 'hedgehog' } as never)).toThrow('hedgehog');
 });

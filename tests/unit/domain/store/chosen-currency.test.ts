@@ -8,11 +8,11 @@ describe('The currency of a page', () => {
     ['XXX', 'GBP'],
     ['eur', 'GBP'],
     ['', 'GBP'],
-  ])('with %j remembered it is %s', (remembered, expected) => {
+  ])('with %j stored is %s', (remembered, expected) => {
     expect(chosenCurrency(remembered, ['GBP', 'EUR', 'USD'], 'GBP')).toBe(expected);
   });
 
-  test("a currency chosen in another store gives way to this store's own", () => {
+  test('is the store’s own if it does not support the stored one', () => {
     expect(chosenCurrency('GBP', ['EUR'], 'EUR')).toBe('EUR');
   });
 });

@@ -11,20 +11,20 @@ const store = (code: string, locale: string, pathPrefix: string): KnownStore => 
 const STORES = [store('default', 'en-GB', ''), store('german', 'de-DE', '/german'), store('ie', 'en-IE', '/ie')];
 
 test.each([
-  ['the cookie before the browser', 'default', ['de'], 'default'],
-  ['the cookie of another store', 'german', ['en-GB'], 'german'],
-  ['the browser’s whole tag', null, ['en-IE', 'de'], 'ie'],
-  ['the browser’s language alone', null, ['de-AT'], 'german'],
-  ['a tag in other letters', null, ['DE-de'], 'german'],
-  ['the first wish before the second', null, ['fr', 'de', 'en'], 'german'],
-  ['the fallback', null, ['xx'], 'default'],
-  ['a cookie nobody knows, then the browser', 'french', ['de'], 'german'],
-  ['a cookie nobody knows, then the fallback', 'french', [], 'default'],
-])('S4-58 %s decides', (_what, cookie, languages, code) => {
+  ['cookie before browser language', 'default', ['de'], 'default'],
+  ['cookie of another store', 'german', ['en-GB'], 'german'],
+  ['full language tag', null, ['en-IE', 'de'], 'ie'],
+  ['language without region', null, ['de-AT'], 'german'],
+  ['language tag in different case', null, ['DE-de'], 'german'],
+  ['first matching language', null, ['fr', 'de', 'en'], 'german'],
+  ['fallback', null, ['xx'], 'default'],
+  ['browser language after an unknown cookie', 'french', ['de'], 'german'],
+  ['fallback after an unknown cookie', 'french', [], 'default'],
+])('S4-58 detects the store by %s', (_what, cookie, languages, code) => {
   expect(detectStore(cookie, languages, STORES)?.code).toBe(code);
 });
 
-test('S4-58 the store at the root is the fallback wherever it stands in the settings', () => {
+test('S4-58 falls back to the root store wherever it is configured', () => {
   expect(detectStore(null, ['xx'], [...STORES].reverse())?.code).toBe('default');
   expect(detectStore(null, ['xx'], STORES.slice(1))).toBeNull();
 });
@@ -40,6 +40,6 @@ test.each([
   ['de;level=1;q=0.5,en', ['en', 'de']],
   [`en,${' '.repeat(500)},de`, ['en']],
   ['en;q=abc', []],
-])('S4-58 the header %j is read as %j', (header, tags) => {
+])('S4-58 reads the header %j as %j', (header, tags) => {
   expect(readLanguages(header)).toEqual(tags);
 });

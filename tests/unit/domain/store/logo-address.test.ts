@@ -2,18 +2,18 @@ import { logoAddress } from '../../../../src/domain/store/logo-address';
 
 const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' };
 
-describe('Where the logo is', () => {
+describe('The logo', () => {
   test.each([
     ['https://storage.host/media/logo/stores/1/posy.svg', 'https://assets.host/media/logo/stores/1/posy.svg'],
     ['https://other.host/media/logo/posy.svg', 'https://other.host/media/logo/posy.svg'],
     ['https://cdn.host/assets/logo.png', 'https://cdn.host/assets/logo.png'],
     [null, '/logo.svg'],
     ['', '/logo.svg'],
-  ])('S2-67 the logo at %j is fetched at %s', (logoUrl, expected) => {
+  ])('S2-67 at %j is loaded from %s', (logoUrl, expected) => {
     expect(logoAddress({ logoUrl }, HOSTS, '/logo.svg')).toBe(expected);
   });
 
-  test('S2-67 a store that nothing is known of has the default logo', () => {
+  test('S2-67 is the default one without a store configuration', () => {
     expect(logoAddress(null, HOSTS, '/logo.svg')).toBe('/logo.svg');
   });
 });

@@ -8,12 +8,12 @@ test.each([
   ['one store and one currency', [BRITISH], ['GBP'], false, false],
   ['two stores and one currency', [BRITISH, IRISH], ['GBP'], true, false],
   ['one store and two currencies', [BRITISH], ['GBP', 'EUR'], false, true],
-  ['two of both', [BRITISH, IRISH], ['GBP', 'EUR'], true, true],
-])('S3-6, S3-7 of %s there is this to choose', (_what, stores, currencies, hasStoresToSelect, hasCurrencyToSelect) => {
+  ['two stores and two currencies', [BRITISH, IRISH], ['GBP', 'EUR'], true, true],
+])('S3-6, S3-7 offers the choices of %s', (_what, stores, currencies, hasStoresToSelect, hasCurrencyToSelect) => {
   const choices = storeChoices(stores, currencies);
   expect(choices).toEqual({ stores, currencies, hasStoresToSelect, hasCurrencyToSelect });
 });
 
-test('lists that could not be had offer as little as empty ones', () => {
+test('offers no choices if the lists could not be loaded', () => {
   expect(NO_CHOICES).toEqual(storeChoices([], []));
 });

@@ -19,22 +19,22 @@ const remembered = (s: string | null, locale: string | null, currency: string | 
 const DEFAULTS = remembered('default', 'default', 'GBP');
 
 test.each([
-  ['S4-56 nothing', remembered(null, null, null), ROOT, DEFAULTS],
-  ['S4-56 a store nobody knows, the rest right', remembered('french', 'default', 'GBP'), ROOT, DEFAULTS],
-  ['S4-57 another locale', remembered('default', 'french', 'EUR'), ROOT, DEFAULTS],
-  ['S4-57 the store that was open before', DEFAULTS, GERMAN, remembered('german', 'german', 'EUR')],
+  ['S4-56 stores the defaults when nothing is stored', remembered(null, null, null), ROOT, DEFAULTS],
+  ['S4-56 replaces an unknown store', remembered('french', 'default', 'GBP'), ROOT, DEFAULTS],
+  ['S4-57 resets store and currency when the locale differs', remembered('default', 'french', 'EUR'), ROOT, DEFAULTS],
+  ['S4-57 switches from another store', DEFAULTS, GERMAN, remembered('german', 'german', 'EUR')],
   [
-    'S4-57 nothing, in a store with a prefix',
+    'S4-57 stores the defaults of a store with a prefix',
     remembered(null, null, null),
     GERMAN,
     remembered('german', 'german', 'EUR'),
   ],
-  ['a currency nobody takes', remembered('french', 'default', 'XXX'), ROOT, DEFAULTS],
-])('%s remembered is put right', (_what, before, open, after) => {
+  ['replaces an unsupported currency', remembered('french', 'default', 'XXX'), ROOT, DEFAULTS],
+])('%s', (_what, before, open, after) => {
   expect(settleStore(before, open)).toEqual(after);
 });
 
-test('S4-57 a chosen currency stays while the locale does', () => {
+test('S4-57 keeps a chosen currency while the locale is unchanged', () => {
   expect(settleStore(remembered('default', 'default', 'EUR'), ROOT)).toBeNull();
   expect(settleStore(remembered(null, 'default', 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
   expect(settleStore(remembered(null, null, 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
@@ -46,23 +46,23 @@ test.each([
   ['/german', 'german'],
   ['/german/x', 'german'],
   ['/germany', 'default'],
-])('S4-61 the path %s opens the store %s', (path, code) => {
+])('S4-61 opens for the path %s the store %s', (path, code) => {
   expect(storeAtPath(path, STORES).code).toBe(code);
 });
 
-test('S4-61 the store at the root takes the rest wherever it stands in the settings; without one the first does', () => {
+test('S4-61 opens the root store for other paths wherever it is configured, and without one the first store', () => {
   expect(storeAtPath('/flowers.html', [GERMAN, ROOT])).toBe(ROOT);
   expect(storeAtPath('/flowers.html', [GERMAN, store('ie', '/ie', ['EUR'])])).toBe(GERMAN);
 });
 
-test('a shop without any store is a fault of its settings, which is told', () => {
-  expect(() => storeAtPath('/', [])).toThrow('The settings name no store');
+test('throws if no store is configured', () => {
+  expect(() => storeAtPath('/', [])).toThrow('No store is configured');
 });
 
 test.each([
   ['german', '/german'],
   ['default', '/'],
-  ['nobody', '/'],
-])('S4-60 the store %s begins at %s', (code, path) => {
+  ['unknown', '/'],
+])('S4-60 returns for the store %s the home path %s', (code, path) => {
   expect(pathOfStore(code, STORES)).toBe(path);
 });

@@ -8,9 +8,9 @@ const of = (product: Parameters<typeof toWish>[0]) => {
   return wish.ok ? wish.value : wish.reason;
 };
 
-describe('What is put on the list', () => {
+describe('A product added to the wishlist', () => {
   test.each(['simple', 'virtual', 'downloadable', 'grouped', 'gift-card'] as const)(
-    'S5-24 of a %s product one piece, by its own sku',
+    'S5-24 has quantity 1 and its own sku if the type is %s',
     (type) => {
       const wish = { sku: 'TULIPS', parentSku: null, quantity: 1, isBundle: false };
       expect(of(aProduct({ type }))).toEqual(wish);
@@ -18,23 +18,23 @@ describe('What is put on the list', () => {
     },
   );
 
-  test('S5-24 of a configurable the variant that is chosen, below its parent', () => {
+  test('S5-24 is the chosen variant of a configurable product, with its parent', () => {
     const chosen = aConfigurable({ sku: 'ROSE', configurable: aChoice({ variant: aVariant({ sku: 'ROSE-RED' }) }) });
     expect(of(chosen)).toMatchObject({ sku: 'ROSE-RED', parentSku: 'ROSE', quantity: 1 });
     expect(of(aConfigurable({ sku: 'ROSE' }))).toMatchObject({ sku: 'ROSE', parentSku: 'ROSE' });
     expect(of(aSummary({ sku: 'ROSE', type: 'configurable' }))).toMatchObject({ sku: 'ROSE', parentSku: 'ROSE' });
   });
 
-  test('S5-24 a bundle goes as the florist composed it', () => {
+  test('S5-24 is a bundle with its default parts', () => {
     expect(of(aBundle())).toEqual({ sku: 'HAMPER', parentSku: null, quantity: 1, isBundle: true });
   });
 
-  test('S5-24, S5-25 all seven types can be wished for, and no other', () => {
+  test('S5-24, S5-25 can be of all seven types and no other', () => {
     for (const type of PRODUCT_TYPES) expect(toWish(aProduct({ type })).ok).toBe(true);
     expect(of(aProduct({ type: 'unknown', typeName: 'Foo' }))).toEqual({ kind: 'type-not-supported', typeName: 'Foo' });
   });
 
-  test('what is out of stock may be wished for', () => {
+  test('can be out of stock', () => {
     expect(toWish(aProduct({ availability: { inStock: false, onlyLeft: null } })).ok).toBe(true);
   });
 });

@@ -13,15 +13,15 @@ const STORES = [
 function aSelector(changes: Partial<InMemoryStoreData> = {}) {
   const data = aShop(changes);
   const done: string[] = [];
-  const { visitor: memory } = data;
-  const open = STORES[0] as (typeof STORES)[0];
+  const { visitor: preferences } = data;
+  const current = STORES[0] as (typeof STORES)[0];
   const vm = new StoreSelectorViewModel({
     useCases: {
       loadChoices: makeLoadStoreChoices(data),
       changeCurrency: async (chosen) =>
-        makeChangeCurrency({ memory, open, reload: () => void done.push('reload') })(chosen),
+        makeChangeCurrency({ preferences, current, reload: () => void done.push('reload') })(chosen),
       changeStore: async (...chosen) =>
-        makeChangeStore({ memory, stores: STORES, go: (path) => void done.push(path) })(...chosen),
+        makeChangeStore({ preferences, stores: STORES, go: (path) => void done.push(path) })(...chosen),
     },
     currency: 'GBP',
     store: async () => 'default',

@@ -1,6 +1,6 @@
 import { makeAddGroup } from '../../../../../src/application/cart/add-group';
 import type { Product } from '../../../../../src/domain/catalogue/product';
-import { wordGroupRefusal } from '../../../../../src/ui/texts/en/product-parts';
+import { wordGroupRefusal } from '../../../../../src/ui/texts/en/group';
 import { GroupViewModel } from '../../../../../src/ui/view-models/product/group-view-model';
 import { aGroup } from '../../../../builders/a-bundle';
 import { aPrice } from '../../../../builders/a-price';
@@ -102,8 +102,4 @@ describe('into the cart', () => {
     await Promise.all([first, vm.addToCart()]);
     expect(sent()).toBe(2);
   });
-});
-
-test('nothing wanted has words too', () => {
-  expect(wordGroupRefusal({ kind: 'nothing-wanted' })).toMatch(/how many/);
 });

@@ -1,0 +1,72 @@
+import type { KnipConfig } from 'knip';
+
+const PRODUCTION = process.argv.includes('--production');
+
+/** Implemented and tested, but no screen uses it yet. A line goes when its screen comes. */
+const NO_SCREEN_YET: KnipConfig['ignoreIssues'] = {
+  'src/application/navigation/load-menu.ts': ['files'],
+  'src/domain/address/saved-address.ts': ['exports'],
+  'src/domain/cart/cart-figures.ts': ['files'],
+  'src/domain/checkout/steps.ts': ['exports'],
+  'src/domain/delivery/delivery-zone.ts': ['exports'],
+  'src/domain/listing/filter.ts': ['exports'],
+  'src/domain/listing/pages.ts': ['exports'],
+  'src/domain/listing/write-listing-query.ts': ['exports'],
+  'src/domain/navigation/active-category.ts': ['files'],
+  'src/domain/navigation/menu-way.ts': ['files'],
+  'src/domain/navigation/reload-guard.ts': ['files'],
+  'src/domain/orders/order-date.ts': ['files'],
+  'src/domain/pricing/price-rules.ts': ['exports'],
+  'src/domain/wishlist/wishlist.ts': ['exports'],
+  'src/ui/texts/en/account-refusals.ts': ['exports'],
+  'src/ui/texts/en/account.ts': ['exports'],
+  'src/ui/texts/en/filters.ts': ['files'],
+  'src/ui/texts/en/group.ts': ['files'],
+  'src/ui/texts/en/reviews.ts': ['exports'],
+};
+
+/** Written for tests and tools, which may know more of a module than the shop does. */
+const FOR_TESTS: KnipConfig['ignoreIssues'] = {
+  // The in-memory store stands for a commerce backend in tests.
+  'src/adapters/memory/**': ['files'],
+  // The contact sheet and its tests go through every species and colour.
+  'backend/media/{species,colours}.ts': ['exports'],
+  // The tests of the wire call every method.
+  'middleware/methods/registry.ts': ['exports'],
+};
+
+const config: KnipConfig = {
+  // `!` marks what runs in production. The middleware is a library too; middleware.ts is its only entry.
+  entry: [
+    'src/pages/**/*.{ts,tsx}!',
+    'server/main.ts!',
+    'middleware/{main,middleware}.ts!',
+    'backend/{main,florist}.ts!',
+    'backend/seed/run.ts!',
+    'scripts/*.mjs',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/browser/**/*.spec.ts',
+    'tests/browser/stack.ts',
+    'tests/screens/**/*.screens.ts',
+    'tests/screens/playwright.config.ts',
+    'tests/screens/studio.ts',
+    'tests/soak/**/*.soak.ts',
+    'tests/soak/playwright.config.ts',
+    'tests/interop/**/*.spec.ts',
+    'tests/interop/playwright.config.ts',
+    'tests/interop/published-program.mjs',
+    'tests/unit/same-chance.ts',
+    'playwright.config.ts',
+  ],
+  project: [
+    '{src,server,middleware,backend}/**/*.{ts,tsx}!',
+    'src/**/*.css!',
+    'tests/**/*.{ts,tsx}',
+    'scripts/**/*.mjs',
+  ],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: ['dependency-cruiser'],
+  ...(PRODUCTION && { ignoreIssues: { ...NO_SCREEN_YET, ...FOR_TESTS } }),
+};
+
+export default config;

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { runBrowserTests } from './browser-tests.mjs';
+import { inProject, tool } from './project.mjs';
+import { runNode } from './run.mjs';
+import { countJest, countPlaywright } from './test-counts.mjs';
+
+/** Runs one project of jest.config.mjs; returns `{ passed, failed, skipped, output }`. Its log is in test-results. */
+export async function runJestSuite(project, { quiet = true, env } = {}) {
+  const { report, log } = emptyReport(project);
+  const args = ['--ci', '--selectProjects', project, '--json', `--outputFile=${report}`];
+  const { code, output } = await runNode(tool('jest/bin/jest.js'), args, { quiet, env, log });
+  return { ...countJest(report, code), output };
+}
+
+/** Runs Playwright and refuses `.only`; returns `{ passed, failed, skipped, output }`. Its log is in test-results. */
+export async function runBrowserSuite(name, args = [], { quiet = true, env } = {}) {
+  const { report, log } = emptyReport(name);
+  const options = { quiet, env: { ...env, POSY_BROWSER_REPORT: report }, log };
+  const { code, output } = await runBrowserTests(['--forbid-only', ...args], options);
+  return { ...countPlaywright(report, code), output };
+}
+
+function emptyReport(name) {
+  const report = inProject('test-results', `${name}.json`);
+  rmSync(report, { force: true });
+  return { report, log: inProject('test-results', `${name}.log`) };
+}

@@ -1,0 +1,107 @@
+/**
+ * `npm start`: starts backend and storefront of the shop as it was built, and stops both at one Ctrl-C. It installs and
+ * builds nothing, so it needs no development packages.
+ */
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hasBuild } from './build-stamp.mjs';
+import { answers, isFree } from './ports.mjs';
+import { inProject, loadSettings, needNode, PROJECT } from './project.mjs';
+import { supervise } from './supervise.mjs';
+
+/** How soon it is noticed that npm has ended. */
+const PARENT_POLL_MS = 250;
+
+const SCRIPT = process.env.npm_lifecycle_event === 'start' ? 'npm start' : 'npm run shop';
+
+/** Runs until it is stopped. The settings of `.env` must be loaded. */
+export async function start() {
+  const config = readConfig();
+  await requirePorts(config.port, config.backendPort);
+  let stopping = false;
+  // The backend puts the site's address into emails, so both programs get the same one.
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: config.siteUrl };
+  const onGivenUp = (name) => {
+    console.error(`${name} does not start; see its output above.`);
+    void stopAll(1);
+  };
+  const backend = supervise('The backend', inProject('dist/backend/main.js'), { env, onGivenUp });
+  const storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
+
+  /** The storefront stops first, so that requests it is still answering find the backend. */
+  async function stopAll(code) {
+    if (stopping) return;
+    stopping = true;
+    backend.retire();
+    await storefront.stop();
+    await backend.stop();
+    process.exit(code);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
+  stopWithNpm(() => void stopAll(0));
+
+  const up = await Promise.all([
+    answers(`http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`, () => stopping),
+    answers(`http://127.0.0.1:${config.port}/healthz`, () => stopping),
+  ]);
+  if (!up.every(Boolean)) return;
+  backend.wasReady();
+  storefront.wasReady();
+  reportReady(config);
+}
+
+/** Ends the process with one line for each port that is in use. */
+export async function requirePorts(port, backendPort) {
+  const inUse = [];
+  if (!(await isFree(port, true)))
+    inUse.push(`Port ${port} is in use; choose another one for the storefront: PORT=3001 ${SCRIPT}`);
+  if (!(await isFree(backendPort)))
+    inUse.push(`Port ${backendPort} is in use; choose another one for the backend: BACKEND_PORT=4001 ${SCRIPT}`);
+  if (inUse.length === 0) return;
+  for (const message of inUse) console.error(message);
+  process.exit(1);
+}
+
+const compiled = (path) => createRequire(import.meta.url)(inProject('dist', path));
+
+/** Only compiled code can read the settings in full. */
+function readConfig() {
+  const reading = compiled('src/composition/settings/config.js').readConfig({ ...process.env, NODE_ENV: 'production' });
+  if (reading.ok) return reading.value;
+  for (const fault of reading.faults) console.error(fault);
+  process.exit(1);
+}
+
+function reportReady(config) {
+  const emails =
+    config.smtpUrl === null ? `mails are written to ${resolve(config.dataDir, 'outbox')}` : 'mails go to SMTP_URL';
+  console.log(`ready http://localhost:${config.port}`);
+  const { COUPONS } = compiled('backend/seed/shop/coupons.js');
+  console.log(
+    `Coupon to try: ${COUPONS[0].code}; ${emails}; orders: npm run florist -- orders. Ctrl-C stops the shop.`,
+  );
+}
+
+/** A signal to npm ends npm and its shell without reaching this process, so the shell is watched. */
+function stopWithNpm(stop) {
+  if (!['shop', 'start'].includes(process.env.npm_lifecycle_event)) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, PARENT_POLL_MS);
+  watch.unref();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  needNode();
+  loadSettings();
+  process.chdir(PROJECT);
+  if (!hasBuild()) {
+    console.error('There is no production build: run npm run build first, or npm run shop, which builds and starts.');
+    process.exit(1);
+  }
+  await start();
+}

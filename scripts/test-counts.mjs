@@ -1,0 +1,34 @@
+/** What a test run proved: how many tests passed, failed and were skipped. */
+import { existsSync } from 'node:fs';
+import { readJson } from './project.mjs';
+
+/** Counts of Jest's JSON report in `file`; `code` is Jest's exit code. `test.todo` counts as skipped. */
+export function countJest(file, code) {
+  if (!existsSync(file)) return NO_REPORT;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(file);
+  // A file that does not load, has no test or throws in a hook fails without a failed test.
+  const failedFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return counts(numPassedTests, numFailedTests + failedFiles.length, numPendingTests + numTodoTests, code);
+}
+
+/** Counts of Playwright's JSON report in `file`; `code` is Playwright's exit code. A flaky test has failed. */
+export function countPlaywright(file, code) {
+  if (!existsSync(file)) return NO_REPORT;
+  const { expected, unexpected, flaky, skipped } = readJson(file).stats;
+  return counts(expected, unexpected + flaky, skipped, code);
+}
+
+export const addCounts = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
+
+/** A run that ended with an error, or in which no test passed, counts as one failure if no test failed. */
+function counts(passed, failed, skipped, code) {
+  return { passed, failed: failed || Number(code !== 0 || passed === 0), skipped };
+}

@@ -1,0 +1,58 @@
+import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
+import type { Customer } from '../../domain/customer/customer';
+import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
+import type { Registration } from '../../domain/customer/registration';
+import type { Order, OrderPage } from '../../domain/orders/order';
+import type { Result } from '../../domain/shared/result';
+import type { Registered } from '../account/register';
+import type { SignInResult } from '../account/sign-in';
+import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/update-profile';
+import type { Credentials, PasswordReset } from '../ports/accounts';
+import type { Failure } from '../ports/failures';
+import type { Action, CaptchaOrFailure, CarriesCaptcha } from './action';
+
+export interface PageInput {
+  /** From 1. */
+  readonly page: number;
+  readonly itemsPerPage: number;
+}
+
+export interface ChangePasswordInput {
+  readonly current: string;
+  readonly next: string;
+}
+
+export interface ConfirmAccountInput {
+  readonly email: string;
+  readonly key: string;
+}
+
+export interface ChangeAddressInput {
+  readonly id: string;
+  readonly address: BookAddress;
+}
+
+export interface AccountActions {
+  readonly 'sign-in': Action<Credentials & CarriesCaptcha, Result<SignInResult, CaptchaOrFailure>>;
+  readonly 'sign-out': Action<Record<never, never>, Result<void, Failure>>;
+  /** Checks the sign-in that the request carries and, when the shop refuses it, forgets it. `value`: it was forgotten. */
+  readonly 'end-session': Action<Record<never, never>, Result<boolean, Failure>>;
+  readonly register: Action<Registration & CarriesCaptcha, Result<Registered, CaptchaOrFailure>>;
+  readonly 'request-password-reset': Action<
+    { readonly email: string } & CarriesCaptcha,
+    Result<void, CaptchaOrFailure>
+  >;
+  readonly 'reset-password': Action<PasswordReset & CarriesCaptcha, Result<void, CaptchaOrFailure>>;
+  readonly 'confirm-account': Action<ConfirmAccountInput, Result<void, Failure>>;
+  /** Null for a guest. */
+  readonly 'load-customer': Action<Record<never, never>, Result<Customer | null, Failure>>;
+  readonly 'update-profile': Action<UpdateProfileRequest, Result<SavedProfile, ProfileRefusal | Failure>>;
+  readonly 'change-password': Action<ChangePasswordInput, Result<void, Failure>>;
+  readonly 'load-addresses': Action<Record<never, never>, Result<readonly SavedAddress[], Failure>>;
+  readonly 'add-address': Action<BookAddress, Result<SavedAddress, Failure>>;
+  readonly 'change-address': Action<ChangeAddressInput, Result<SavedAddress, Failure>>;
+  readonly 'remove-address': Action<{ readonly id: string }, Result<void, Failure>>;
+  readonly 'load-orders': Action<PageInput, Result<OrderPage, Failure>>;
+  readonly 'load-order': Action<{ readonly number: string }, Result<Order, Failure>>;
+  readonly 'subscribe-newsletter': Action<{ readonly email: string }, Result<NewsletterStatus, Failure>>;
+}

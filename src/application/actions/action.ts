@@ -1,0 +1,36 @@
+import type { Cart } from '../../domain/cart/cart';
+import type { Failure } from '../ports/failures';
+import type { CaptchaFailure } from '../ports/captcha';
+
+/** One action of the page: what it sends and what it gets back, both plain JSON. */
+export interface Action<Input, Output> {
+  readonly input: Input;
+  readonly output: Output;
+}
+
+/** What a use case resolves to. */
+export type ResultOf<UseCase extends (...request: never[]) => unknown> = Awaited<ReturnType<UseCase>>;
+
+/** Names the cart that the page shows by its handle; null when it shows none. */
+export interface NamesCart {
+  readonly cart: string | null;
+}
+
+/** The page showed another cart than the visitor has now; nothing was changed, and `cart` is the current one. */
+export interface CartChanged {
+  readonly kind: 'cart-changed';
+  readonly cart: Cart;
+}
+
+/** Carries the token of a captcha; null where the shop asks for none. */
+export interface CarriesCaptcha {
+  readonly captchaToken: string | null;
+}
+
+export type CaptchaOrFailure = CaptchaFailure | Failure;
+
+/** The session after an action. `expired`: the shop no longer accepts the sign-in that the request carried. */
+export interface SessionState {
+  readonly signedIn: boolean;
+  readonly expired: boolean;
+}

@@ -1,0 +1,52 @@
+import type { QuantityRefusal } from '../../domain/cart/quantity';
+import type { Cart } from '../../domain/cart/cart';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { Result } from '../../domain/shared/result';
+import type { GroupRefusal } from '../cart/add-group';
+import type { AddToCart } from '../cart/add-to-cart';
+import type { LoadCart } from '../cart/load-cart';
+import type { Failure } from '../ports/failures';
+import type { Action, CartChanged, NamesCart, ResultOf } from './action';
+
+/** A product by its sku, as it was chosen: uids of configurable values, and answers by option uid. */
+export interface AddToCartInput extends NamesCart {
+  readonly sku: string;
+  readonly chosen: readonly string[];
+  readonly answers: OptionAnswers;
+  readonly quantity: number;
+}
+
+/** Products of a group with their quantities, by sku. */
+export interface AddGroupInput extends NamesCart {
+  readonly sku: string;
+  readonly quantities: Readonly<Record<string, number>>;
+}
+
+export interface ChangeQuantityInput extends NamesCart {
+  readonly item: string;
+  readonly quantity: number;
+}
+
+export interface RemoveItemInput extends NamesCart {
+  readonly item: string;
+}
+
+/** An empty code removes the coupon. */
+export interface ApplyCouponInput extends NamesCart {
+  readonly code: string;
+}
+
+type CartResult = Result<Cart, CartChanged | Failure>;
+
+export interface CartActions {
+  readonly 'load-cart': Action<Record<never, never>, ResultOf<LoadCart>>;
+  readonly 'add-to-cart': Action<AddToCartInput, ResultOf<AddToCart>>;
+  readonly 'add-group': Action<AddGroupInput, Result<Cart, GroupRefusal | Failure>>;
+  readonly 'change-quantity': Action<ChangeQuantityInput, Result<Cart, QuantityRefusal | CartChanged | Failure>>;
+  readonly 'remove-item': Action<RemoveItemInput, CartResult>;
+  readonly 'apply-coupon': Action<ApplyCouponInput, CartResult>;
+  readonly 'remove-coupon': Action<NamesCart, CartResult>;
+  readonly 'clear-cart': Action<NamesCart, CartResult>;
+  /** Moves the items of a cart whose payment failed into the active cart. */
+  readonly 'merge-carts': Action<{ readonly cart: string }, CartResult>;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MiddlewareResponse } from '../../../middleware/middleware';
+import { readBody } from './read-body';
+import { serverApp } from './server-app';
+import { addressOf } from './visitor';
+
+/** The largest body that is read at all, bytes; the middleware has limits of its own below it. */
+const MAX_BODY = 256 * 1024;
+
+/** `POST /api/{integration}/{method}`: the middleware's protocol on the shop's own origin (S7-1, S7-2). */
+export async function handleCall(
+  integration: string,
+  method: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { middleware } = serverApp();
+  const body = await readBody(request, MAX_BODY);
+  const answer = await middleware.handle({
+    httpMethod: request.method ?? 'GET',
+    integration,
+    method,
+    headers: request.headers,
+    body: body ?? ' '.repeat(MAX_BODY),
+    address: addressOf(request.headers),
+  });
+  send(response, answer);
+}
+
+/** An address under `/api` that nobody answers. */
+export function unknownCall(response: ServerResponse): void {
+  sendJson(response, 404, { message: 'There is nothing at this address.' });
+}
+
+function send(response: ServerResponse, answer: MiddlewareResponse): void {
+  if (answer.setCookies.length > 0) response.setHeader('Set-Cookie', answer.setCookies);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  sendJson(response, answer.status, answer.body);
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
+}

@@ -1,0 +1,33 @@
+import { menuOf } from '../../domain/catalogue/menu';
+import { weekdayName } from '../../domain/content/weekday';
+import { logoAddress } from '../../domain/store/logo-address';
+import type { SiteProps } from '../../ui/site-props';
+import type { ServerApp } from './server-app';
+import type { Visitor } from './visitor';
+
+const SHOP_NAME = 'Posy';
+
+/** What stands around every page. It never fails: what cannot be had is left out, and the static menu always stands. */
+export async function siteProps(app: ServerApp, visitor: Visitor): Promise<SiteProps> {
+  const site = await app.loadLayoutData(visitor);
+  const config = site.config;
+  return {
+    storeName: config?.name ?? SHOP_NAME,
+    locale: visitor.store.locale,
+    currency: visitor.currency,
+    storePrefix: visitor.store.pathPrefix,
+    weekday: weekdayName(app.clock.now()),
+    banner: site.banner,
+    menu: menuOf(site.tree ?? []),
+    logo: {
+      src: logoAddress(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
+      alt: config?.logoAlt ?? SHOP_NAME,
+      width: config?.logoWidth ?? 35,
+      height: config?.logoHeight ?? 34,
+    },
+    apiPath: `/api/${app.config.integration}`,
+    hosts: { storage: app.config.storageUrl, assets: app.config.assetsUrl },
+    fixedNow: app.config.demoNow,
+    secureCookies: app.config.cookieProfile === 'hardened',
+  };
+}

@@ -1,0 +1,247 @@
+import { handleForm } from '../../../src/composition/actions/handle-form';
+import { soldSku } from '../../../src/adapters/memory/stored-cart';
+import { aServerApp } from '../a-server-app';
+import { runningFrontServer } from '../opened-features';
+
+let door: Awaited<ReturnType<typeof runningFrontServer>>;
+let data: ReturnType<typeof aServerApp>;
+
+beforeAll(async () => {
+  door = await runningFrontServer((request, response) => {
+    void handleForm((request.url ?? '').slice(1), request, response);
+  });
+});
+beforeEach(() => (data = aServerApp({}, door.env)));
+afterAll(() => door.close());
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function send(form: string, fields: Readonly<Record<string, string>>, cookie = '') {
+  return door.post(`/${form}`, new URLSearchParams(fields).toString(), {
+    ...FORM,
+    ...(cookie === '' ? {} : { cookie }),
+  });
+}
+
+/** What lies in the only cart: sku and pieces. */
+function quantityOf() {
+  return [...data.shop.carts.values()].flatMap(({ lines }) => lines.map((line) => [soldSku(line), line.quantity]));
+}
+
+/** Puts tulips into a new cart and answers its cookie and item. */
+async function withTulips() {
+  const added = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html' });
+  const cookie = (added.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  const [cart] = [...data.shop.carts.values()];
+  return {
+    cookie,
+    item: cart?.lines[0]?.uid ?? '',
+    quantity: () => [...data.shop.carts.values()][0]?.lines[0]?.quantity,
+  };
+}
+
+describe('A form without scripts', () => {
+  test('S5-12, S3-63 adds to a new cart, whose cookie comes with the way back', async () => {
+    const answer = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html?size=l' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/tulips.html?size=l&added=TULIPS');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [id] = [...data.shop.carts.keys()];
+    expect(answer.headers.getSetCookie()).toEqual([`vsf-cart=${id}; Path=/; Max-Age=31536000; SameSite=Strict`]);
+    expect(quantityOf()).toEqual([['TULIPS', 2]]);
+  });
+
+  test('adds to the cart that the cookie names, and sets no other', async () => {
+    const { cookie, quantity } = await withTulips();
+    const answer = await send('add-to-cart', { sku: 'TULIPS', back: '/' }, cookie);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(quantity()).toBe(3);
+    expect(data.shop.carts.size).toBe(1);
+  });
+
+  test('S3-23 the goods of a group are added one by one, as many of each as its field says', async () => {
+    const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '', back: '/table.html' };
+    const answer = await send('add-to-cart', fields);
+    expect(answer.headers.get('location')).toBe('/table.html?added=TABLE');
+    expect(quantityOf()).toEqual([['TULIPS', 3]]);
+    await send('add-to-cart', { sku: 'TABLE', back: '/table.html' });
+    expect(quantityOf()).toEqual([
+      ['TULIPS', 3],
+      ['TULIPS', 2],
+      ['FERN', 1],
+    ]);
+  });
+
+  test.each([
+    [{ 'quantity.TULIPS': '0', 'quantity.FERN': '0' }, 'quantity-invalid~~10000'],
+    [{ 'quantity.TULIPS': 'many' }, 'quantity-invalid~TULIPS~10000'],
+  ])('of a group %j is refused with what was typed, and the cart stays empty', async (fields, refused) => {
+    const answer = await send('add-to-cart', { sku: 'TABLE', back: '/table.html', ...fields });
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(query.getAll('refused')).toEqual([refused]);
+    expect(query.get('o.quantity.TULIPS')).toBe(fields['quantity.TULIPS']);
+    expect(quantityOf()).toEqual([]);
+  });
+
+  test('S5-18 a bundle is put together from its parts, with as many pieces as were typed', async () => {
+    const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': '3' };
+    await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
+    const [line] = [...data.shop.carts.values()][0]?.lines ?? [];
+    expect(line?.parts.map(({ choiceUid, quantity }) => [choiceUid, quantity])).toEqual([
+      ['roses', 1],
+      ['small', 3],
+    ]);
+  });
+
+  test('S5-14 a variant is chosen by the uids of its values', async () => {
+    await send('add-to-cart', { sku: 'POSY', chosen: 'size-l', back: '/posy.html' });
+    expect(quantityOf()).toEqual([['POSY-L', 1]]);
+  });
+
+  test.each([
+    [{ sku: 'POSY', back: '/posy.html' }, 'variant-not-chosen~~', {}],
+    [{ sku: 'LILAC', back: '/lilac.html' }, 'out-of-stock~~', {}],
+    [{ sku: 'PEONIES', quantity: '4', back: '/x' }, 'not-enough-stock~~3', { 'o.quantity': '4' }],
+    [{ sku: 'TULIPS', quantity: '0', back: '/x' }, 'quantity-invalid~~10000', { 'o.quantity': '0' }],
+    [{ sku: 'TULIPS', quantity: '1.5', back: '/x' }, 'quantity-invalid~~10000', { 'o.quantity': '1.5' }],
+    [{ sku: 'TULIPS', quantity: '1e9', back: '/x' }, 'quantity-invalid~~10000', { 'o.quantity': '1e9' }],
+    [{ sku: 'GONE', back: '/x' }, 'not-found~~', {}],
+    [{ back: '/x' }, 'not-found~~', {}],
+    [
+      { sku: 'ROSES', 'option.card': 'With love', back: '/roses.html' },
+      'option-missing~day~',
+      { 'o.card': 'With love' },
+    ],
+    [
+      { sku: 'ROSES', 'option.day': '2026-03-04', back: '/roses.html' },
+      'date-too-soon~day~2026-03-05',
+      { 'o.day': '2026-03-04' },
+    ],
+    [
+      { sku: 'ROSES', 'option.day': '2026-03-05', 'option.card': 'x'.repeat(201), back: '/roses.html' },
+      'text-too-long~card~200',
+      { 'o.day': '2026-03-05', 'o.card': 'x'.repeat(201) },
+    ],
+  ])('%j is refused as a code beside what was typed, and no cart is made for it', async (fields, refused, typed) => {
+    const answer = await send('add-to-cart', fields);
+    expect(answer.status).toBe(303);
+    const back = new URL(answer.headers.get('location') ?? '', 'http://posy.test');
+    expect(back.pathname).toBe(fields.back);
+    expect(Object.fromEntries(back.searchParams)).toEqual({ refused, ...typed });
+    expect(data.shop.carts.size).toBe(0);
+  });
+
+  test('changes how many, refuses what is no number, and takes the item out', async () => {
+    const { cookie, item, quantity } = await withTulips();
+    const changed = await send('change-quantity', { item, quantity: '5', back: '/cart' }, cookie);
+    expect(changed.headers.get('location')).toBe(`/cart?changed=${item}`);
+    expect(quantity()).toBe(5);
+    const refused = await send('change-quantity', { item, quantity: '-1', back: '/cart' }, cookie);
+    expect(refused.headers.get('location')).toBe(`/cart?refused=quantity-invalid%7E${item}%7E10000`);
+    expect(quantity()).toBe(5);
+    const removed = await send('remove-item', { item, back: '/cart?refused=old~~' }, cookie);
+    expect(removed.headers.get('location')).toBe('/cart?removed=Name+of+TULIPS');
+    expect(quantity()).toBeUndefined();
+  });
+
+  test('an item that is gone already is taken out without a word', async () => {
+    const { cookie } = await withTulips();
+    const removed = await send('remove-item', { item: 'gone', back: '/cart' }, cookie);
+    expect(removed.headers.get('location')).toBe('/cart');
+  });
+
+  test('S5-23 a code is applied, refused, and taken off by an empty one', async () => {
+    const { cookie } = await withTulips();
+    const location = async (form: string, code: string) =>
+      (await send(form, { code, back: '/cart' }, cookie)).headers.get('location');
+    expect(await location('apply-coupon', ' TENTH ')).toBe('/cart?coupon=applied');
+    expect(await location('apply-coupon', 'NONE')).toMatch('/cart?refused=rejected%7Ecoupon%7E');
+    expect(await location('apply-coupon', '')).toBe('/cart?coupon=removed');
+    await location('apply-coupon', 'TENTH');
+    expect(await location('remove-coupon', '')).toBe('/cart?coupon=removed');
+  });
+
+  test('silence is told as such, and nothing is lost', async () => {
+    const { cookie, item, quantity } = await withTulips();
+    data.wire.cut();
+    const answer = await send('change-quantity', { item, quantity: '5', back: '/cart' }, cookie);
+    expect(answer.headers.get('location')).toBe(`/cart?refused=unreachable%7E${item}%7E`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    data.wire.mend();
+    expect(quantity()).toBe(2);
+  });
+
+  test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', ''])(
+    'the way back never leads to %j',
+    async (back) => {
+      const answer = await send('add-to-cart', { sku: 'TULIPS', back });
+      expect(answer.headers.get('location')).toBe('/?added=TULIPS');
+    },
+  );
+});
+
+describe('What a form’s door turns away', () => {
+  const BODY = 'sku=TULIPS&quantity=1&back=/tulips.html';
+
+  test.each([
+    ['a form nobody knows', '/nothing', {}, 404],
+    ['the name of a part of every object', '/constructor', {}, 404],
+    ['a page of another site', '/add-to-cart', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page of a neighbouring site', '/add-to-cart', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a request that no page made', '/add-to-cart', { 'sec-fetch-site': 'none' }, 403],
+    ['JSON', '/add-to-cart', { 'content-type': 'application/json' }, 415],
+    ['a file', '/add-to-cart', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ])('%s', async (_name, path, headers, status) => {
+    const answer = await door.post(path, BODY, { ...FORM, ...headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toMatch('text/plain');
+    expect(data.shop.carts.size).toBe(0);
+  });
+
+  test('a host that is not the shop’s', async () => {
+    data = aServerApp({}, { SITE_URL: 'https://posy.test' });
+    expect((await door.post('/add-to-cart', BODY, FORM)).status).toBe(400);
+    expect(data.shop.carts.size).toBe(0);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE'])('%s', async (method) => {
+    expect((await door.post('/add-to-cart', BODY, FORM, method)).status).toBe(405);
+    expect(data.shop.carts.size).toBe(0);
+  });
+
+  test.each([
+    ['more than 64 kB', `${BODY}&a=${'x'.repeat(65 * 1024)}`],
+    ['more fields than any form has', `${BODY}&${'a=1&'.repeat(200)}`],
+    ['a longer text than any field takes', `${BODY}&a=${'x'.repeat(5000)}`],
+  ])('%s', async (_name, body) => {
+    expect((await door.post('/add-to-cart', body, FORM)).status).toBe(413);
+    expect(data.shop.carts.size).toBe(0);
+  });
+});
+
+describe('Forms of store and currency', () => {
+  beforeEach(() => (data = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })));
+  const names = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+
+  test('S7-67 S4-59 choosing a currency sends its code as id; it is stored and the page comes anew', async () => {
+    const answer = await send('change-currency', { id: 'EUR', back: '/roses.html?page=2' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/roses.html?page=2']);
+    expect(names(answer)).toEqual(['vsf-currency=EUR']);
+  });
+
+  test('S4-59 a currency that the store does not take changes nothing', async () => {
+    const answer = await send('change-currency', { id: 'USD', back: '/' });
+    expect([names(answer), answer.headers.get('location')]).toEqual([[], '/']);
+  });
+
+  test('S7-68 S4-60 choosing a store is a call too; store, locale and currency are stored, and it leads to its door', async () => {
+    const answer = await send('change-store', { code: 'german', back: '/roses.html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/german']);
+    expect(names(answer)).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
+  });
+
+  test.each(['french', '//evil.test', ''])('the store %j leads nowhere else', async (code) => {
+    const answer = await send('change-store', { code, back: '/roses.html' });
+    expect([names(answer), answer.headers.get('location')]).toEqual([[], '/roses.html']);
+  });
+});

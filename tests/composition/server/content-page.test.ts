@@ -1,0 +1,57 @@
+import { publicPage } from '../../../src/composition/server/page';
+import { loadPath } from '../../../src/composition/server/path-page';
+import { aContentPage } from '../../builders/a-content-page';
+import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
+
+const page = publicPage(loadPath);
+
+const SLUGS = [
+  'chichester-florists',
+  'chichester-funeral-flowers',
+  'contact-us',
+  'flower-care',
+  'local-suppliers',
+  'terms',
+];
+const pages = new Map(SLUGS.map((slug) => [slug, aContentPage({ title: `About ${slug}` })]));
+
+describe('The catch-all route and the florist’s own words', () => {
+  test.each(SLUGS)('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 /%s is its page, and may be kept for others', async (slug) => {
+    const { wire } = aServerApp({ pages });
+    const { props, status, headers } = await askedPage(page, `/${slug}`);
+    expect(status).toBe(200);
+    expect(props).toMatchObject({ content: { title: `About ${slug}` }, site: { storeName: 'Posy' } });
+    expect(headers['x-posy-keep']).toBeDefined();
+    expect(wire.calls.filter((call) => call === 'content.page')).toHaveLength(1);
+  });
+
+  test('a page with a query that means nothing to it is not kept', async () => {
+    aServerApp({ pages });
+    const { status, headers } = await askedPage(page, '/terms?page=2');
+    expect(status).toBe(200);
+    expect(headers['x-posy-keep']).toBeUndefined();
+  });
+
+  test('S2-40 what neither the catalogue nor the florist knows is 404', async () => {
+    aServerApp({ pages });
+    expect((await askedPage(page, '/nobody-wrote-this')).status).toBe(404);
+  });
+
+  test('what the catalogue has comes first, and the florist is not asked', async () => {
+    const { wire } = aServerApp({ pages });
+    expect((await askedPage(page, '/flowers.html')).status).toBe(200);
+    expect(wire.calls).not.toContain('content.page');
+  });
+
+  test('S8-3 while the catalogue is silent nobody else is asked, and a silent content service is 503', async () => {
+    const { wire } = aServerApp({ pages });
+    wire.failNext('paths.resolve');
+    expect((await askedPage(page, '/terms')).status).toBe(503);
+    expect(wire.calls).not.toContain('content.page');
+    wire.failNext('content.page');
+    const { status, headers } = await askedPage(page, '/terms');
+    expect(status).toBe(503);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,45 @@
+import { loadPath } from '../../../src/composition/server/path-page';
+import { publicPage } from '../../../src/composition/server/page';
+import { cacheDeliverySchedules } from '../../../src/composition/server/delivery-schedules';
+import { handleForm } from '../../../src/composition/actions/handle-form';
+import { MemoryDeliverySchedules } from '../../../src/adapters/memory/memory-delivery-schedules';
+import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { aShop } from '../../builders/a-shop';
+import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
+import { runningFrontServer } from '../opened-features';
+
+/** The shop's clock shows Wednesday 4 March 2026; the florist is away on Thursday and Friday. */
+const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };
+const deliverySchedule = { ...DEFAULT_SCHEDULE, closures: [AWAY] };
+
+test('a page offers days by what the florist has decided, and tells nobody of her rounds', async () => {
+  aServerApp({ deliverySchedule });
+  const { props } = await askedPage(publicPage(loadPath), '/roses.html');
+  expect(props).toMatchObject({ product: { deliveryRules: { deliverySchedule: { closures: [AWAY], zones: [] } } } });
+});
+
+test('a form without scripts is judged by the same', async () => {
+  const door = await runningFrontServer((request, response) => {
+    void handleForm((request.url ?? '').slice(1), request, response);
+  });
+  const data = aServerApp({ deliverySchedule }, door.env);
+  const fields = { sku: 'ROSES', 'option.day': '2026-03-05', 'option.vase': 'no', back: '/roses.html' };
+  const answer = await door.post('/add-to-cart', new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+  expect(query.getAll('refused')).toContain('closure~day~2026-03-07');
+  expect(data.shop.carts.size).toBe(0);
+  await door.close();
+});
+
+test('the book is asked once for many pages, and what it said is kept while it is silent', async () => {
+  const { shop, wire, log } = aShop({ deliverySchedule });
+  const policyOf = cacheDeliverySchedules(() => new MemoryDeliverySchedules(shop), log);
+  const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
+  await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
+  wire.cut();
+  expect(await policyOf('default GBP')).toEqual(deliverySchedule);
+  expect(asked()).toBe(1);
+});

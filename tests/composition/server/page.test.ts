@@ -1,0 +1,210 @@
+import { loadCartPage } from '../../../src/composition/server/cart-page';
+import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/checkout-page';
+import { loadHome } from '../../../src/composition/server/home-page';
+import { failed, personalPage, publicPage } from '../../../src/composition/server/page';
+import { loadPath } from '../../../src/composition/server/path-page';
+import { aHomePage } from '../../builders/a-home-page';
+import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
+
+const catalogue = publicPage(loadPath);
+const home = publicPage(loadHome);
+const cart = personalPage(loadCartPage);
+
+describe('What a failure is for the shopper', () => {
+  test.each([
+    ['S2-40 S8-4 nothing there', { kind: 'not-found', message: '' }, 404],
+    ['S8-3 no answer', { kind: 'unreachable', status: null }, 503],
+    ['S8-8 a fault of the middleware, whatever its status,', { kind: 'unreachable', status: 502 }, 503],
+    ['S8-8 a fault of the backend', { kind: 'unreachable', status: 500 }, 503],
+    ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
+    ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
+  ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
+    expect(failed(reason)).toEqual({ kind: 'failed', status });
+  });
+});
+
+describe('Who may keep a page', () => {
+  test.each([
+    '/flowers.html',
+    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=10&view=list',
+    '/posy.html?size=size-l',
+    '/roses.html',
+  ])('%s is the same for everybody', async (url) => {
+    aServerApp();
+    const { headers } = await askedPage(catalogue, url);
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0', 'x-posy-keep': '60' });
+  });
+
+  test.each([
+    '/flowers.html?added=TULIPS',
+    '/flowers.html?gclid=1',
+    '/flowers.html?color=red',
+    '/roses.html?o.card=secret',
+    '/roses.html?size=size-l',
+    '/roses.html?refused=out-of-stock~~',
+  ])('%s is about one visit, or says something the page does not know: nobody keeps it', async (url) => {
+    aServerApp();
+    const { headers } = await askedPage(catalogue, url);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-posy-keep']).toBeUndefined();
+  });
+
+  test('a personal page is kept by nobody, even without a query', async () => {
+    aServerApp();
+    const { headers, status } = await askedPage(cart, '/cart');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-posy-keep']).toBeUndefined();
+  });
+
+  test('no page sets a cookie', async () => {
+    aServerApp({ home: aHomePage() });
+    const cookie = 'vsf-cart=dead; vsf-currency=XXX';
+    for (const [page, url] of [
+      [catalogue, '/roses.html'],
+      [home, '/'],
+      [cart, '/cart'],
+    ] as const) {
+      expect((await askedPage<object>(page, url, { cookie })).headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
+describe('For which store and currency a page is made', () => {
+  const STORES = 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings';
+
+  test.each([
+    ['/flowers.html', '', '', 'GBP', 'en-GB'],
+    ['/flowers.html', 'vsf-currency=EUR', '', 'EUR', 'en-GB'],
+    ['/flowers.html', 'vsf-currency=USD', '', 'GBP', 'en-GB'],
+    ['/flowers.html', 'vsf-currency=%3Cb%3E; vsf-store=weddings', '', 'GBP', 'en-GB'],
+    ['/weddings/flowers.html', '', '/weddings', 'EUR', 'en-GB'],
+    ['/weddings/flowers.html', 'vsf-currency=GBP; vsf-store=default', '/weddings', 'GBP', 'en-GB'],
+  ])('S9-1, S9-2, S2-2 %s with the cookies %j belongs to %j in %s', async (url, cookie, prefix, currency, locale) => {
+    aServerApp({}, { STORES });
+    const { props } = await askedPage(catalogue, url, { cookie });
+    expect(props).toMatchObject({
+      site: { storePrefix: prefix, currency, locale },
+      category: { category: { uid: 'c-flowers' }, path: '/flowers.html' },
+    });
+  });
+
+  test('S2-2 a shop of one store speaks English and has no prefix before its paths', async () => {
+    const { app } = aServerApp();
+    expect(app.config.stores).toHaveLength(1);
+    const { props } = await askedPage(catalogue, '/roses.html');
+    expect(props.site).toMatchObject({ storePrefix: '', locale: 'en-GB', apiPath: '/api/magento' });
+    expect(props).toMatchObject({ product: { back: '/roses.html' } });
+  });
+
+  test('S2-2 the default store’s own name before a path is no prefix of the page it leads to', async () => {
+    aServerApp();
+    const { props } = await askedPage(catalogue, '/default/roses.html');
+    expect(props).toMatchObject({ site: { storePrefix: '' }, product: { product: { path: '/roses.html' } } });
+  });
+});
+
+describe('The frame of a page', () => {
+  test('S1-3 flowers, gifts, plants and workshops can be reached from every page, also without a tree', async () => {
+    const { wire } = aServerApp();
+    wire.failNext('catalogue.tree');
+    const { props } = await askedPage(cart, '/cart');
+    expect(props.site.menu[0]?.children.map(({ name, path }) => [name, path])).toEqual([
+      ['Flowers', '/flowers.html'],
+      ['Gifts', '/gifts.html'],
+      ['Plants', '/plants.html'],
+      ['Workshops', '/workshops.html'],
+    ]);
+  });
+
+  test('with a tree the menu is the tree’s', async () => {
+    aServerApp();
+    const { props } = await askedPage(cart, '/cart');
+    expect(props.site.menu[0]?.children.map(({ name }) => name)).toEqual(['Flowers', 'Workshops']);
+  });
+
+  test('S2-65 what stands around a page is left out where it cannot be had, and the page is there', async () => {
+    const { wire, log } = aServerApp({ home: aHomePage() });
+    for (const call of ['store.config', 'catalogue.tree', 'content.topBanner'] as const) wire.failNext(call);
+    const { props, status } = await askedPage(home, '/');
+    expect(status).toBe(200);
+    expect(props.site).toMatchObject({ storeName: 'Posy', banner: null, logo: { width: 35, height: 34 } });
+    expect(log.entries).toHaveLength(3);
+  });
+
+  test('S2-64 the day of the week is London’s, by the shop’s clock', async () => {
+    const { clock } = aServerApp();
+    clock.set(Date.parse('2026-06-06T23:30:00Z'));
+    expect((await askedPage(cart, '/cart')).props.site.weekday).toBe('Sunday');
+  });
+});
+
+describe('Pages of their own', () => {
+  test('S2-4 the front page has the florist’s words and the goods of its rows', async () => {
+    aServerApp({ home: aHomePage() });
+    const { props } = await askedPage(home, '/?added=TULIPS');
+    expect(props).toMatchObject({
+      page: { heroHeading: 'Flowers for today' },
+      rows: [{ products: [{ sku: 'PEONIES' }, { sku: 'TULIPS' }] }],
+      added: 'TULIPS',
+    });
+  });
+
+  test('S8-3 without the content service the front page is 503, without its words 404', async () => {
+    const { wire } = aServerApp({ home: aHomePage() });
+    wire.failNext('content.homePage');
+    expect((await askedPage(home, '/')).status).toBe(503);
+    aServerApp({ home: null });
+    expect((await askedPage(home, '/')).status).toBe(404);
+  });
+
+  test('S2-5, S3-63 the cart that the cookie names is drawn; a dead or missing one is empty and stays as it is', async () => {
+    const { shop, wire } = aServerApp();
+    const { id } = shop.openNewCart();
+    const named = await askedPage(cart, '/cart', { cookie: `vsf-cart=${id}` });
+    expect(named.props).toMatchObject({ cart: { id }, isCrossSite: false });
+    const dead = await askedPage(cart, '/cart', { cookie: 'vsf-cart=dead' });
+    expect(dead.props).toMatchObject({ cart: { items: [] } });
+    await askedPage(cart, '/cart');
+    expect(wire.calls).not.toContain('carts.open');
+  });
+
+  test('a click from another site, which brings no cookies, gets the shell and no empty cart', async () => {
+    const { wire } = aServerApp();
+    const foreign = await askedPage(cart, '/cart', { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.props).toMatchObject({ cart: null, isCrossSite: true });
+    expect(wire.calls.some((call) => call.startsWith('carts.'))).toBe(false);
+  });
+
+  test('S8-3 silence about the cart is 503, and never an empty cart', async () => {
+    const { wire } = aServerApp();
+    wire.failNext('carts.find');
+    expect((await askedPage(cart, '/cart', { cookie: 'vsf-cart=cart-1' })).status).toBe(503);
+  });
+
+  test.each(['user-account', 'shipping', 'billing', 'payment'])(
+    'S2-8, S2-9, S2-10, S2-11 the step %s has a page',
+    async (step) => {
+      aServerApp();
+      const { props, status } = await askedPage(personalPage(loadCheckoutStep), `/checkout/x?step=${step}`);
+      expect([status, props]).toMatchObject([200, { step }]);
+    },
+  );
+
+  test.each(['', 'thank-you', 'constructor', 'Shipping'])('there is no step %j', async (step) => {
+    aServerApp();
+    expect((await askedPage(personalPage(loadCheckoutStep), `/checkout/x?step=${step}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['/checkout/thank-you?order=000000598', '000000598'],
+    ['/checkout/thank-you', null],
+    ['/checkout/thank-you?order=1&order=2', null],
+  ])('S2-12 %s knows the order %j and nothing else', async (url, order) => {
+    aServerApp();
+    const { site, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
+    expect(site).toBeDefined();
+    expect(body).toEqual({ order });
+  });
+});

@@ -1,0 +1,176 @@
+import { publicPage } from '../../../src/composition/server/page';
+import { loadPath } from '../../../src/composition/server/path-page';
+import { storeOfPath, visitorOf } from '../../../src/composition/server/visitor';
+import { aCategory } from '../../builders/some-store-data';
+import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
+
+const page = publicPage(loadPath);
+const ask = (url: string) => askedPage(page, url);
+
+describe('The catch-all route', () => {
+  test('S2-27, S2-41 a category’s path becomes its page: goods, way of listing, and the way to it', async () => {
+    const roses = aCategory({ uid: 'c-roses', name: 'Roses', urlPath: 'flowers/roses' });
+    const { wire } = aServerApp({ categories: [aCategory({ name: 'Flowers', children: [roses] })] });
+    const { props, status } = await ask('/flowers/roses.html?sort=price_DESC&itemsPerPage=2&view=list');
+    expect(status).toBe(200);
+    expect(props).toMatchObject({
+      category: {
+        category: { uid: 'c-roses', name: 'Roses' },
+        query: { sort: 'price_DESC', itemsPerPage: 2, page: 1 },
+        view: 'list',
+        crumbs: [{ name: 'Flowers', path: '/flowers.html' }],
+        path: '/flowers/roses.html',
+        refusals: [],
+        added: null,
+      },
+    });
+    expect(wire.calls.filter((call) => call === 'paths.resolve')).toHaveLength(1);
+  });
+
+  test('S2-44 each crumb above a category is its path with its suffix, and without one where it has none', async () => {
+    const tea = aCategory({ uid: 'c-tea', name: 'Tea', urlPath: 'flowers/roses/tea', urlSuffix: '' });
+    const roses = aCategory({
+      uid: 'c-roses',
+      name: 'Roses',
+      urlPath: 'flowers/roses',
+      urlSuffix: '',
+      children: [tea],
+    });
+    aServerApp({
+      categories: [aCategory({ name: 'Flowers', urlPath: 'flowers', urlSuffix: '.htm', children: [roses] })],
+    });
+    expect((await ask('/flowers/roses/tea')).props).toMatchObject({
+      category: {
+        crumbs: [
+          { name: 'Flowers', path: '/flowers.htm' },
+          { name: 'Roses', path: '/flowers/roses' },
+        ],
+      },
+    });
+  });
+
+  test('S2-27, S2-41 the goods on a category’s page are those of the category that the path resolved to', async () => {
+    aServerApp();
+    const { props } = await ask('/flowers.html?itemsPerPage=20');
+    expect(props).toMatchObject({ category: { listing: { total: 6 } } });
+    expect((await ask('/workshops.html')).props).toMatchObject({
+      category: { listing: { total: 1, items: [{ sku: 'WREATH-EVENING' }] } },
+    });
+  });
+
+  test('S2-115, S5-32 a category is narrowed by its address, and words that are no filter of it change nothing', async () => {
+    aServerApp();
+    const { props } = await ask('/flowers.html?colour=1&from=a-friend');
+    expect(props).toMatchObject({
+      category: { query: { filters: { colour: ['1'] } }, listing: { total: 2 } },
+    });
+  });
+
+  test('S2-27, S2-41 a product’s path becomes its page: the product, the days it can be brought, the way back', async () => {
+    const { wire } = aServerApp();
+    const { props, status } = await ask('/roses.html');
+    expect(status).toBe(200);
+    expect(props).toMatchObject({
+      product: {
+        product: { sku: 'ROSES' },
+        deliveryRules: { now: { date: '2026-03-04' }, leadDays: 1, deliverySchedule: { zones: [] } },
+        back: '/roses.html',
+        added: false,
+        refusals: [],
+        answers: {},
+      },
+    });
+    expect(wire.calls.filter((call) => call === 'paths.resolve')).toHaveLength(1);
+  });
+
+  test.each([
+    ['/posy.html?size=size-l', 'POSY-L', '/posy.html?size=size-l'],
+    ['/posy.html?size=size-l&gclid=abc', 'POSY-L', '/posy.html?size=size-l'],
+    ['/posy.html?size=unknown', null, '/posy.html?size=unknown'],
+    ['/posy.html', null, '/posy.html'],
+  ])('S2-41 %s opens with the variant %j, and its forms lead back to %s', async (url, sku, back) => {
+    aServerApp();
+    const { props } = await ask(url);
+    const variant = sku === null ? null : { sku };
+    expect(props).toMatchObject({ product: { product: { configurable: { variant } }, back } });
+  });
+
+  test.each([
+    ['ROSES', true],
+    ['TULIPS', false],
+    ['NONSENSE', false],
+  ])('an address that says "%s" was added is believed only of this very product: %s', async (sku, isBelieved) => {
+    aServerApp();
+    expect((await ask(`/roses.html?added=${sku}`)).props).toMatchObject({ product: { added: isBelieved } });
+  });
+
+  test('a form’s answer in the address comes to the page it was for', async () => {
+    aServerApp();
+    const { props } = await ask('/roses.html?refused=option-missing~day~&o.card=With+love&o.quantity=3');
+    expect(props).toMatchObject({
+      product: {
+        refusals: [{ kind: 'option-missing', subject: 'day', detail: '' }],
+        answers: { card: 'With love', quantity: '3' },
+      },
+    });
+  });
+
+  test.each(['/gone.html', '/flowers', '/flowers.html/', '/shop/x/y', '/%00', '/default', '/c/p'])(
+    'S2-27, S2-40, S8-4 the path %s, which leads to nothing, is 404',
+    async (url) => {
+      aServerApp();
+      const { props, status, headers } = await ask(url);
+      expect(status).toBe(404);
+      expect(props).toMatchObject({ failure: 404, site: { storeName: 'Posy' } });
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['x-posy-keep']).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['/default/flowers.html', 'flowers'],
+    ['/shop/c/flowers.html', 'flowers'],
+    ['/default/shop/c/flowers.html', 'flowers'],
+  ])('S2-27, S2-39 %s is asked for as %s', async (url, name) => {
+    aServerApp();
+    expect((await ask(url)).props).toMatchObject({ category: { category: { uid: `c-${name}` } } });
+  });
+
+  test('a content page of the backend has no screen yet, and is 404', async () => {
+    const { app } = aServerApp();
+    const forVisitor: typeof app.forVisitor = (visitor) => ({
+      ...app.forVisitor(visitor),
+      openPath: async () => ({ ok: true, value: { kind: 'content', identifier: 'about-us' } }),
+    });
+    const visitor = visitorOf({}, storeOfPath('/', app.config.stores));
+    const request = { app, shop: forVisitor(visitor), visitor, path: '/about-us', query: {} };
+    expect(await loadPath(request)).toEqual({ kind: 'failed', status: 404 });
+  });
+
+  test.each(['paths.resolve', 'catalogue.category', 'catalogue.product'] as const)(
+    'S8-3 silence at %s is 503 and never a missing page',
+    async (call) => {
+      const { wire } = aServerApp();
+      wire.failNext(call);
+      const { status, headers } = await ask(call === 'catalogue.product' ? '/roses.html' : '/flowers.html');
+      expect(status).toBe(503);
+      expect(headers['cache-control']).toBe('private, no-store');
+    },
+  );
+
+  test('a path that resolved to something sold out of the catalogue since is 404', async () => {
+    const { wire } = aServerApp();
+    wire.failNext('catalogue.product', { kind: 'not-found', message: '' });
+    expect((await ask('/roses.html')).status).toBe(404);
+  });
+
+  test('a category without its tree has no way to it, and is there all the same', async () => {
+    const { wire } = aServerApp();
+    wire.failNext('catalogue.tree');
+    wire.failNext('catalogue.tree');
+    const { props, status } = await ask('/flowers.html');
+    expect(status).toBe(200);
+    expect(props).toMatchObject({ category: { crumbs: [] } });
+  });
+});

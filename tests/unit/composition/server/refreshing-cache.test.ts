@@ -1,0 +1,114 @@
+import { refreshingCache, type Loaded } from '../../../../src/composition/server/refreshing-cache';
+
+const SECOND = 1000;
+
+/** A source that is asked, answers what it is told, and is seen being asked. */
+function aSource(first: Loaded<string> = { value: 'first', whole: true }) {
+  let time = 0;
+  let next: Loaded<string> | Error = first;
+  const asked: (readonly [string, string | null])[] = [];
+  const fresh = refreshingCache<string>(
+    async (key, before) => {
+      asked.push([key, before]);
+      await Promise.resolve();
+      if (next instanceof Error) throw next;
+      return next;
+    },
+    () => time,
+  );
+  return {
+    fresh,
+    asked,
+    answers: (answer: Loaded<string> | Error) => (next = answer),
+    passes: (ms: number) => (time += ms),
+  };
+}
+
+describe('What is remembered for everybody', () => {
+  test('however many ask at once, it is loaded once', async () => {
+    const { fresh, asked } = aSource();
+    expect(await Promise.all(Array.from({ length: 50 }, () => fresh('default GBP')))).toEqual(Array(50).fill('first'));
+    expect(asked).toEqual([['default GBP', null]]);
+  });
+
+  test('each key is loaded by itself', async () => {
+    const { fresh, asked } = aSource();
+    await Promise.all([fresh('default GBP'), fresh('default EUR')]);
+    expect(asked.map(([key]) => key)).toEqual(['default GBP', 'default EUR']);
+  });
+
+  test('for a minute it is not asked for again, then it is', async () => {
+    const { fresh, asked, answers, passes } = aSource();
+    await fresh('a');
+    answers({ value: 'second', whole: true });
+    passes(60 * SECOND - 1);
+    expect(await fresh('a')).toBe('first');
+    passes(1);
+    expect(await fresh('a')).toBe('second');
+    expect(asked).toEqual([
+      ['a', null],
+      ['a', 'first'],
+    ]);
+  });
+
+  test('what came in parts is asked for again after two seconds', async () => {
+    const { fresh, asked, passes } = aSource({ value: 'half', whole: false });
+    await fresh('a');
+    passes(2 * SECOND - 1);
+    await fresh('a');
+    expect(asked).toHaveLength(1);
+    passes(1);
+    await fresh('a');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a loading is given the last value, to keep what it cannot renew', async () => {
+    const fresh = refreshingCache<string>(
+      async (_key, before) => ({ value: `${before ?? ''}+`, whole: false }),
+      (() => {
+        let time = 0;
+        return () => (time += 10 * SECOND);
+      })(),
+    );
+    expect([await fresh('a'), await fresh('a'), await fresh('a')]).toEqual(['+', '++', '+++']);
+  });
+
+  test('a loading that breaks is not remembered, and the next one still has the last good value', async () => {
+    const { fresh, asked, answers, passes } = aSource();
+    await fresh('a');
+    passes(60 * SECOND);
+    answers(new Error('broken'));
+    await expect(Promise.all([fresh('a'), fresh('a')])).rejects.toThrow('broken');
+    answers({ value: 'second', whole: true });
+    expect(await fresh('a')).toBe('second');
+    expect(asked).toEqual([
+      ['a', null],
+      ['a', 'first'],
+      ['a', 'first'],
+    ]);
+  });
+
+  test('of more than 200 keys the one renewed longest ago is forgotten first', async () => {
+    const { fresh, asked } = aSource();
+    for (let at = 0; at <= 200; at += 1) await fresh(`key ${at}`);
+    asked.length = 0;
+    await fresh('key 1');
+    await fresh('key 200');
+    expect(asked).toEqual([]);
+    await fresh('key 0');
+    expect(asked).toEqual([['key 0', null]]);
+  });
+
+  test('a key that was renewed is young again', async () => {
+    const { fresh, asked, passes } = aSource();
+    for (let at = 0; at < 200; at += 1) await fresh(`key ${at}`);
+    passes(60 * SECOND);
+    await fresh('key 0');
+    await fresh('one more');
+    asked.length = 0;
+    await fresh('key 0');
+    expect(asked).toEqual([]);
+    await fresh('key 1');
+    expect(asked).toEqual([['key 1', null]]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fc from 'fast-check';
+import { anyPath } from '../../../builders/any-path';
+import { DEFAULT_STORES, type StoreSetting } from '../../../../src/composition/settings/store-settings';
+import { storeOfPath, visitorOf } from '../../../../src/composition/server/visitor';
+
+const aStore = (code: string, pathPrefix: string): StoreSetting => ({
+  code,
+  locale: 'en-GB',
+  currencies: ['GBP', 'EUR'],
+  defaultCurrency: 'GBP',
+  pathPrefix,
+});
+const ROOT = aStore('default', '');
+const STORES = [aStore('weddings', '/weddings'), ROOT, aStore('wed', '/wed')];
+const of = (headers: IncomingHttpHeaders) => visitorOf(headers, ROOT);
+
+describe('The store of a path', () => {
+  test.each([
+    ['/', 'default'],
+    ['/flowers.html', 'default'],
+    ['/weddings', 'weddings'],
+    ['/weddings/', 'weddings'],
+    ['/weddings/flowers.html', 'weddings'],
+    ['/wed/flowers.html', 'wed'],
+    ['/weddingsflowers.html', 'default'],
+    ['/weddings.html', 'default'],
+    ['/flowers/weddings', 'default'],
+    ['/WEDDINGS/x', 'default'],
+    ['', 'default'],
+  ])('S9-2 %s belongs to the store %s', (path, code) => {
+    expect(storeOfPath(path, STORES).code).toBe(code);
+  });
+
+  test('S2-2, S9-2 the shop’s only store takes every path, and is called default', () => {
+    fc.assert(fc.property(anyPath(), (path) => expect(storeOfPath(path, DEFAULT_STORES).code).toBe('default')));
+    expect(DEFAULT_STORES[0]).toMatchObject({ pathPrefix: '', locale: 'en-GB', defaultCurrency: 'GBP' });
+  });
+
+  test('settings without a store are a bug and say so', () => {
+    expect(() => storeOfPath('/', [])).toThrow('no store');
+  });
+});
+
+describe('A visitor', () => {
+  test.each([
+    [undefined, 'GBP'],
+    ['vsf-currency=EUR', 'EUR'],
+    ['vsf-currency=USD', 'GBP'],
+    ['vsf-currency=eur', 'GBP'],
+    ['vsf-currency=', 'GBP'],
+    ['other=1; vsf-currency=EUR; vsf-currency=GBP', 'EUR'],
+  ])('S9-1 with the cookies %j pays in %s', (cookie, currency) => {
+    expect(of({ cookie }).currency).toBe(currency);
+  });
+
+  test.each([
+    [undefined, false],
+    ['none', false],
+    ['same-origin', false],
+    ['same-site', false],
+    ['cross-site', true],
+  ])('who comes %s arrives without strict cookies: %j', (site, isCrossSite) => {
+    expect(of(site === undefined ? {} : { 'sec-fetch-site': site }).isCrossSite).toBe(isCrossSite);
+  });
+
+  test.each([
+    [undefined, ''],
+    ['203.0.113.7', '203.0.113.7'],
+  ])('comes from the address that the front door wrote down: %j', (forwarded, address) => {
+    expect(of(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }).address).toBe(address);
+  });
+});

@@ -1,0 +1,154 @@
+import { type Config, readConfig } from '../../../../src/composition/settings/config';
+
+function configOf(env: Record<string, string>): Config {
+  const reading = readConfig(env);
+  if (!reading.ok) throw new Error(reading.faults.join('; '));
+  return reading.value;
+}
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  const reading = readConfig(env);
+  return reading.ok ? [] : reading.faults;
+}
+
+describe('settings of a shop that sets nothing', () => {
+  test('S9-2 one store `default` in en-GB whose first currency is GBP', () => {
+    expect(configOf({}).stores).toEqual([
+      { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR', 'USD'], defaultCurrency: 'GBP', pathPrefix: '' },
+    ]);
+  });
+
+  test('everything points at the embedded backend on its port', () => {
+    expect(configOf({ BACKEND_PORT: '4100' })).toMatchObject({
+      magentoGraphqlUrl: 'http://127.0.0.1:4100/graphql',
+      contentUrl: 'http://127.0.0.1:4100/content',
+      storageUrl: 'http://127.0.0.1:4100',
+      middlewareUrl: null,
+      databaseUrl: null,
+      smtpUrl: null,
+      accountConfirmation: true,
+      externalCheckout: null,
+      recaptcha: null,
+    });
+  });
+
+  test('the site opens on its port and on this machine only', () => {
+    const config = configOf({ PORT: '3456' });
+    expect(config.siteUrl).toBe('http://localhost:3456');
+    expect(config.allowedHosts).toEqual(['localhost:3456', '127.0.0.1:3456']);
+  });
+
+  test('S9-39 production logs errors only', () => {
+    expect(configOf({ NODE_ENV: 'production' }).logLevel).toBe('error');
+    expect(configOf({ NODE_ENV: 'test' }).logLevel).toBe('silent');
+    expect(configOf({ NODE_ENV: 'development' }).logLevel).toBe('debug');
+    expect(configOf({}).logLevel).toBe('debug');
+  });
+
+  test('a blank setting counts as missing', () => {
+    expect(configOf({ PORT: ' ', SITE_URL: '', STORES: '' })).toEqual(configOf({}));
+  });
+});
+
+describe('settings of a real shop', () => {
+  test('the host of SITE_URL is allowed beside the local ones', () => {
+    const config = configOf({ SITE_URL: 'https://Flowers.example/', PORT: '8080' });
+    expect(config.siteUrl).toBe('https://flowers.example');
+    expect(config.allowedHosts).toEqual(['flowers.example', 'localhost:8080', '127.0.0.1:8080']);
+  });
+
+  test('stores are read from compact text; the first currency is the default', () => {
+    expect(configOf({ STORES: 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings;' }).stores).toEqual([
+      { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'GBP', pathPrefix: '' },
+      {
+        code: 'weddings',
+        locale: 'en-GB',
+        currencies: ['EUR', 'GBP'],
+        defaultCurrency: 'EUR',
+        pathPrefix: '/weddings',
+      },
+    ]);
+  });
+
+  test('stores are read from JSON', () => {
+    const stores = [{ code: 'cy', locale: 'cy-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'EUR' }];
+    expect(configOf({ STORES: JSON.stringify(stores) }).stores).toEqual([{ ...stores[0], pathPrefix: '' }]);
+  });
+
+  test('an instant stops the clock, in any zone', () => {
+    expect(configOf({ DEMO_NOW: '2026-05-01T09:30:00+01:00' }).demoNow).toBe(Date.UTC(2026, 4, 1, 8, 30));
+  });
+
+  test('S4-33 a new account needs confirmation unless that is switched off', () => {
+    expect(configOf({}).accountConfirmation).toBe(true);
+    expect(configOf({ ACCOUNT_CONFIRMATION: 'off' }).accountConfirmation).toBe(false);
+    expect(faultsOf({ ACCOUNT_CONFIRMATION: 'perhaps' })).toHaveLength(1);
+  });
+
+  test('S2-114 there is no external checkout unless it is set up', () => {
+    expect(configOf({}).externalCheckout).toBeNull();
+  });
+
+  test('the external checkout stays on this machine or travels encrypted', () => {
+    const sync = { EXTERNAL_CHECKOUT_SYNC_PATH: '/sync' };
+    expect(configOf({ EXTERNAL_CHECKOUT_URL: 'https://pay.example/', ...sync }).externalCheckout).toEqual({
+      url: 'https://pay.example',
+      syncPath: '/sync',
+    });
+    expect(faultsOf({ EXTERNAL_CHECKOUT_URL: 'http://pay.example', ...sync })).toHaveLength(1);
+    expect(faultsOf({ EXTERNAL_CHECKOUT_URL: 'http://localhost:9', ...sync })).toEqual([]);
+  });
+});
+
+describe('faulty settings', () => {
+  test('all faults are named at once', () => {
+    const faults = faultsOf({ PORT: '0', BACKEND_PORT: 'four', SITE_URL: 'flowers', COOKIE_PROFILE: 'soft' });
+    expect(faults).toHaveLength(4);
+    expect(faults.join('\n')).toMatch(/PORT[^]*BACKEND_PORT[^]*SITE_URL[^]*COOKIE_PROFILE/);
+  });
+
+  test.each([
+    [{ PORT: '65536' }, /PORT must be a whole number from 1 to 65535/],
+    [{ PORT: '30e2' }, /PORT must be/],
+    [{ PORT: '4000' }, /both 4000/],
+    [{ INTEGRATION: 'shopware' }, /INTEGRATION must be one of magento/],
+    [{ SITE_URL: 'https://a.example/shop' }, /without a path/],
+    [{ SITE_URL: 'ftp://a.example' }, /SITE_URL must be an address/],
+    [{ MAGENTO_GRAPHQL_URL: 'javascript:alert(1)' }, /MAGENTO_GRAPHQL_URL/],
+    [{ DATABASE_URL: 'mysql://u:p@h/d' }, /postgres/],
+    [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+    [{ DEMO_NOW: '2026-05-01' }, /DEMO_NOW must be like/],
+    [{ DEMO_NOW: '2026-13-01T00:00Z' }, /DEMO_NOW must be like/],
+    [{ EXTERNAL_CHECKOUT_URL: 'https://a.example' }, /SYNC_PATH as well/],
+    [{ EXTERNAL_CHECKOUT_SYNC_PATH: '/sync' }, /EXTERNAL_CHECKOUT_URL as well/],
+    [{ EXTERNAL_CHECKOUT_URL: 'https://a.example', EXTERNAL_CHECKOUT_SYNC_PATH: '//evil' }, /one slash/],
+    [{ RECAPTCHA_SECRET: 'x' }, /RECAPTCHA_SITE_KEY/],
+    [{ RECAPTCHA_SITE_KEY: 'x', RECAPTCHA_VERSION: '4' }, /RECAPTCHA_VERSION/],
+    [{ PAGE_CACHE_MB: '0' }, /PAGE_CACHE_MB/],
+  ])('%j is refused', (env, sentence) => {
+    expect(faultsOf(env as Record<string, string>)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test.each([
+    ['[', /JSON list or compact/],
+    ['[]', /no store/],
+    ['["default"]', /JSON list or compact/],
+    ['Default en-GB GBP', /code/],
+    ['default english GBP', /locale/],
+    ['default en-GB pounds', /currency code/],
+    ['default en-GB', /at least one currency/],
+    ['default en-GB GBP weddings', /path prefix must/],
+    ['default en-GB GBP /a b', /path prefix must/],
+    ['a en-GB GBP; b en-GB GBP /api', /belongs to the shop/],
+    ['a en-GB GBP; a en-GB GBP /b', /code twice/],
+    ['a en-GB GBP; b en-GB GBP', /prefix twice/],
+    ['a en-GB GBP /a', /no path prefix/],
+    ['[{"code":"a","locale":"en-GB","currencies":["GBP"],"defaultCurrency":"EUR"}]', /not one of its currencies/],
+  ])('STORES=%s is refused', (text, sentence) => {
+    expect(faultsOf({ STORES: text }).join('\n')).toMatch(sentence);
+  });
+
+  test('a password in an address is not repeated in the fault', () => {
+    expect(faultsOf({ DATABASE_URL: 'mysql://owner:hunter2@db' }).join()).not.toContain('hunter2');
+  });
+});
