@@ -68,7 +68,7 @@ export async function startFrontServer(
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
-    answer(parts, request, response).catch((error: unknown) => {
+    handle(parts, request, response).catch((error: unknown) => {
       dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, error);
       sendPlain(response, error instanceof PageTimeout ? 503 : 500);
     });
@@ -84,7 +84,7 @@ export async function startFrontServer(
   return { address: `http://127.0.0.1:${port}`, drain };
 }
 
-async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { config } = parts;
   setSecurityHeaders(response, config.siteUrl.startsWith('https:'));
   amendHead(response, () => {

@@ -32,19 +32,19 @@ function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string 
     case 'no-such-order':
       return `There is no order ${number}.`;
     case 'at-the-bank':
-      return `Order ${number} waits for the bank, which says itself when it is paid. It can be cancelled.`;
+      return `Order ${number} awaits payment: the bank reports when it is paid. It can be cancelled.`;
     case 'not-paid':
-      return `Order ${number} is not paid yet: say “order ${number} paid” first.`;
+      return `Order ${number} is not paid yet: enter “order ${number} paid” first.`;
     case 'on-its-way':
       return `Order ${number} is on its way already.`;
     case 'cancelled':
       return `Order ${number} is cancelled already.`;
     case 'complete':
-      return `Order ${number} is complete already; only its money can be given back.`;
+      return `Order ${number} is complete already; it can only be refunded.`;
     case 'closed':
-      return `Order ${number} is closed: its money was given back.`;
+      return `Order ${number} is closed: it was refunded.`;
     case 'nothing-to-refund':
-      return `Nobody has paid for order ${number}: there is nothing to give back.`;
+      return `Order ${number} was not paid: there is nothing to refund.`;
     case 'not-over':
       return `Order ${number} is neither cancelled nor complete: cancel it first.`;
   }

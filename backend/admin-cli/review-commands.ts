@@ -30,7 +30,7 @@ async function decideOne({ database }: AdminContext, id: number, decision: Decis
   if (text === null) return refuse(`There is no review ${id}.`);
   return decided.ok
     ? ok(text)
-    : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'turned down'} already.`);
+    : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'rejected'} already.`);
 }
 
 /** Decides all given reviews, or none when one does not exist. A review with the same decision stays as it is. */

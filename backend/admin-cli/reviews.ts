@@ -11,7 +11,7 @@ interface Decided {
 }
 
 const standing = ({ approved, rejected }: Decided): string =>
-  approved === 1 ? 'shown' : rejected === 1 ? 'turned down' : 'waiting';
+  approved === 1 ? 'shown' : rejected === 1 ? 'rejected' : 'waiting';
 
 const reviewsWithNames = (database: ShopDatabase) =>
   database

@@ -221,7 +221,7 @@ onBothDatabases((openShop) => {
   describe('an order with bank payment', () => {
     test('becomes refund-due when paid after the cancellation, and closed after the refund', async () => {
       const number = await ordered('bankpage');
-      expect(await admin(`order ${number} paid`)).toContain('waits for the bank');
+      expect(await admin(`order ${number} paid`)).toContain('awaits payment');
       expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
       expect([await stock(), await messages(number)]).toEqual([100, []]);
       expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);

@@ -109,7 +109,7 @@ onBothDatabases((openShop) => {
     const real = await written('A fine vase', 1);
     const turned = await admin(`review ${junk.join(' ')} --reject`);
     expect(rowsOf(turned)).toHaveLength(JUNK);
-    expect(rowsOf(turned).every(([, , is]) => is === 'turned down')).toBe(true);
+    expect(rowsOf(turned).every(([, , is]) => is === 'rejected')).toBe(true);
     expect(numbersOf(await admin('reviews --waiting'))).toEqual([real]);
     expect(await shown()).toEqual([]);
   });
