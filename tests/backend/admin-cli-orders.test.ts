@@ -225,7 +225,7 @@ onBothDatabases((openShop) => {
       expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
       expect([await stock(), await messages(number)]).toEqual([100, []]);
       expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);
-      expect(await admin(`order ${number} refunded`)).toContain('No: Nobody has paid for order');
+      expect(await admin(`order ${number} refunded`)).toContain('was not paid: there is nothing to refund');
       await bankSays(number, 'paid');
       expect(await admin('payments')).toContain('refund-due');
       expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');

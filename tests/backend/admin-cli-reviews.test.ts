@@ -119,7 +119,7 @@ onBothDatabases((openShop) => {
     await admin(`review ${one} --approve`);
     expect(numbersOf(await admin(`review ${one} ${other} ${other} --approve`))).toEqual([one, other]);
     expect(await shown()).toEqual(['Second', 'First']);
-    expect(await admin('reviews --waiting')).toBe('No review waits for you.');
+    expect(await admin('reviews --waiting')).toBe('No pending reviews.');
     expect(numbersOf(await admin('reviews'))).toEqual([other, one]);
     await admin(`review ${one} ${other} --reject`);
     expect(await shown()).toEqual([]);
