@@ -125,7 +125,7 @@ onBothDatabases((openShop) => {
       );
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
       const told = answers.flatMap((answer) => (answer?.ok === false ? [answer.reason] : []));
-      expect(told.every((reason) => reason.startsWith('There is a coupon'))).toBe(true);
+      expect(told.every((reason) => reason.startsWith('The coupon code'))).toBe(true);
     }
   });
 });
