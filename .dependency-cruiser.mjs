@@ -52,10 +52,19 @@ const rooms = [
   rule(
     'adapters-see-ports',
     'An adapter knows the domain and the ports it implements. Whatever joins adapters stands in composition.',
-    { path: '^src/adapters/' },
+    { path: '^src/adapters/', pathNot: '^src/adapters/actions-client/' },
     {
       path: '^(src|middleware|backend|server|tests)/',
       pathNot: ['^src/domain/', '^src/application/ports/', '^src/adapters/'],
+    },
+  ),
+  rule(
+    'actions-client-sees-use-case-types',
+    'The actions client implements the types of use cases by POST; it runs none of them.',
+    { path: '^src/adapters/actions-client/' },
+    {
+      path: '^(src|middleware|backend|server|tests)/',
+      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/'],
     },
   ),
   rule(
@@ -112,20 +121,46 @@ const rooms = [
     { path: '^src/application/ports/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
-    'class-validator-in-forms',
-    'Decorators describe what people type: put the class into ui/forms (or middleware, for what callers send).',
-    { path: '^src/', pathNot: '^src/ui/forms/' },
+    'class-validator-for-input',
+    'Decorators describe input: in ui/forms what people type, in composition/actions what the page sends, in middleware what callers send.',
+    { path: '^src/', pathNot: ['^src/ui/forms/', '^src/composition/actions/'] },
     { path: pkg('class-validator') },
+  ),
+  rule(
+    'commerce-adapters-only-in-commerce',
+    'Only composition/commerce knows a commerce backend. Use the ports of the request scope.',
+    { path: '^src/', pathNot: ['^src/composition/commerce/', '^src/adapters/(graphql-middleware|memory)/'] },
+    { path: '^src/adapters/(graphql-middleware|memory)/' },
+  ),
+  rule(
+    'browser-composition-list',
+    'The page reaches the shop through adapters/actions-client; use cases, commerce and cookies stay on the server.',
+    { path: '^src/composition/browser/' },
+    {
+      path: '^src/',
+      pathNot: [
+        '^src/composition/browser/',
+        '^src/(domain|ui)/',
+        '^src/application/',
+        '^src/adapters/(actions-client|recaptcha|system)/',
+      ],
+    },
+  ),
+  rule(
+    'use-cases-only-on-the-server',
+    'The page may name the types of application; its code runs on the server.',
+    { path: '^src/(ui|composition/browser|adapters)/' },
+    { path: '^src/application/(?!ports/)', dependencyTypesNot: ['type-only'] },
   ),
   only(
     'pages-are-thin',
     'src/pages',
     [
       '^src/ui/',
-      '^src/composition/((server|actions)/[a-z-]+|browser/(browser-app|checkout|payment))\\.ts$',
+      '^src/composition/(server/(pages/[a-z-]+|middleware-mount|security-policy)|actions/handle-action|reads/handle-read|browser/(browser-app|checkout|payment))\\.ts$',
       ...pkg('react', 'next', '@types/react'),
     ],
-    'A page is a route: take the props from composition/server/page and draw a screen of ui.',
+    'A page is a route: take the props from composition/server/pages and draw a screen of ui.',
   ),
   rule(
     'browser-app-only-in-_app',
@@ -140,7 +175,7 @@ const rooms = [
       '^src/',
       '^middleware/(start|middleware)\\.ts$',
       NODE,
-      ...pkg('inversify', 'reflect-metadata', 'next', '@types/react', 'react', 'mobx-react-lite'),
+      ...pkg('class-validator', 'inversify', 'reflect-metadata', 'next', '@types/react', 'react', 'mobx-react-lite'),
     ],
     'Composition joins our rooms by their front doors; of the middleware only its one entry.',
   ),
@@ -163,6 +198,18 @@ const rooms = [
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
   ),
   rule(
+    'product-not-to-tools',
+    'Tools make files of the repository; nothing of them runs in the shop. Move the shared part into the product.',
+    { path: '^(src|middleware|backend|server)/' },
+    { path: '^tools/' },
+  ),
+  only(
+    'tools-list',
+    'tools',
+    ['^backend/seed/', NODE, ...pkg('sharp')],
+    'The illustrations draw what the seed describes. Of the backend they see the seed only.',
+  ),
+  rule(
     'settings-stand-alone',
     'The settings are compiled for the front door as well, so they import nothing but each other.',
     { path: SETTINGS },
@@ -180,7 +227,7 @@ const tests = [
   rule(
     'backend-by-its-entry-in-tests',
     'Only the tests of the backend see its inside; others start it and speak its protocols.',
-    { path: '^tests/', pathNot: '^tests/(backend|backend-content)/' },
+    { path: '^tests/', pathNot: '^tests/(backend|backend-content|illustrations)/' },
     { path: '^backend/', pathNot: '^backend/(start|seed/[^/]+)\\.ts$' },
   ),
   rule(

@@ -49,7 +49,7 @@ export default {
     suite('ui', ['ui'], 'jsdom'),
     suite('contract', ['contract']),
     suite('architecture', ['architecture']),
-    suite('server', ['server', 'middleware', 'backend', 'backend-content', 'scripts', 'soak']),
+    suite('server', ['server', 'middleware', 'backend', 'backend-content', 'illustrations', 'scripts', 'soak']),
     suite('interop', ['interop']),
   ],
 };

@@ -29,8 +29,6 @@ const NO_SCREEN_YET: KnipConfig['ignoreIssues'] = {
 const FOR_TESTS: KnipConfig['ignoreIssues'] = {
   // The in-memory store stands for a commerce backend in tests.
   'src/adapters/memory/**': ['files'],
-  // The contact sheet and its tests go through every species and colour.
-  'backend/media/{species,colours}.ts': ['exports'],
   // The tests of the wire call every method.
   'middleware/methods/registry.ts': ['exports'],
 };
@@ -43,7 +41,8 @@ const config: KnipConfig = {
     'middleware/{main,middleware}.ts!',
     'backend/{main,florist}.ts!',
     'backend/seed/run.ts!',
-    'scripts/*.mjs',
+    'backend/media/resize-process.ts!',
+    'scripts/*.{mjs,cjs}',
     'tests/**/*.test.{ts,tsx}',
     'tests/browser/**/*.spec.ts',
     'tests/browser/stack.ts',
@@ -61,8 +60,8 @@ const config: KnipConfig = {
   project: [
     '{src,server,middleware,backend}/**/*.{ts,tsx}!',
     'src/**/*.css!',
-    'tests/**/*.{ts,tsx}',
-    'scripts/**/*.mjs',
+    '{tools,tests}/**/*.{ts,tsx}',
+    'scripts/**/*.{mjs,cjs}',
   ],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['dependency-cruiser'],

@@ -11,4 +11,6 @@ module.exports = {
   serverExternalPackages: ['inversify', 'graphql', 'graphql-request', 'class-validator', 'sanitize-html', 'marked'],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
+  // The pages are few and the same for everybody: no filter of app routes in the browser.
+  experimental: { clientRouterFilter: false },
 };

@@ -1,5 +1,3 @@
-import { drawAhead } from './media/draw-ahead';
-import { PRODUCTS } from './seed/catalogue/catalogue';
 import { readSettings } from './settings';
 import { startBackend } from './start';
 
@@ -15,14 +13,6 @@ async function main(): Promise<number> {
   }
   const backend = await startBackend(read.settings);
   console.log(`backend ready http://127.0.0.1:${backend.port}`);
-  const leaving = new AbortController();
-  if (process.env['DRAW_AHEAD'] !== 'off') {
-    void drawAhead(
-      backend.mediaUrl,
-      PRODUCTS.map(({ sku, picture }) => ({ sku, views: picture.views })),
-      leaving.signal,
-    );
-  }
   await new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
@@ -31,7 +21,6 @@ async function main(): Promise<number> {
     process.stdin.once('error', () => resolve());
     process.stdin.resume();
   });
-  leaving.abort();
   await backend.close();
   return 0;
 }

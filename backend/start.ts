@@ -12,7 +12,6 @@ import { openShop } from './open-shop';
 import { type BankConnection, readBankKey } from './payment/bank-connection';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
-import { picturesOf } from './seed/pictures-of';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
@@ -136,7 +135,7 @@ function watchPayments(database: ShopDatabase, floristEmail: string, now: () => 
 }
 
 /** Opens all services over the database; returns the request handler and functions that stop the background work. */
-async function openServices(database: ShopDatabase, settings: BackendSettings, shop: ShopSeed, base: string, log: Log) {
+async function openServices(database: ShopDatabase, settings: BackendSettings, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
@@ -154,11 +153,11 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, s
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     onEmailQueued,
   });
-  const media = createMediaService({ dataDir, pictureOf: picturesOf(shop.products), warn: log });
+  const media = createMediaService({ dataDir, warn: log });
   const payment = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
     createContentService({ warn: log }),
-    media,
+    media.handle,
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
   const stopWatching = watchPayments(database, floristEmail, now, log);
@@ -166,6 +165,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, s
   const stop = async (): Promise<void> => {
     await stopWatching();
     await mail.stop();
+    await media.close();
   };
   return { handle, stop };
 }
@@ -194,7 +194,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     throw fault;
   });
   const base = `http://${host}:${port}`;
-  const { handle, stop } = await openServices(database, settings, shop, base, log);
+  const { handle, stop } = await openServices(database, settings, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));

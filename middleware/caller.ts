@@ -12,16 +12,18 @@ export interface Caller {
   readonly address: string;
   /** The cart in the visitor's browser, when known: ordering another cart does not remove it. */
   readonly cart?: string | null;
-  /** Carts with a pending payment elsewhere: they stay the visitor's until the payment is settled. */
-  readonly paying?: readonly string[];
+  /** The cart with a pending payment elsewhere: it stays the visitor's until the payment is settled. */
+  readonly paying?: string | null;
 }
 
 /** `__Host-` binds a cookie to this exact host over https, so that a subdomain cannot set it. */
 export const HARDENED_TOKEN_COOKIE = '__Host-vsf-customer';
 export const TOKEN_COOKIE = 'vsf-customer';
 export const CART_COOKIE = 'vsf-cart';
-/** Set by the page before an order that is paid elsewhere: URL-encoded ids, separated by commas. */
+/** Set by the page before an order that is paid elsewhere: one URL-encoded id. */
 export const PAYING_COOKIE = 'posy-paying';
+/** Characters of that id; the storefront writes no longer one. */
+const MAX_PAYING_LENGTH = 200;
 
 /**
  * Reads the caller from the cookies of a request, values URL-decoded. With a profile only that profile's token cookie
@@ -38,15 +40,19 @@ export function callerOf(headers: RequestHeaders, address: string, profile?: Coo
     currency: cookies.get('vsf-currency') || null,
     address,
     cart: cookies.get(CART_COOKIE) || null,
-    paying: idsIn(cookies.get(PAYING_COOKIE) ?? ''),
+    paying: firstId(cookies.get(PAYING_COOKIE) ?? ''),
   };
 }
 
-function idsIn(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map(decoded)
-    .filter((id) => id !== '');
+/** Earlier versions of the storefront wrote several ids, separated by commas, the latest first. */
+function firstId(value: string): string | null {
+  const [id = ''] = value.slice(0, MAX_PAYING_LENGTH + 1).split(',', 1);
+  if (id.length > MAX_PAYING_LENGTH) return null;
+  try {
+    return decodeURIComponent(id) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** The first of several cookies with one name counts: browsers send the most specific path first. */

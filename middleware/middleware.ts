@@ -63,7 +63,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
     return { ...failureResponse(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
   };
 
-  const answer = (performed: Performed, hideToken: boolean): MiddlewareResponse => {
+  const respond = (performed: Performed, hideToken: boolean): MiddlewareResponse => {
     const result = hideToken ? withoutToken(performed.result) : performed.result;
     const cookies = identityCookies(performed.changes, settings.cookieProfile);
     return jsonResponse(200, wireBody(performed.call.operation.kind, result), cookies);
@@ -77,7 +77,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
   ): Promise<MiddlewareResponse> => {
     try {
       const performed = await perform(place.method, args, caller);
-      return 'failure' in performed ? refuse(place, performed) : answer(performed, hideToken);
+      return 'failure' in performed ? refuse(place, performed) : respond(performed, hideToken);
     } catch (bug) {
       const cause = bug instanceof Error ? `${bug.name}: ${bug.message}` : 'unknown';
       return refuse(place, { failure: failure(500, 'Something went wrong.', { cause }), call: null });

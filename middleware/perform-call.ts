@@ -66,7 +66,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     if (!(await isCaptchaValid(rootFields, call.args, caller.address)))
       return { call, result: CAPTCHA_REFUSED, changes: {} };
     const outcome = await request(call, caller);
-    if (outcome.kind !== 'answered') return { failure: failureOf(outcome), call };
+    if (outcome.kind !== 'responded') return { failure: failureOf(outcome), call };
     const result = call.operation.kind === 'mutation' ? redactValues(outcome.result) : outcome.result;
     return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
   };

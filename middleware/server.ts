@@ -33,7 +33,7 @@ async function serve(
   }
   const [, integration = '', method = ''] = PATH.exec(path) ?? [];
   const { text, whole } = await readBounded(request, bodyBytes);
-  const answer = await middleware.handle({
+  const result = await middleware.handle({
     httpMethod: request.method ?? '',
     integration,
     method,
@@ -41,10 +41,10 @@ async function serve(
     body: text,
     address: request.socket.remoteAddress ?? '',
   });
-  const cookies = answer.setCookies.length > 0 ? { 'Set-Cookie': answer.setCookies } : {};
+  const cookies = result.setCookies.length > 0 ? { 'Set-Cookie': result.setCookies } : {};
   // The unread rest of a large body is only discarded by closing the connection.
-  response.writeHead(answer.status, { ...answer.headers, ...cookies, ...(whole ? {} : { Connection: 'close' }) });
-  response.end(JSON.stringify(answer.body));
+  response.writeHead(result.status, { ...result.headers, ...cookies, ...(whole ? {} : { Connection: 'close' }) });
+  response.end(JSON.stringify(result.body));
 }
 
 /** The body, or its beginning when it is too large. */

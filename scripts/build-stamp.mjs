@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { inProject } from './project.mjs';
 
-/** What the build is made of. Texts under backend/content are read when they are shown, so they need no build. */
+/** What the build is made of. Texts and pictures of the backend are read when they are shown, so they need no build. */
 const SOURCES = [
   'src',
   'server',
@@ -17,7 +17,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-const NO_SOURCE = /\.(md|test\.tsx?)$/;
+const NO_SOURCE = /\.(md|avif|test\.tsx?)$/;
 const STAMP = inProject('dist', 'build-stamp');
 
 /** Changes whenever a build of the sources as they are now would differ. */

@@ -13,7 +13,7 @@ const CHECKS = {
   boundaries: [
     [
       'dependency-cruiser/bin/dependency-cruise.mjs',
-      ...['src', 'middleware', 'backend', 'server', 'tests'],
+      ...['src', 'middleware', 'backend', 'server', 'tools', 'tests'],
       ...['-T', 'err-long'],
     ],
   ],

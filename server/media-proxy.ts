@@ -2,8 +2,9 @@ import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerRespon
 import https from 'node:https';
 import { sendPlain } from './plain-response';
 
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
-const TOLD = [
+/** `x-forwarded-for` is the shopper's own address, see `request-gate.ts`. */
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-forwarded-for'];
+const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
   'content-range',
@@ -12,8 +13,9 @@ const TOLD = [
   'last-modified',
   'cache-control',
   'vary',
+  'retry-after',
 ];
-/** Other statuses of the storage (redirects, 403, 5xx) become a 502. */
+/** Other statuses of the storage (redirects, 403, 5xx) become 502 or 503. */
 const FORWARDED_STATUSES = new Set([200, 206, 304, 400, 404, 416, 503]);
 
 export type MediaProxy = (request: IncomingMessage, response: ServerResponse, decodedPath: string) => void;
@@ -31,38 +33,38 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
 
   return (request, response, decodedPath) => {
     if (leavesMedia(decodedPath)) return sendPlain(response, 404);
-    const asked = client.request({
+    const upstream = client.request({
       agent,
       hostname: storage.hostname,
       port: storage.port,
       path: base + (request.url ?? ''),
       method: request.method,
-      headers: pick(request.headers, ASKED),
+      headers: pick(request.headers, REQUEST_HEADERS),
       timeout: timeoutMs,
     });
     let late = false;
-    asked.on('timeout', () => {
+    upstream.on('timeout', () => {
       late = true;
-      asked.destroy();
+      upstream.destroy();
     });
-    asked.on('error', () => sendPlain(response, late ? 504 : 503));
-    asked.on('response', (answer) => forward(answer, response));
-    response.on('close', () => asked.destroy());
-    asked.end();
+    upstream.on('error', () => sendPlain(response, late ? 504 : 503));
+    upstream.on('response', (picture) => forward(picture, response));
+    response.on('close', () => upstream.destroy());
+    upstream.end();
   };
 }
 
-function forward(answer: IncomingMessage, response: ServerResponse): void {
-  const status = answer.statusCode ?? 502;
+function forward(picture: IncomingMessage, response: ServerResponse): void {
+  const status = picture.statusCode ?? 502;
   if (!FORWARDED_STATUSES.has(status)) {
-    answer.resume();
+    picture.resume();
     return sendPlain(response, status >= 500 ? 503 : 502);
   }
-  for (const [name, value] of Object.entries(pick(answer.headers, TOLD))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(pick(picture.headers, RESPONSE_HEADERS))) response.setHeader(name, value);
   if (status >= 400) response.setHeader('Cache-Control', 'no-store');
   response.writeHead(status);
-  answer.on('error', () => response.destroy());
-  answer.pipe(response);
+  picture.on('error', () => response.destroy());
+  picture.pipe(response);
 }
 
 function pick(headers: IncomingHttpHeaders, names: readonly string[]): Record<string, string | string[]> {

@@ -10,6 +10,8 @@ export class PageTimeout extends Error {}
 
 export interface RenderRequest {
   readonly url: string;
+  /** Path of the store of a call, for the header `X-Posy-Store`; null for a page, whose URL tells it. */
+  readonly storePath: string | null;
   readonly host: string;
   readonly currency: string;
 }
@@ -23,7 +25,12 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
   request.method = 'GET';
   request.url = page.url;
   request.httpVersion = '1.1';
-  request.headers = { host: page.host, accept: 'text/html', cookie: `vsf-currency=${page.currency}` };
+  request.headers = {
+    host: page.host,
+    accept: 'text/html',
+    cookie: `vsf-currency=${page.currency}`,
+    ...(page.storePath === null ? {} : { 'x-posy-store': page.storePath }),
+  };
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
   request.push(null);
   const response = new CapturedResponse(request);

@@ -46,10 +46,23 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   if (path === decodedPath && path.startsWith('/_next/')) return 'file';
   const { rest } = storeOf(path, stores);
   const [first = '', ...others] = rest.split('/').filter((segment) => segment !== '');
+  if (first === 'api' && others[0] === 'reads') return 'page';
   if (PERSONAL.has(first)) return 'personal';
   const last = others.at(-1) ?? first;
   // Product paths of backends may end with `.html`; any other dot means a file of `public/`.
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
+}
+
+/**
+ * A call under the path of a store as Next routes it: `/ie/api/reads/menu` is `/api/reads/menu`, and `storePath` is `/ie`.
+ * Null for any other URL.
+ */
+export function callUnderStore(
+  url: string,
+  stores: Stores,
+): { readonly url: string; readonly storePath: string } | null {
+  const store = stores.find(({ pathPrefix }) => pathPrefix && url.startsWith(`${pathPrefix}/api/`));
+  return store === undefined ? null : { url: url.slice(store.pathPrefix.length), storePath: store.pathPrefix };
 }
 
 /** True for API calls of the page; only these accept POST. */

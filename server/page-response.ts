@@ -18,12 +18,12 @@ const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length|x-p
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: PageResult,
+  result: PageResult,
   isDefaultCurrency: boolean,
 ): void {
   response.setHeader('Vary', VARY);
-  if (answer.kind === 'passed') return writePassed(request, response, answer.page);
-  const { page, from } = answer;
+  if (result.kind === 'passed') return writePassed(request, response, result.page);
+  const { page, from } = result;
   for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
   response.setHeader('Cache-Control', isDefaultCurrency ? SHARED : OWN);
   response.setHeader('ETag', page.etag);

@@ -29,12 +29,12 @@ export interface CacheBounds {
 /** An LRU cache with a limit of entries and of bytes. */
 export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
-  private held = 0;
+  private totalBytes = 0;
 
   constructor(private readonly bounds: CacheBounds) {}
 
   get bytes(): number {
-    return this.held;
+    return this.totalBytes;
   }
 
   get entries(): number {
@@ -56,15 +56,15 @@ export class PageStore {
     // One page may not evict all others.
     if (cached.page.bytes > this.bounds.maxBytes / 8) return;
     this.pages.set(key, cached);
-    this.held += cached.page.bytes;
+    this.totalBytes += cached.page.bytes;
     for (const oldest of this.pages.keys()) {
-      if (this.held <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
+      if (this.totalBytes <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
       this.delete(oldest);
     }
   }
 
   delete(key: string): void {
-    this.held -= this.pages.get(key)?.page.bytes ?? 0;
+    this.totalBytes -= this.pages.get(key)?.page.bytes ?? 0;
     this.pages.delete(key);
   }
 }

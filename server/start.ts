@@ -7,7 +7,7 @@ import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
-import { isCall, kindOfPath, pageRequest } from './page-request';
+import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request';
 import { sendJson, sendPlain } from './plain-response';
 import { makeReadiness, type Readiness } from './readiness';
 import { cleanHeaders, checkRequest } from './request-gate';
@@ -68,7 +68,7 @@ export async function startFrontServer(
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
-    answer(parts, request, response).catch((error: unknown) => {
+    handle(parts, request, response).catch((error: unknown) => {
       dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, error);
       sendPlain(response, error instanceof PageTimeout ? 503 : 500);
     });
@@ -84,7 +84,7 @@ export async function startFrontServer(
   return { address: `http://127.0.0.1:${port}`, drain };
 }
 
-async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { config } = parts;
   setSecurityHeaders(response, config.siteUrl.startsWith('https:'));
   amendHead(response, () => {
@@ -122,15 +122,23 @@ async function serveShop(
 ): Promise<void> {
   const kind = kindOfPath(path, parts.config.stores);
   switch (kind) {
-    case 'personal':
+    case 'personal': {
+      const call = callUnderStore(request.url ?? '/', parts.config.stores);
+      if (call !== null) {
+        request.url = call.url;
+        request.headers['x-posy-store'] = call.storePath;
+      }
       amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
       return parts.handler(request, response);
+    }
     case 'file':
       delete request.headers.cookie;
       return parts.handler(request, response);
     case 'page': {
       const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);
-      const renderRequest = { url: page.url, currency: page.currency, host: new URL(parts.config.siteUrl).host };
+      const { url, storePath } = callUnderStore(page.url, parts.config.stores) ?? { url: page.url, storePath: null };
+      const host = new URL(parts.config.siteUrl).host;
+      const renderRequest = { url, storePath, currency: page.currency, host };
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : PAGE_TIMEOUT_MS;
       const result = await parts.pageCache.serve(page.key, () => renderPage(parts.handler, renderRequest, timeoutMs));
       return writePage(request, response, result, page.isDefaultCurrency);

@@ -6,7 +6,7 @@ import { asTable } from './table';
 
 async function list({ database }: AdminContext): Promise<string> {
   const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
-  if (closures.length === 0) return 'No days off are planned. Bank holidays are kept anyhow.';
+  if (closures.length === 0) return 'No closures are planned. Bank holidays are closed anyway.';
   return asTable(
     ['From', 'To', 'Reason'],
     closures.map(({ from_day, to_day, reason }) => [from_day, to_day, reason]),
@@ -23,22 +23,22 @@ export const closuresCommand: AdminCommand = {
 async function add(admin: AdminContext, days: readonly string[], reason: string): Promise<AdminResult> {
   const [from, to] = [parseDay(days[0] ?? ''), parseDay(days[1] ?? days[0] ?? '')];
   if (from === null || to === null) return refuse('A day is written as 2026-12-24.');
-  if (to < from) return refuse('It would end before it begins.');
-  if (reason.trim() === '') return refuse('Say with --reason what the shopper reads, such as "Summer holiday".');
+  if (to < from) return refuse('The last day is before the first.');
+  if (reason.trim() === '') return refuse('Give a reason for the shopper with --reason, such as "Summer holiday".');
   await admin.database.insertInto('closures').values({ from_day: from, to_day: to, reason: reason.trim() }).execute();
   return ok(await list(admin));
 }
 
 async function remove(admin: AdminContext, day: string): Promise<AdminResult> {
   const gone = await admin.database.deleteFrom('closures').where('from_day', '=', day).returning('id').execute();
-  return gone.length === 0 ? refuse(`No days off begin on ${day}.`) : ok(await list(admin));
+  return gone.length === 0 ? refuse(`No closure begins on ${day}.`) : ok(await list(admin));
 }
 
 export const closureCommand: AdminCommand = {
   name: 'closure',
   help: [
     ['closure add DAY [DAY] --reason TEXT', 'closes the shop on a day, or from one to another'],
-    ['closure remove DAY', 'opens it again; the day is the first of them'],
+    ['closure remove DAY', 'reopens it; DAY is the first closed day'],
   ],
   run: async (admin, [verb, ...typed]) => {
     const read = parseArguments(typed, verb === 'add' ? ['reason'] : []);

@@ -62,7 +62,7 @@ export const couponsCommand: AdminCommand = {
 /** The discount of a coupon; an error message when it is missing or invalid. */
 function readReduction(read: ParsedArguments): { readonly percent: number; readonly pence: number } | string {
   const [percent, amount] = [read.text('percent'), read.text('amount')];
-  if ((percent === null) === (amount === null)) return 'Say either --percent or --amount.';
+  if ((percent === null) === (amount === null)) return 'Give either --percent or --amount.';
   if (percent !== null) {
     const share = readCount(percent, 1, HUNDREDTHS);
     return share === null ? 'A percentage is a whole number from 1 to 100.' : { percent: share * HUNDREDTHS, pence: 0 };
@@ -80,7 +80,7 @@ function readTime(
   if ((from !== null && days[0] === null) || (to !== null && days[1] === null))
     return 'A day is written as 2026-12-24.';
   const [first, last] = days as [Day | null, Day | null];
-  if (first !== null && last !== null && last < first) return 'It would end before it begins.';
+  if (first !== null && last !== null && last < first) return 'The last day is before the first.';
   return {
     starts_at: first === null ? null : new Date(instantOf(first)).toISOString(),
     ends_at: last === null ? null : new Date(instantOf(addDays(last, 1)) - 1).toISOString(),
@@ -92,14 +92,14 @@ function readCoupon(code: string, read: ParsedArguments): Insertable<StoreTables
     return `A code is letters, digits, - and _, ${MAX_CODE} at most.`;
   }
   const label = read.text('label')?.trim() ?? '';
-  if (label === '') return 'Say with --label what the shopper reads beside the amount, such as "10% off your flowers".';
+  if (label === '') return 'Give a label for the shopper with --label, such as "10% off your flowers".';
   const reduction = readReduction(read);
   if (typeof reduction === 'string') return reduction;
   const time = readTime(read);
   if (typeof time === 'string') return time;
   const [from, uses, each] = [read.text('from'), read.text('uses'), read.text('each')];
   const least = from === null ? 0 : readPounds(from);
-  if (least === null) return 'The least amount is written as 30 or 29.50.';
+  if (least === null) return 'The minimum subtotal is written as 30 or 29.50.';
   const mostUses = uses === null ? null : readCount(uses, 1, MAX_USES);
   const mostEach = each === null ? null : readCount(each, 1, MAX_USES);
   if ((uses !== null && mostUses === null) || (each !== null && mostEach === null))
@@ -125,7 +125,7 @@ async function add({ database, now }: AdminContext, code: string, read: ParsedAr
       .select('code')
       .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.toLowerCase()))
       .executeTakeFirst();
-    if (same !== undefined) return refuse(`There is a coupon ${same.code} already. Stop it, and take another code.`);
+    if (same !== undefined) return refuse(`The coupon code ${same.code} exists already. Use another code.`);
     const coupon = await transaction.insertInto('coupons').values(wanted).returningAll().executeTakeFirstOrThrow();
     return ok(asTable(HEADINGS, [asRow(coupon, now)], NUMBERS));
   });
@@ -149,11 +149,11 @@ const ADD = ['label', 'percent', 'amount', 'from', 'starts', 'ends', 'uses', 'ea
 export const couponCommand: AdminCommand = {
   name: 'coupon',
   help: [
-    ['coupon add CODE --label TEXT', 'a new coupon, which takes off'],
-    ['  --percent 10 | --amount 5', 'a share of the goods, or pounds'],
-    ['  --from 30', 'when the goods cost so much, pounds'],
-    ['  --starts DAY --ends DAY', 'from and to these days, both included'],
-    ['  --uses 100 --each 1', 'so often in all, and for each customer'],
+    ['coupon add CODE --label TEXT', 'a new coupon, with a discount of'],
+    ['  --percent 10 | --amount 5', 'a percentage, or pounds'],
+    ['  --from 30', 'minimum subtotal in pounds'],
+    ['  --starts DAY --ends DAY', 'first and last day'],
+    ['  --uses 100 --each 1', 'maximum uses in total, and per customer'],
     ['coupon stop CODE', 'ends a coupon now'],
   ],
   run: async (admin, [verb, ...typed]) => {

@@ -14,9 +14,9 @@ function wordRefusal(refusal: MoveRefusal, dataDir: string): string {
     case 'no-shop':
       return `There is no shop in ${dataDir} to move.`;
     case 'running':
-      return `The shop in ${dataDir} is open: stop it first, so that no order stays behind.`;
+      return `The shop in ${dataDir} is running: stop it first, so that no order is left behind.`;
     case 'target-not-empty':
-      return 'The database of DATABASE_URL has tables in it: take an empty one.';
+      return 'The database of DATABASE_URL is not empty.';
   }
 }
 
@@ -27,7 +27,7 @@ export async function move(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | null },
   now: number,
 ): Promise<AdminResult> {
-  if (databaseUrl === null) return refuse('Set DATABASE_URL to the PostgreSQL that the shop shall move to.');
+  if (databaseUrl === null) return refuse('Set DATABASE_URL to the PostgreSQL database to move to.');
   const moved = await moveShop({ dataDir, databaseUrl }, now);
   if (!moved.ok) return refuse(wordRefusal(moved.reason, dataDir));
   const rows = moved.value.map(({ name, rows: count }) => [name, String(count)]);
@@ -35,7 +35,7 @@ export async function move(
     [
       asTable(['Table', 'Rows'], rows, NUMBERS),
       '',
-      `Everything is there. Start the shop with this DATABASE_URL, and keep ${dataDir} for its pictures and letters.`,
+      `Everything was copied. Start the shop with this DATABASE_URL, and keep ${dataDir} for its pictures and emails.`,
       'The file in it is as it was; orders taken in it from now on stay behind.',
     ].join('\n'),
   );

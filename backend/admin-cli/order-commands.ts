@@ -32,19 +32,19 @@ function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string 
     case 'no-such-order':
       return `There is no order ${number}.`;
     case 'at-the-bank':
-      return `Order ${number} waits for the bank, which says itself when it is paid. It can be cancelled.`;
+      return `Order ${number} awaits payment: the bank reports when it is paid. It can be cancelled.`;
     case 'not-paid':
-      return `Order ${number} is not paid yet: say “order ${number} paid” first.`;
+      return `Order ${number} is not paid yet: enter “order ${number} paid” first.`;
     case 'on-its-way':
       return `Order ${number} is on its way already.`;
     case 'cancelled':
       return `Order ${number} is cancelled already.`;
     case 'complete':
-      return `Order ${number} is complete already; only its money can be given back.`;
+      return `Order ${number} is complete already; it can only be refunded.`;
     case 'closed':
-      return `Order ${number} is closed: its money was given back.`;
+      return `Order ${number} is closed: it was refunded.`;
     case 'nothing-to-refund':
-      return `Nobody has paid for order ${number}: there is nothing to give back.`;
+      return `Order ${number} was not paid: there is nothing to refund.`;
     case 'not-over':
       return `Order ${number} is neither cancelled nor complete: cancel it first.`;
   }
@@ -59,12 +59,12 @@ export const orderCommand: AdminCommand = {
   name: 'order',
   help: [
     ['order NUMBER', 'one order in full, and what happened to it'],
-    ['  cancel', 'gives its goods and its coupon back, and writes to the customer'],
-    ['  paid', 'its money came in by transfer, cheque or cash'],
+    ['  cancel', 'returns its stock and coupon, and emails the customer'],
+    ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
     ['  on-its-way', 'the van or the courier has it'],
-    ['  complete', 'it has arrived, or was fetched'],
-    ['  refunded', 'its money was given back: closes what was paid and cancelled, or complete'],
+    ['  complete', 'delivered or collected'],
+    ['  refunded', 'the money was refunded: closes a paid order that was cancelled, or a complete one'],
   ],
   run: async (admin, [number, word, ...more]) => {
     if (number === undefined || more.length > 0) return null;

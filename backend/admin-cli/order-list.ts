@@ -8,7 +8,7 @@ export interface OrderSummary {
   readonly day: string | null;
   readonly customer: string;
   readonly email: string;
-  readonly pieces: number;
+  readonly quantity: number;
   /** Minor units of `currency`. */
   readonly total: number;
   readonly currency: string;
@@ -22,7 +22,7 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     .leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'billing'))
     .select(['orders.number', 'orders.placed_at', 'orders.email', 'orders.grand_total', 'orders.currency'])
     .select(['orders.carrier_title', 'a.firstname', 'a.lastname'])
-    .select(sql<number>`(SELECT sum(quantity) FROM order_lines l WHERE l.order_id = orders.id)`.as('pieces'))
+    .select(sql<number>`(SELECT sum(quantity) FROM order_lines l WHERE l.order_id = orders.id)`.as('quantity'))
     .select(
       sql<string | null>`(SELECT min(o.day) FROM order_line_options o
         JOIN order_lines l ON l.id = o.line_id WHERE l.order_id = orders.id)`.as('day'),
@@ -36,7 +36,7 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     day: row.day,
     customer: [row.firstname, row.lastname].filter((name) => name !== null).join(' '),
     email: row.email,
-    pieces: Number(row.pieces),
+    quantity: Number(row.quantity),
     total: row.grand_total,
     currency: row.currency,
     delivery: row.carrier_title,

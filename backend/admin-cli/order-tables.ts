@@ -29,7 +29,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     order.day ?? '',
     order.customer,
     order.email,
-    String(order.pieces),
+    String(order.quantity),
     money(order.total, order.currency),
     order.delivery ?? '',
   ]);
@@ -42,7 +42,7 @@ const DONE: Readonly<Record<OrderStep, string>> = {
   'on-its-way': 'On its way',
   complete: 'Complete',
   cancelled: 'Cancelled',
-  refunded: 'Money given back',
+  refunded: 'Refunded',
 };
 
 /** One order in full, as in the florist's email. */

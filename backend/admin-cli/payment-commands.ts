@@ -30,7 +30,7 @@ export const paymentsCommand: AdminCommand = {
       .orderBy('o.id', 'desc')
       .limit(MAX_PAYMENTS)
       .execute();
-    if (payments.length === 0) return ok('Nobody has been sent to the bank yet.');
+    if (payments.length === 0) return ok('No bank payments yet.');
     const rows = payments.map(({ number, status, state, amount, currency, created_at, finished_at, ...stated }) => [
       number,
       state === 'refund-due' && status === 'Closed' ? 'refunded' : state,

@@ -29,7 +29,7 @@ function asRow(product: Product): readonly string[] {
     product.name,
     isComposed ? `from ${pounds(product.min_final)}` : pounds(product.pence),
     product.special_pence === null ? '' : pounds(product.special_pence),
-    isComposed ? '' : (product.stock?.toString() ?? 'as many as asked for'),
+    isComposed ? '' : (product.stock?.toString() ?? 'unlimited'),
     product.enabled === 1 ? '' : 'off sale',
   ];
 }
@@ -57,7 +57,7 @@ async function findProducts(database: ShopDatabase, term: string): Promise<reado
 
 export const productsCommand: AdminCommand = {
   name: 'products',
-  help: [['products [WORDS]', 'prices and stock of all goods, or of those with these words']],
+  help: [['products [WORDS]', 'prices and stock of all products, or of matching ones']],
   run: async ({ database }, words) => {
     const products = await findProducts(database, words.join(' '));
     return ok(products.length === 0 ? 'Nothing is called so.' : asList(products));
@@ -70,7 +70,7 @@ type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'enabl
 function readChange(read: ParsedArguments, product: Product): Change | string {
   const [price, special, stock] = [read.text('price'), read.text('special'), read.text('stock')];
   if (COMPOSED_TYPES.has(product.kind) && [price, special, stock].some((said) => said !== null)) {
-    return `${product.sku} is made of other goods: change theirs. “products ${product.sku}” lists its variants.`;
+    return `${product.sku} is composed of other products: change those. “products ${product.sku}” lists its variants.`;
   }
   const pence = price === null ? product.pence : readPounds(price);
   if (pence === null) return `A price is written as 24.95, not ${price}.`;
@@ -78,11 +78,11 @@ function readChange(read: ParsedArguments, product: Product): Change | string {
   if (special !== null && special !== 'none' && specialPence === null)
     return `A special price is 19.95 or none, not ${special}.`;
   if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
-  const pieces = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
-  if (stock !== null && stock !== 'any' && pieces === null) return `Stock is a whole number or any, not ${stock}.`;
-  if (read.isGiven('on') && read.isGiven('off')) return 'It is either on sale or off.';
+  const quantity = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
+  if (stock !== null && stock !== 'any' && quantity === null) return `Stock is a whole number or any, not ${stock}.`;
+  if (read.isGiven('on') && read.isGiven('off')) return 'Give either --on or --off.';
   const enabled = read.isGiven('on') ? 1 : read.isGiven('off') ? 0 : product.enabled;
-  return { pence, special_pence: specialPence, stock: pieces, enabled };
+  return { pence, special_pence: specialPence, stock: quantity, enabled };
 }
 
 export const productCommand: AdminCommand = {
@@ -90,8 +90,8 @@ export const productCommand: AdminCommand = {
   help: [
     ['product SKU', 'one product'],
     ['  --price 24.95', 'pounds, VAT included'],
-    ['  --special 19.95 | none', 'a lower price, until it is taken away'],
-    ['  --stock 12 | any', 'pieces left, or as many as are asked for'],
+    ['  --special 19.95 | none', 'a special price, until it is removed'],
+    ['  --stock 12 | any', 'quantity in stock, or unlimited'],
     ['  --off | --on', 'takes it off sale, or puts it back'],
   ],
   run: async ({ database }, typed) => {
@@ -100,7 +100,7 @@ export const productCommand: AdminCommand = {
     if (read === null || sku === undefined || more.length > 0) return null;
     return inTransaction(database, async (transaction) => {
       const product = await transaction.selectFrom('products').selectAll().where('sku', '=', sku).executeTakeFirst();
-      if (product === undefined) return refuse(`Nothing is sold as ${sku}.`);
+      if (product === undefined) return refuse(`There is no product ${sku}.`);
       if (typed.length === 1) return ok(asList([product]));
       const change = readChange(read, product);
       if (typeof change === 'string') return refuse(change);

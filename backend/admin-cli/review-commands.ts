@@ -11,7 +11,7 @@ const MAX_REVIEW_ID = 999_999_999;
 export const reviewsCommand: AdminCommand = {
   name: 'reviews',
   help: [
-    ['reviews', 'reviews, those that wait for you first'],
+    ['reviews', 'reviews, pending ones first'],
     ['  --waiting', 'only those'],
     ['  --page N', `the next ${PAGE_SIZE}, and so on`],
   ],
@@ -30,7 +30,7 @@ async function decideOne({ database }: AdminContext, id: number, decision: Decis
   if (text === null) return refuse(`There is no review ${id}.`);
   return decided.ok
     ? ok(text)
-    : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'turned down'} already.`);
+    : refuse(`Review ${id} was ${decision === 'approve' ? 'approved' : 'rejected'} already.`);
 }
 
 /** Decides all given reviews, or none when one does not exist. A review with the same decision stays as it is. */
@@ -55,7 +55,7 @@ export const reviewCommand: AdminCommand = {
   help: [
     ['review N', 'one review in full'],
     ['  --approve', 'shows it in the shop; several at once: review 4 5 6 --approve'],
-    ['  --reject', 'turns it down, or takes it down again; several at once too'],
+    ['  --reject', 'rejects it, also after approval; several at once too'],
   ],
   run: async (admin, typed) => {
     const read = parseArguments(typed, [], ['approve', 'reject']);

@@ -11,7 +11,7 @@ interface Decided {
 }
 
 const standing = ({ approved, rejected }: Decided): string =>
-  approved === 1 ? 'shown' : rejected === 1 ? 'turned down' : 'waiting';
+  approved === 1 ? 'shown' : rejected === 1 ? 'rejected' : 'waiting';
 
 const reviewsWithNames = (database: ShopDatabase) =>
   database
@@ -58,7 +58,7 @@ export async function reviewsAsTable(
     counted = counted.where('approved', '=', 0).where('rejected', '=', 0);
   }
   const count = Number((await counted.executeTakeFirstOrThrow()).count);
-  if (count === 0) return isWaiting ? 'No review waits for you.' : 'No reviews yet.';
+  if (count === 0) return isWaiting ? 'No pending reviews.' : 'No reviews yet.';
   const pages = Math.ceil(count / size);
   if (page > pages) return `There are ${pages} pages of reviews.`;
   const rows = await chosen

@@ -28,12 +28,12 @@ const COMMANDS: readonly AdminCommand[] = [
 function usage(): string {
   const lines = [...COMMANDS.flatMap(({ help }) => help), ...MOVE_HELP];
   const width = Math.max(...lines.map(([typed]) => typed.length));
-  const told = lines.map(([typed, does]) =>
+  const entries = lines.map(([typed, does]) =>
     typed.startsWith(' ')
       ? `                    ${typed.padEnd(width)}  ${does}`
       : `  npm run florist -- ${typed.padEnd(width)}  ${does}`,
   );
-  return ['The florist’s desk. It works while the shop runs.', '', ...told].join('\n');
+  return ['Commands for the florist. They work while the shop runs.', '', ...entries].join('\n');
 }
 
 /**

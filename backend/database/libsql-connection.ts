@@ -100,10 +100,10 @@ export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT):
   const bounds = new Map(
     Object.entries(TRANSACTION_STATEMENTS).map(([word, sql]) => [word, execStatement(database, sql)]),
   );
-  const kept = new Map<string, SqliteStatement>();
+  const cached = new Map<string, SqliteStatement>();
   return {
     close: () => {
-      kept.clear();
+      cached.clear();
       database.pragma(`busy_timeout=${OPEN_TIMEOUT}`);
       // Merges the log into the file, so that a copy of the file alone is complete.
       database.pragma('wal_checkpoint(TRUNCATE)');
@@ -112,12 +112,12 @@ export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT):
     prepare: (sql) => {
       const bound = bounds.get(sql);
       if (bound !== undefined) return bound;
-      const statement = kept.get(sql) ?? toStatement(database, sql);
-      kept.delete(sql);
-      kept.set(sql, statement);
-      if (kept.size > MAX_CACHED_STATEMENTS) {
-        const oldest = kept.keys().next();
-        if (!oldest.done) kept.delete(oldest.value);
+      const statement = cached.get(sql) ?? toStatement(database, sql);
+      cached.delete(sql);
+      cached.set(sql, statement);
+      if (cached.size > MAX_CACHED_STATEMENTS) {
+        const oldest = cached.keys().next();
+        if (!oldest.done) cached.delete(oldest.value);
       }
       return statement;
     },

@@ -1,125 +1,149 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DrawnPicture } from './drawn-picture';
+import path from 'node:path';
+import { clientAddress } from './client-address';
 import { LOGO_SVG } from './logo';
-import { CONTENT_TYPES, formatFor } from './picture-format';
-import { readPictureSize } from './picture-size';
-import { Studio } from './studio';
-
-/** The same sku always gives the same drawing: products that share one share its pictures. */
-export interface ProductPicture {
-  readonly drawnAs: string;
-  readonly picture: DrawnPicture;
-}
+import type { Original } from './original-files';
+import { CONTENT_TYPES, formatFor, type PictureFormat } from './picture-format';
+import {
+  CACHE_CONTROL,
+  isCurrent,
+  PLACEHOLDER_CACHE_CONTROL,
+  sendError,
+  sendNotModified,
+  sendPicture,
+} from './picture-response';
+import { type PictureSize, readPictureSize } from './picture-size';
+import { type PictureLimits, Pictures } from './pictures';
 
 export interface MediaServiceSettings {
-  /** Drawn pictures are kept in `media/` below it. */
+  /** A florist's photographs are in `media/originals/{sku}/`, resized pictures in `media/resized/`. */
   readonly dataDir: string;
-  /** How a product is to be drawn, and under whose sku; null when there is no such product. */
-  pictureOf(sku: string): ProductPicture | null;
-  /** Told when a picture can't be kept; by default the process's error stream. */
+  /** Folder of the demo's originals; by default the project's own, seen from where the backend was started. */
+  readonly demoDir?: string;
+  readonly limits?: Partial<PictureLimits>;
+  /** Receives what goes wrong with pictures; the process's error stream when left out. */
   readonly warn?: (message: string) => void;
 }
 
-/** ms: time for one picture when a hand is free; in a rush, the stand-in. */
-const PATIENCE = 1200;
+export interface MediaService {
+  /** Resolves to false when `path` (without the query) is not below `/media`. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+  /** Ends the process that resizes. */
+  readonly close: () => Promise<void>;
+}
 
-type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
-
-const PRODUCT = /^\/media\/catalog\/product\/([A-Z0-9]+(?:-[A-Z0-9]+)*)\/(\d)\.jpg$/;
+const PRODUCT = /^\/media\/catalog\/product\/([^/]+)\/(\d)\.jpg$/;
 const LOGO = '/media/logo/posy.svg';
-/** A month, then ask: the address stays the same when a picture is drawn anew. */
-const KEEP = 'public, max-age=2592000, stale-while-revalidate=86400';
+const MAX_SKU = 64;
+/** s */
+const RETRY_AFTER = '5';
 
 /**
- * S9-25. `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the whole, 1 to `picture.views` are the
- * gallery's. Answers AVIF, WebP or JPEG by Accept. No page waits for the botanist: a picture that is not drawn in time is
- * answered with a stand-in that nobody keeps; who can wait says so (`Prefer: wait=60`, RFC 7240). Refuses with 400 (a
- * size that is not the shop's), 404 (no such product, view or path) and 405. Answers false when `path` (without the
- * query) is not below `/media`.
+ * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's. Answers
+ * AVIF, WebP or JPEG by `Accept`; a placeholder that is cached briefly for products without a picture; 400 for a size that
+ * is not the shop's, 404, 405; 503 with `Retry-After` when too many pictures wait to be resized.
  */
-export function createMediaService(settings: MediaServiceSettings): Handler {
-  const warn = settings.warn ?? ((message: string) => process.stderr.write(`Media: ${message}\n`));
-  const studio = new Studio(settings.dataDir, warn);
-  return async (request, response, path) => {
-    if (path !== '/media' && !path.startsWith('/media/')) return false;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      refuse(response, 405, 'Method not allowed');
-    } else if (path === LOGO) {
-      // Opened by itself, an SVG is a page: it may load and run nothing.
-      response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      const body = Buffer.from(LOGO_SVG);
-      answer(request, response, { type: 'image/svg+xml', etag: etagOf(body), body });
-    } else {
-      await answerPicture(studio, settings, request, response, PRODUCT.exec(path)).catch((fault: unknown) => {
-        // One picture that can't be drawn must not take the shop's other answers with it.
-        warn(`${path} could not be drawn: ${fault instanceof Error ? fault.message : String(fault)}`);
-        if (!response.headersSent) refuse(response, 500, 'This picture could not be drawn');
-      });
-    }
-    return true;
+export function createMediaService(settings: MediaServiceSettings): MediaService {
+  const warn = settings.warn ?? ((message: string) => process.stderr.write(`${message}\n`));
+  const report = (message: string): void => warn(`Media: ${message}`);
+  const demoDir = settings.demoDir ?? path.join(process.cwd(), 'backend', 'media', 'originals');
+  const pictures = new Pictures({ dataDir: settings.dataDir, demoDir }, report, settings.limits);
+  return {
+    handle: async (request, response, requestPath) => {
+      if (requestPath !== '/media' && !requestPath.startsWith('/media/')) return false;
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.setHeader('Allow', 'GET, HEAD');
+        sendError(response, 405, 'Method not allowed');
+      } else if (requestPath === LOGO) {
+        sendLogo(request, response);
+      } else {
+        await sendProductPicture(pictures, request, response, requestPath, report);
+      }
+      return true;
+    },
+    close: () => pictures.close(),
   };
 }
 
-async function answerPicture(
-  studio: Studio,
-  settings: MediaServiceSettings,
+function sendLogo(request: IncomingMessage, response: ServerResponse): void {
+  const body = Buffer.from(LOGO_SVG);
+  const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+  // Opened by itself an SVG is a page: it may load and run nothing.
+  response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  sendPicture(request, response, { type: 'image/svg+xml', etag, cacheControl: CACHE_CONTROL, body });
+}
+
+async function sendProductPicture(
+  pictures: Pictures,
   request: IncomingMessage,
   response: ServerResponse,
-  match: RegExpExecArray | null,
+  requestPath: string,
+  report: (message: string) => void,
 ): Promise<void> {
-  const [, sku = '', digit = ''] = match ?? [];
-  const found = match === null || sku.length > 64 ? null : settings.pictureOf(sku);
-  const view = Number(digit);
-  if (found === null || view > found.picture.views) return refuse(response, 404, 'Not found');
+  const [, segment = '', view = ''] = PRODUCT.exec(requestPath) ?? [];
+  const sku = readSku(segment);
+  if (sku === null) return sendError(response, 404, 'Not found');
   const size = readPictureSize(new URL(request.url ?? '/', 'http://localhost').searchParams);
-  if (size === null) return refuse(response, 400, 'w and h must be one of the shop’s picture sizes, times one or two');
-  const order = { sku: found.drawnAs, picture: found.picture, view, size, format: formatFor(request.headers.accept) };
+  if (size === null) {
+    return sendError(response, 400, 'w and h must be one of the shop’s picture sizes, times one or two');
+  }
   response.setHeader('Vary', 'Accept');
-  const etag = `"${studio.stampOf(order)}"`;
-  // What the caller has is known by its name alone: it need not even be drawn.
-  if (isKnown(request, etag)) return notModified(response, etag);
-  const { kind, body } = await studio.deliver(order, patienceOf(request));
-  const type = CONTENT_TYPES[order.format];
-  if (kind === 'drawn') return answer(request, response, { type, etag, body });
-  const headers = { 'Content-Type': type, 'Content-Length': body.length, 'X-Content-Type-Options': 'nosniff' };
-  response.writeHead(200, { ...headers, 'Cache-Control': 'no-store' });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  const format = formatFor(request.headers.accept);
+  const reply: Reply = { pictures, request, response, size, format, signal: left.signal };
+  try {
+    const original = await pictures.originals.find(sku, Number(view));
+    if (original !== null && (await sendOriginal(reply, original, CACHE_CONTROL))) return;
+    const placeholder = await pictures.originals.placeholder();
+    if (placeholder !== null && (await sendOriginal(reply, placeholder, PLACEHOLDER_CACHE_CONTROL))) return;
+    sendError(response, 404, 'Not found');
+  } catch (fault) {
+    if (left.signal.aborted) return;
+    report(`${requestPath}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    sendBusy(response);
+  }
 }
 
-/** ms */
-function patienceOf({ headers }: IncomingMessage): number {
-  const prefer = headers['prefer'];
-  const [, seconds] =
-    /(?:^|[,;])\s*wait=(\d{1,3})\b/i.exec(Array.isArray(prefer) ? prefer.join() : (prefer ?? '')) ?? [];
-  return seconds === undefined ? PATIENCE : Number(seconds) * 1000;
+/** The SKU of a path segment; null when it is none. */
+function readSku(segment: string): string | null {
+  try {
+    const sku = decodeURIComponent(segment);
+    return sku === '' || sku.length > MAX_SKU || /[\p{Cc}/\\]|^\.{1,2}$/u.test(sku) ? null : sku;
+  } catch {
+    return null;
+  }
 }
 
-interface Body {
-  readonly type: string;
-  readonly etag: string;
-  readonly body: Buffer;
+interface Reply {
+  readonly pictures: Pictures;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly size: PictureSize;
+  readonly format: PictureFormat;
+  /** Aborted when the client leaves. */
+  readonly signal: AbortSignal;
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { type, etag, body }: Body): void {
-  if (isKnown(request, etag)) return notModified(response, etag);
-  const headers = { 'Content-Type': type, 'Content-Length': body.length, 'X-Content-Type-Options': 'nosniff' };
-  response.writeHead(200, { ...headers, ETag: etag, 'Cache-Control': KEEP });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** False when the original is broken. */
+async function sendOriginal(reply: Reply, original: Original, cacheControl: string): Promise<boolean> {
+  const { pictures, request, response, size, format, signal } = reply;
+  const variant = pictures.variantOf(original, size, format);
+  if (variant === null) return false;
+  const etag = `"${variant.id}"`;
+  if (isCurrent(request, etag)) {
+    sendNotModified(response, { etag, cacheControl });
+    return true;
+  }
+  const body = await pictures.read(variant, clientAddress(request), signal);
+  if (body === 'broken') return false;
+  if (body === 'busy') sendBusy(response);
+  else sendPicture(request, response, { type: CONTENT_TYPES[format], etag, cacheControl, body });
+  return true;
 }
 
-const isKnown = (request: IncomingMessage, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
-
-function notModified(response: ServerResponse, etag: string): void {
-  response.writeHead(304, { ETag: etag, 'Cache-Control': KEEP }).end();
+function sendBusy(response: ServerResponse): void {
+  response.setHeader('Retry-After', RETRY_AFTER);
+  sendError(response, 503, 'Too many pictures are being resized');
 }
-
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const body = Buffer.from(`${message}\n`);
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length };
-  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store' }).end(body);
-}
-
-const etagOf = (body: Buffer): string => `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;

@@ -6,7 +6,7 @@ export const CONTENT_TYPES: Readonly<Record<PictureFormat, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** The smallest format a browser says it can show. A wildcard is no promise: it gets what everybody can show. */
+/** The smallest format that `Accept` names. A wildcard names none: it gets JPEG, which every browser can show. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const accepted = (accept ?? '')
     .toLowerCase()

@@ -10,6 +10,9 @@ function renamed(sku: string, copy: number): string {
   return `${sku}-${copy}`;
 }
 
+/** The SKU that a grown product was copied from, whose pictures it shares; any other SKU as it is. */
+export const originalSku = (sku: string): string => sku.replace(/-\d+$/, '');
+
 /** A copy of a product with its own name and sku: same type, options, reviews and categories. */
 function copyOf(product: SeedProduct, copy: number, position: number): SeedProduct {
   const word = WORDS[copy % WORDS.length] ?? '';

@@ -39,7 +39,7 @@ export interface SeedOrderLine {
   readonly variant?: number;
   readonly quantity: number;
   /** Answers by option title; other required options get their first value. */
-  readonly answers?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 export interface SeedPersonReview {

@@ -35,10 +35,10 @@ export type SeedOption = {
   | { readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'; readonly values: readonly SeedChoice[] }
 );
 
-/** How the picture is drawn. Colours are names of `backend/media/colours.ts`. */
+/** What `tools/illustrations` draws. Colours are names of its `ink/colours.ts`. */
 export interface SeedPicture {
   readonly species: readonly string[];
-  readonly form:
+  readonly arrangement:
     | 'bouquet'
     | 'vase'
     | 'wreath'

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { isPlainRecord } from '../plain-record';
+import { rememberUsedTokens } from './used-tokens';
 import { type VerifyCaptcha } from './verify-captcha';
 
 export interface CaptchaGateSettings {
@@ -36,24 +36,27 @@ const TOKEN_LIFETIME = 120_000;
 const MAX_CLOCK_SKEW = 10_000;
 /** Characters; real tokens have some two thousand. */
 const MAX_CAPTCHA_TOKEN = 4_096;
-/** Used tokens that are remembered at once; each expires after two minutes. */
-const MAX_REMEMBERED = 50_000;
 
 /**
  * A token is valid when the verifier confirms it, for this action, from a host of this shop, with a sufficient score,
- * recent and not used before. Without a response from the verifier it is invalid.
+ * recent and not used before. Without a response from the verifier it is invalid. A token that was accepted for a
+ * registration is valid for one sign-in from the same address, so that a page can register and sign in with one captcha.
  */
 export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSettings): CaptchaGate {
   const names = new Set(hosts.map((host) => host.replace(/:\d+$/, '')));
-  const claim = createReplayGuard(now);
+  const used = rememberUsedTokens(now, TOKEN_LIFETIME + MAX_CLOCK_SKEW);
   const isValid = async (captcha: string, action: string, address: string): Promise<boolean> => {
+    if (action === 'sign_in' && used.claimSignIn(captcha, address)) return true;
     // Claimed before it is verified, so that only one of two concurrent calls proceeds.
-    if (!claim(captcha)) return false;
+    if (!used.claim(captcha)) return false;
     const verdict = await verify(captcha, address);
     if (verdict === null || !verdict.success || verdict.at === null || verdict.host === null) return false;
     const age = now() - verdict.at;
     if (age > TOKEN_LIFETIME || age < -MAX_CLOCK_SKEW || !names.has(verdict.host)) return false;
-    return version < 3 || (verdict.action === action && verdict.score !== null && verdict.score >= LEAST_SCORE);
+    const isHuman = verdict.score !== null && verdict.score >= LEAST_SCORE;
+    if (version >= 3 && (verdict.action !== action || !isHuman)) return false;
+    if (action === 'register') used.allowSignIn(captcha, address, verdict.at + TOKEN_LIFETIME);
+    return true;
   };
   return async (rootFields, args, address) => {
     const actions = rootFields.flatMap((field) => ACTIONS.get(field) ?? []);
@@ -64,21 +67,5 @@ export function createCaptchaGate({ verify, version, hosts, now }: CaptchaGateSe
     if (typeof captcha !== 'string' || captcha === '' || captcha.length > MAX_CAPTCHA_TOKEN) return false;
     // One token is for one action.
     return actions.length === 1 && isValid(captcha, action, address);
-  };
-}
-
-/** Returns true the first time a token is seen within its lifetime. */
-function createReplayGuard(now: () => number): (captcha: string) => boolean {
-  const used = new Map<string, number>();
-  return (captcha) => {
-    const key = createHash('sha256').update(captcha).digest('base64');
-    const at = now();
-    for (const [old, since] of used) {
-      if (at - since <= TOKEN_LIFETIME + MAX_CLOCK_SKEW && used.size < MAX_REMEMBERED) break;
-      used.delete(old);
-    }
-    if (used.has(key)) return false;
-    used.set(key, at);
-    return true;
   };
 }

@@ -9,7 +9,7 @@ const VERIFY_TIMEOUT = 2_000;
 export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
   return async (captcha, address) => {
     try {
-      const answer = await send(url, {
+      const response = await send(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({
@@ -20,8 +20,8 @@ export function recaptchaVerifier(secret: string, send: typeof fetch, url: strin
         redirect: 'error',
         signal: AbortSignal.timeout(VERIFY_TIMEOUT),
       });
-      const body: unknown = await answer.json();
-      if (!answer.ok || !isPlainRecord(body)) return null;
+      const body: unknown = await response.json();
+      if (!response.ok || !isPlainRecord(body)) return null;
       const at = typeof body.challenge_ts === 'string' ? Date.parse(body.challenge_ts) : Number.NaN;
       return {
         success: body.success === true,

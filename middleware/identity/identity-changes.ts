@@ -17,9 +17,6 @@ export const IDENTITY_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'placeOrder',
 ]);
 
-/** Quotation marks of any language. */
-const MARK = /["'`\p{Pi}\p{Pf}„‚「」『』]/u;
-
 export interface GraphqlResult {
   readonly data?: PlainRecord | null;
   readonly errors?: readonly PlainRecord[];
@@ -47,7 +44,8 @@ export function identityChanges(
   if (isPlainRecord(answerOf('placeOrder')) && holdsOrderNumber(result) && endsActiveCart(caller, variables)) {
     changes.cart = null;
   }
-  if (rootFields.includes('revokeCustomerToken') && (result.data?.revokeCustomerToken || isUnauthorised(result))) {
+  const isTokenRefused = isRefused(result, ['graphql-authorization', 'graphql-authentication']);
+  if (rootFields.includes('revokeCustomerToken') && (result.data?.revokeCustomerToken || isTokenRefused)) {
     changes.token = null;
     changes.cart = null;
   }
@@ -62,10 +60,9 @@ export function changesWithoutResponse(rootFields: readonly string[]): IdentityC
 }
 
 /**
- * An invalid token is removed together with the cart. A refusal that quotes the requested cart's id does not make the
- * token invalid: with a guest cart a valid token is refused too, and both stay, so that the storefront can merge the
- * cart. Without a token nothing is removed, except the active cart when it is refused itself, because it belongs to an
- * account. A refused merge concerns the source cart only.
+ * A refused operation that names no cart removes token and cart. One that names a cart says nothing about the token,
+ * because a customer is refused a guest cart too; without a token, the visitor's own refused cart belongs to an account
+ * and is removed. A refused merge concerns the source cart only.
  */
 function lostAuthorisation(
   rootFields: readonly string[],
@@ -73,29 +70,17 @@ function lostAuthorisation(
   result: GraphqlResult,
   caller: Caller,
 ): IdentityChanges {
-  const refusals = errorsOf(result, ['graphql-authorization']);
-  if (rootFields.includes('mergeCarts') || refusals.length === 0) return {};
+  if (rootFields.includes('mergeCarts') || !isRefused(result, ['graphql-authorization'])) return {};
   const cart = cartOf(variables);
-  if (caller.token) return refusals.every((one) => mentionsCart(cart, one)) ? {} : { token: null, cart: null };
-  return caller.cart && cart === caller.cart ? { cart: null } : {};
+  if (caller.token) return cart === null ? { token: null, cart: null } : {};
+  return cart !== null && cart === caller.cart ? { cart: null } : {};
 }
 
-/** Checked by the quoted id, because the backend's messages may be in any language. */
-function mentionsCart(cart: unknown, { message }: PlainRecord): boolean {
-  return typeof cart === 'string' && cart !== '' && typeof message === 'string' && quotes(message, cart);
-}
-
-/** Only within quotation marks: a short id without them could be part of any word. */
-function quotes(sentence: string, id: string): boolean {
-  for (let at = sentence.indexOf(id); at >= 0; at = sentence.indexOf(id, at + 1)) {
-    if (MARK.test(sentence.charAt(at - 1)) && MARK.test(sentence.charAt(at + id.length))) return true;
-  }
-  return false;
-}
-
-function cartOf(variables: PlainRecord): unknown {
+/** The id of the cart that the operation names, or null. */
+function cartOf(variables: PlainRecord): string | null {
   const input = isPlainRecord(variables.input) ? variables.input : variables;
-  return input.cart_id ?? input.cartId;
+  const cart = input.cart_id ?? input.cartId;
+  return typeof cart === 'string' && cart !== '' ? cart : null;
 }
 
 /** Only plain values fit in cookies; other types are ignored. */
@@ -119,16 +104,12 @@ function holdsOrderNumber(result: GraphqlResult): boolean {
  */
 function endsActiveCart(caller: Caller, variables: PlainRecord): boolean {
   const ordered = isPlainRecord(variables.input) ? variables.input.cart_id : undefined;
-  const isPaidElsewhere = caller.paying?.some((id) => id === ordered) ?? false;
+  const isPaidElsewhere = typeof ordered === 'string' && caller.paying === ordered;
   return (!caller.cart || caller.cart === ordered) && !isPaidElsewhere;
 }
 
-function isUnauthorised(result: GraphqlResult): boolean {
-  return errorsOf(result, ['graphql-authorization', 'graphql-authentication']).length > 0;
-}
-
-function errorsOf(result: GraphqlResult, categories: readonly unknown[]): readonly PlainRecord[] {
-  return (result.errors ?? []).filter(
+function isRefused(result: GraphqlResult, categories: readonly unknown[]): boolean {
+  return (result.errors ?? []).some(
     ({ extensions }) => isPlainRecord(extensions) && categories.includes(extensions.category),
   );
 }

@@ -2,9 +2,9 @@ import { failure, type Failure } from '../response';
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 import { type GraphqlResult } from '../identity/identity-changes';
 
-/** How a request upstream ended. Only `answered` contains anything of its response. */
+/** How a request upstream ended. Only `responded` contains anything of its response. */
 export type Outcome =
-  | { readonly kind: 'answered'; readonly result: GraphqlResult }
+  | { readonly kind: 'responded'; readonly result: GraphqlResult }
   | { readonly kind: 'unreachable'; readonly cause: string }
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'faulty'; readonly status: number; readonly cause: string };
@@ -21,24 +21,24 @@ export function outcomeOf(status: number, body: unknown): Outcome {
   if (errors.length === 0 && (status >= 300 || !isPlainRecord(data))) {
     return { kind: 'faulty', status, cause: 'neither data nor errors' };
   }
-  const answered = isPlainRecord(data) || data === null ? { data } : {};
-  return { kind: 'answered', result: errors.length > 0 ? { ...answered, errors } : answered };
+  const responded = isPlainRecord(data) || data === null ? { data } : {};
+  return { kind: 'responded', result: errors.length > 0 ? { ...responded, errors } : responded };
 }
 
 /** Backends in developer mode add traces and files, which are not forwarded. */
 const PRIVATE_EXTENSIONS: ReadonlySet<string> = new Set(['debugMessage', 'trace', 'file', 'line', 'exception']);
 
 function publicError(error: PlainRecord): PlainRecord {
-  const kept = Object.fromEntries(
+  const publicFields = Object.fromEntries(
     ['message', 'locations', 'path'].filter((key) => error[key] !== undefined).map((key) => [key, error[key]]),
   );
-  if (!isPlainRecord(error.extensions)) return kept;
+  if (!isPlainRecord(error.extensions)) return publicFields;
   const extensions = Object.entries(error.extensions).filter(([key]) => !PRIVATE_EXTENSIONS.has(key));
-  return { ...kept, extensions: Object.fromEntries(extensions) };
+  return { ...publicFields, extensions: Object.fromEntries(extensions) };
 }
 
 /** The failure reported to the caller: 503, the upstream's status, or 502. */
-export function failureOf(outcome: Exclude<Outcome, { kind: 'answered' }>): Failure {
+export function failureOf(outcome: Exclude<Outcome, { kind: 'responded' }>): Failure {
   switch (outcome.kind) {
     case 'unreachable':
       return failure(503, 'The shop can not be reached at the moment. Please try again.', { cause: outcome.cause });

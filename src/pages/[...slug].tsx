@@ -1,5 +1,5 @@
-import { publicPage } from '../composition/server/page';
-import { loadPath } from '../composition/server/path-page';
+import { publicPage } from '../composition/server/pages/page';
+import { loadPath } from '../composition/server/pages/path';
 import { PathScreen } from '../ui/screens/PathScreen';
 
 export const getServerSideProps = publicPage(loadPath);

@@ -1,5 +1,5 @@
-import { loadCartPage } from '../composition/server/cart-page';
-import { personalPage } from '../composition/server/page';
+import { loadCartPage } from '../composition/server/pages/cart';
+import { personalPage } from '../composition/server/pages/page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
 
 export const getServerSideProps = personalPage(loadCartPage);

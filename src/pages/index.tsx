@@ -1,5 +1,5 @@
-import { loadHome } from '../composition/server/home-page';
-import { publicPage } from '../composition/server/page';
+import { loadHome } from '../composition/server/pages/home';
+import { publicPage } from '../composition/server/pages/page';
 import { HomeScreen } from '../ui/screens/HomeScreen';
 
 export const getServerSideProps = publicPage(loadHome);

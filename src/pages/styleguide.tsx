@@ -1,4 +1,4 @@
-import { personalPage, type PageResult } from '../composition/server/page';
+import { personalPage, type PageResult } from '../composition/server/pages/page';
 import { StyleguideScreen } from '../ui/screens/styleguide/StyleguideScreen';
 
 /** A page for those who build the shop: in production there is no such page. */

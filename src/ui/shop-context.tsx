@@ -1,9 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Product } from '../domain/catalogue/product';
 import type { AccountFeature } from './view-models/account/account-feature';
-import type { CartViewModel } from './view-models/cart-view-model';
-import type { NoticesViewModel } from './view-models/notices-view-model';
-import type { ProductViewModel } from './view-models/product-view-model';
+import type { CartViewModel } from './view-models/cart/cart-view-model';
+import type { NoticesViewModel } from './view-models/site/notices-view-model';
+import type { ProductViewModel } from './view-models/product/product-view-model';
 
 /** What screens share while the shop is open in this tab. Whoever asks for a view-model of its own disposes it. */
 export interface ShopApp {

@@ -1,5 +1,4 @@
 import type { MenuItem } from '../domain/catalogue/menu';
-import type { PictureHosts } from '../domain/catalogue/picture-address';
 import type { TopBanner } from '../domain/content/top-banner';
 
 /** What stands around every page: the same for everybody of one store and currency. */
@@ -24,14 +23,10 @@ export interface SiteProps {
     /** px */
     readonly height: number;
   };
-  /** Where the browser calls the shop's middleware: `/api/magento`. */
-  readonly apiPath: string;
-  /** How addresses of pictures that the browser fetches later are read. */
-  readonly hosts: PictureHosts;
+  /** Host of the pictures that the shop serves in many sizes; empty for the site itself. */
+  readonly assetsHost: string;
   /** A clock that stands still, ms since 1970, or null. */
   readonly fixedNow: number | null;
-  /** True where cookies written by the page are to travel encrypted only. */
-  readonly secureCookies: boolean;
 }
 
 /** For pages that are drawn without any data: the shop's name and the ways home and to the cart. */
@@ -44,10 +39,8 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   banner: null,
   menu: [],
   logo: { src: '/logo.svg', alt: '', width: 35, height: 34 },
-  apiPath: '/api/magento',
-  hosts: { storage: '', assets: '' },
+  assetsHost: '',
   fixedNow: null,
-  secureCookies: false,
 };
 
 /** The address of a path of ours in the store that is open; other addresses (`tel:`, `https:`, `#`) stay as they are. */

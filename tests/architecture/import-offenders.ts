@@ -1,6 +1,6 @@
 type Files = Readonly<Record<string, string>>;
 
-/** Files an offender needs to have something to import; they break no rule themselves. */
+/** Files that offenders import; they break no rule themselves. */
 export const NEIGHBOURS: Files = {
   'src/domain/cart/cart.ts': `export type Cart = { lines: number };\nexport const emptyCart: Cart = { lines: 0 };\n`,
   'src/domain/delivery/calendar.ts': `import { addDays } from 'date-fns/addDays';\nexport const later = (day: Date) => addDays(day, 1);\n`,
@@ -12,15 +12,20 @@ export const NEIGHBOURS: Files = {
   'src/ui/screens/CartScreen.tsx': `import { observer } from 'mobx-react-lite';\nimport type { Carts } from '../../application/ports/carts';\nexport const CartScreen = observer(({ carts }: { carts: Carts }) => <p>{carts.cart().lines}</p>);\n`,
   'src/composition/settings/store-settings.ts': `export const stores = [];\n`,
   'src/composition/settings/config.ts': `import { stores } from './store-settings';\nexport const readConfig = () => stores;\n`,
-  'src/composition/server/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../middleware/start';\nimport { MemoryCarts } from '../../adapters/memory/memory-carts';\nexport const app = [Container, answer, MemoryCarts];\n`,
-  'src/composition/browser/browser-app.ts': `import { makeShowCart } from '../../application/cart/show-cart';\nexport const browserApp = makeShowCart;\n`,
+  'src/composition/server/pages/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../../middleware/start';\nexport const app = [Container, answer];\n`,
+  'src/composition/browser/browser-app.ts': `import { postAction } from '../../adapters/actions-client/post-action';\nexport const browserApp = postAction;\n`,
+  'src/adapters/actions-client/post-action.ts': `import type { makeShowCart } from '../../application/cart/show-cart';\nexport const postAction = (act: typeof makeShowCart) => act;\n`,
+  'src/composition/commerce/backends.ts': `import { MemoryCarts } from '../../adapters/memory/memory-carts';\nexport const backends = [MemoryCarts];\n`,
+  'src/composition/actions/inputs.ts': `import { IsEmail } from 'class-validator';\nexport class EmailInput { @IsEmail() email = ''; }\n`,
   'src/pages/_app.tsx': `import { browserApp } from '../composition/browser/browser-app';\nexport default function App() { return <p>{String(browserApp)}</p>; }\n`,
-  'src/pages/cart.tsx': `export { app } from '../composition/server/page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
+  'src/pages/cart.tsx': `export { app } from '../composition/server/pages/page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
   'server/main.ts': `import next from 'next';\nimport { readConfig } from '../src/composition/settings/config';\nexport const door = [next, readConfig];\n`,
   'middleware/start.ts': `import { registry } from './registry';\nexport const answer = registry;\n`,
   'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
   'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
   'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
+  'backend/seed/products.ts': `export const products = [];\n`,
+  'tools/illustrations/illustrate.ts': `import { products } from '../../backend/seed/products';\nexport const drawn = products;\n`,
   'tests/unit/cart.test.ts': `import { emptyCart } from '../../src/domain/cart/cart';\ntest('x', () => { expect(emptyCart).toBe(emptyCart); });\n`,
   'tests/builders/a-cart.ts': `import { emptyCart } from '../../src/domain/cart/cart';\nexport const aCart = () => emptyCart;\n`,
   'tests/contract/carts.test.ts': `import { start } from '../../backend/start';\nimport { answer } from '../../middleware/start';\nimport { aCart } from '../builders/a-cart';\ntest('x', () => { expect([start, answer, aCart]).toHaveLength(3); });\n`,
@@ -30,7 +35,7 @@ export const NEIGHBOURS: Files = {
 
 const importing = (from: string) => `import * as it from '${from}';\nexport const kept = it;\n`;
 
-/** For each rule of .dependency-cruiser.mjs the files that break it; the first one is to be blamed. */
+/** For each rule of .dependency-cruiser.mjs, the files that break it; the first is the reported culprit. */
 export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'domain-is-alone': [
     { 'src/domain/cart/asks-application.ts': importing('../../application/cart/show-cart') },
@@ -62,12 +67,27 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'cms-adapter-packages': [{ 'src/adapters/cms/asks-mobx.ts': importing('mobx') }],
   'ui-list': [
     { 'src/ui/screens/asks-adapter.ts': importing('../../adapters/memory/memory-carts') },
-    { 'src/ui/screens/asks-composition.ts': importing('../../composition/server/page') },
+    { 'src/ui/screens/asks-composition.ts': importing('../../composition/server/pages/page') },
     { 'src/ui/screens/asks-graphql.ts': importing('graphql') },
   ],
   'node-only-for-the-loader-in-ui': [{ 'src/ui/screens/asks-node.ts': importing('node:crypto') }],
   'ports-as-types-in-ui': [{ 'src/ui/screens/runs-port.ts': importing('../../application/ports/carts') }],
-  'class-validator-in-forms': [{ 'src/ui/screens/validates.ts': importing('class-validator') }],
+  'class-validator-for-input': [{ 'src/ui/screens/validates.ts': importing('class-validator') }],
+  'commerce-adapters-only-in-commerce': [
+    { 'src/composition/server/opens-commerce.ts': importing('../../adapters/memory/memory-carts') },
+    { 'src/composition/actions/opens-commerce.ts': importing('../../adapters/memory/memory-carts') },
+  ],
+  'browser-composition-list': [
+    { 'src/composition/browser/asks-server.ts': importing('../server/pages/page') },
+    { 'src/composition/browser/asks-cms.ts': importing('../../adapters/cms/markdown') },
+  ],
+  'use-cases-only-on-the-server': [
+    { 'src/ui/screens/runs-use-case.ts': importing('../../application/cart/show-cart') },
+    { 'src/composition/browser/runs-use-case.ts': importing('../../application/cart/show-cart') },
+  ],
+  'actions-client-sees-use-case-types': [
+    { 'src/adapters/actions-client/asks-ui.ts': importing('../../ui/forms/sign-in') },
+  ],
   'pages-are-thin': [
     { 'src/pages/asks-domain.tsx': importing('../domain/cart/cart') },
     { 'src/pages/asks-middleware.tsx': importing('../../middleware/start') },
@@ -91,6 +111,11 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'backend/asks-middleware.ts': importing('../middleware/start') },
     { 'middleware/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'src/pages/asks-server.ts': importing('../../server/main') },
+  ],
+  'product-not-to-tools': [{ 'backend/asks-tool.ts': importing('../tools/illustrations/illustrate') }],
+  'tools-list': [
+    { 'tools/illustrations/asks-database.ts': importing('../../backend/database/tables') },
+    { 'tools/illustrations/asks-package.ts': importing('kysely') },
   ],
   'settings-stand-alone': [
     {

@@ -5,7 +5,7 @@ interface LintedFile {
   readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[];
 }
 
-/** What the import graph cannot see: the rule of ESLint, where it holds, and a line that breaks it. */
+/** An ESLint rule, the folders where it applies, and a line that breaks it. */
 const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['no-restricted-globals', 'src/domain/cart/reads-settings.ts', `export const port = process.env.PORT;\n`],
   ['no-restricted-globals', 'src/domain/cart/sees-window.ts', `export const width = window.innerWidth;\n`],
@@ -59,7 +59,7 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
   ],
 ];
 
-describe('what the import graph cannot see', () => {
+describe('lint rules', () => {
   let linted: readonly LintedFile[];
   beforeAll(async () => {
     const tree = plantTree(Object.fromEntries(OFFENDERS.map(([, path, code]) => [path, code])));
@@ -70,12 +70,12 @@ describe('what the import graph cannot see', () => {
     }
   }, 120_000);
 
-  test.each(OFFENDERS)('%s catches %s', (rule, path) => {
+  test.each(OFFENDERS)('%s reports %s', (rule, path) => {
     const found = linted.find((file) => file.filePath.endsWith(`/${path}`))?.messages ?? [];
     expect(found.map((one) => one.ruleId)).toContain(rule);
   });
 
-  test('files that could not be read as TypeScript are not mistaken for clean ones', () => {
+  test('reports files that cannot be parsed as TypeScript instead of passing them', () => {
     expect(linted.flatMap((file) => file.messages.filter((one) => one.ruleId === null))).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ const PROJECT = resolve(__dirname, '../..');
 const SETTINGS = ['.dependency-cruiser.mjs', 'eslint.config.mjs', 'tsconfig.json', 'package.json'];
 
 export interface PlantedTree {
-  /** Runs a tool of the project in the tree and answers what it printed, whatever its exit code. */
+  /** Runs a tool of the project in the tree and returns its output, whatever the exit code. */
   run(bin: string, args: readonly string[]): Promise<string>;
   remove(): void;
 }
 
-/** A small copy of the house, with the project's own settings and packages and only the files given (path to content). */
+/** A temporary project with the real settings and packages and only the given files (path to content). */
 export function plantTree(files: Readonly<Record<string, string>>): PlantedTree {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'posy-planted-')));
   for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(root, name));
@@ -28,10 +28,10 @@ export function plantTree(files: Readonly<Record<string, string>>): PlantedTree 
 }
 
 function run(script: string, args: readonly string[], cwd: string): Promise<string> {
-  return new Promise((answer, fail) => {
+  return new Promise((resolve, reject) => {
     execFile(process.execPath, [script, ...args], { cwd, maxBuffer: 64 << 20 }, (error, stdout, stderr) => {
-      if (stdout === '') fail(new Error(`${script} printed nothing: ${error?.message ?? ''} ${stderr}`));
-      else answer(stdout);
+      if (stdout === '') reject(new Error(`${script} printed nothing: ${error?.message ?? ''} ${stderr}`));
+      else resolve(stdout);
     });
   });
 }

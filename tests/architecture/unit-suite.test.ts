@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const UNIT = join(__dirname, '../unit');
 const files = readdirSync(UNIT, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
-/** What the inner loop does without, and how a test would get at it. */
-const WITHOUT = {
+/** What unit tests must not use, and the code that would use it. */
+const FORBIDDEN = {
   'a page': /@jest-environment/,
   'a network or another process':
     /^import (?!type).*from 'node:(http|https|net|dgram|child_process|worker_threads)'|\bfetch\(/m,
@@ -13,9 +13,9 @@ const WITHOUT = {
   'the clock': /\bDate\.now\(\)|\bnew Date\(\)|\bperformance\.now\b|(?<!\.)\bset(Timeout|Interval)\(/,
 };
 
-test.each(Object.entries(WITHOUT))('no test of the unit suite wants %s', (_what, signs) => {
+test.each(Object.entries(FORBIDDEN))('no unit test uses %s', (_what, pattern) => {
   expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => signs.test(readFileSync(join(UNIT, file), 'utf8')))).toEqual([]);
+  expect(files.filter((file) => pattern.test(readFileSync(join(UNIT, file), 'utf8')))).toEqual([]);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['a database', "import { Kysely } from 'kysely';"],
   ['the clock', 'const before = Date.now();'],
   ['the clock', 'await new Promise((done) => setTimeout(done, 20));'],
-] as const)('a test that wants %s would be seen: %s', (what, text) => {
-  expect(WITHOUT[what].test(text)).toBe(true);
+] as const)('detects a test that uses %s: %s', (what, text) => {
+  expect(FORBIDDEN[what].test(text)).toBe(true);
 });

@@ -15,7 +15,7 @@ describe("the content service with the shop's own entries", () => {
   afterAll(() => shop.close());
 
   test('S7-84 returns the topbar with its Left and Center texts', async () => {
-    const { status, headers, body } = await shop.ask('/content/topbar');
+    const { status, headers, body } = await shop.request('/content/topbar');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     const { data, meta } = json(body);
@@ -26,14 +26,14 @@ describe("the content service with the shop's own entries", () => {
   });
 
   test('S7-81 returns the homepage by find, count and findOne', async () => {
-    const found = json((await shop.ask('/content/homepage')).body);
-    expect(json((await shop.ask('/content/homepage/1')).body)).toEqual(found);
-    expect(json((await shop.ask('/content/homepage/count')).body)).toBe(1);
-    expect((await shop.ask('/content/homepage/2')).status).toBe(404);
+    const found = json((await shop.request('/content/homepage')).body);
+    expect(json((await shop.request('/content/homepage/1')).body)).toEqual(found);
+    expect(json((await shop.request('/content/homepage/count')).body)).toBe(1);
+    expect((await shop.request('/content/homepage/2')).status).toBe(404);
   });
 
   test('names only existing products and paths on the homepage', async () => {
-    const { attributes } = json((await shop.ask('/content/homepage')).body).data;
+    const { attributes } = json((await shop.request('/content/homepage')).body).data;
     const skus: string[] = [attributes.heroSku, ...attributes.rows.flatMap((row: { skus: string[] }) => row.skus)];
     expect(skus.length).toBeGreaterThan(12);
     expect(skus.filter((sku) => !PRODUCTS.some((product) => product.sku === sku))).toEqual([]);
@@ -49,7 +49,7 @@ describe("the content service with the shop's own entries", () => {
   });
 
   test('returns the footer with columns of links, external ones marked, and social items', async () => {
-    const { attributes } = json((await shop.ask('/content/footer')).body).data;
+    const { attributes } = json((await shop.request('/content/footer')).body).data;
     expect(attributes.columns.map((column: { title: string }) => column.title)).toEqual(['About', 'Info', 'Order']);
     expect(attributes.columns[1].items[1]).toEqual({
       name: 'Call us: 01632 960 417',
@@ -85,16 +85,16 @@ describe('the content service with a folder of its own', () => {
   });
 
   test('filters a collection by slug and paginates it', async () => {
-    const { data, meta } = json((await service.ask('/content/pages')).body);
+    const { data, meta } = json((await service.request('/content/pages')).body);
     expect(data.map((entry: { attributes: { slug: string } }) => entry.attributes.slug)).toEqual(['care', 'terms']);
     expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 2 });
-    const second = json((await service.ask('/content/pages?pagination[page]=2&pagination[pageSize]=1')).body);
+    const second = json((await service.request('/content/pages?pagination[page]=2&pagination[pageSize]=1')).body);
     expect(second.data).toEqual([data[1]]);
     expect(second.meta.pagination.pageCount).toBe(2);
   });
 
   test('finds an entry by slug and by id, and keeps the id when others are added', async () => {
-    const found = json((await service.ask('/content/pages?filters[slug][$eq]=terms')).body).data;
+    const found = json((await service.request('/content/pages?filters[slug][$eq]=terms')).body).data;
     expect(found).toHaveLength(1);
     expect(found[0].attributes).toMatchObject({
       title: 'Terms',
@@ -103,40 +103,40 @@ describe('the content service with a folder of its own', () => {
       updatedAt: '1970-01-01T00:00:01.000Z',
     });
     write('pages/about.md', '---\ntitle: About\n---\n');
-    expect(json((await service.ask(`/content/pages/${found[0].id}`)).body).data.attributes.title).toBe('Terms');
-    expect(json((await service.ask('/content/pages/count')).body)).toBe(3);
-    expect(json((await service.ask('/content/pages/count?filters[slug][$eq]=terms')).body)).toBe(1);
-    expect(json((await service.ask('/content/pages?filters[slug][$eq]=nowhere')).body).data).toEqual([]);
+    expect(json((await service.request(`/content/pages/${found[0].id}`)).body).data.attributes.title).toBe('Terms');
+    expect(json((await service.request('/content/pages/count')).body)).toBe(3);
+    expect(json((await service.request('/content/pages/count?filters[slug][$eq]=terms')).body)).toBe(1);
+    expect(json((await service.request('/content/pages?filters[slug][$eq]=nowhere')).body).data).toEqual([]);
   });
 
   test('serves an edit at once, and 304 for an unchanged entry', async () => {
-    const first = await service.ask('/content/topbar');
+    const first = await service.request('/content/topbar');
     const etag = first.headers.etag ?? '';
-    expect((await service.ask('/content/topbar', { 'if-none-match': etag })).status).toBe(304);
+    expect((await service.request('/content/topbar', { 'if-none-match': etag })).status).toBe(304);
     write('topbar.md', '---\nLeft: two\n---\n', 2);
-    const second = await service.ask('/content/topbar', { 'if-none-match': etag });
+    const second = await service.request('/content/topbar', { 'if-none-match': etag });
     expect(second.status).toBe(200);
     expect(json(second.body).data.attributes.Left).toBe('two');
   });
 
   test('serves the last valid version of an invalid file and logs the error', async () => {
-    await service.ask('/content/topbar');
+    await service.request('/content/topbar');
     write('topbar.md', '---\nLeft one\n---\n', 2);
-    expect(json((await service.ask('/content/topbar')).body).data.attributes.Left).toBe('one');
+    expect(json((await service.request('/content/topbar')).body).data.attributes.Left).toBe('one');
     expect(warnings).toEqual(['topbar.md, line 2: expected "key: value"']);
   });
 
   test('returns 500 with the line for an entry that was never valid', async () => {
     write('homepage.md', 'no fence');
-    const { status, body } = await service.ask('/content/homepage');
+    const { status, body } = await service.request('/content/homepage');
     expect(status).toBe(500);
     expect(json(body).error.message).toBe('homepage.md, line 1: the first line must be ---');
   });
 
   test('returns 404 for a deleted entry', async () => {
-    await service.ask('/content/topbar');
+    await service.request('/content/topbar');
     rmSync(path.join(dir, 'topbar.md'));
-    const { status, body } = await service.ask('/content/topbar');
+    const { status, body } = await service.request('/content/topbar');
     expect(status).toBe(404);
     expect(json(body)).toEqual({
       data: null,
@@ -157,7 +157,7 @@ describe('the content service with a folder of its own', () => {
     '/content/pages/terms/more',
     '/content/constructor',
   ])('does not find %s', async (target) => {
-    expect((await service.ask(target)).status).toBe(404);
+    expect((await service.request(target)).status).toBe(404);
   });
 
   test('does not follow a symbolic link out of the folder', async () => {
@@ -165,21 +165,21 @@ describe('the content service with a folder of its own', () => {
     writeFileSync(path.join(outside, 'secret.md'), '---\na: b\n---\n');
     symlinkSync(path.join(outside, 'secret.md'), path.join(dir, 'secret.md'));
     symlinkSync(outside, path.join(dir, 'others'));
-    expect((await service.ask('/content/secret')).status).toBe(404);
-    expect((await service.ask('/content/others')).status).toBe(404);
+    expect((await service.request('/content/secret')).status).toBe(404);
+    expect((await service.request('/content/others')).status).toBe(404);
     rmSync(outside, { recursive: true });
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s and changes nothing', async (method) => {
-    const { status, headers, body } = await service.ask('/content/topbar', {}, method);
+    const { status, headers, body } = await service.request('/content/topbar', {}, method);
     expect([status, headers.allow, json(body).error.name]).toEqual([405, 'GET, HEAD', 'MethodNotAllowedError']);
-    expect(json((await service.ask('/content/topbar')).body).data.attributes.Left).toBe('one');
+    expect(json((await service.request('/content/topbar')).body).data.attributes.Left).toBe('one');
   });
 
   test.each(['filters[title][$eq]=x', 'filters[slug][$contains]=x', 'pagination[page]=0', 'pagination[pageSize]=x'])(
     'refuses the query %s with a reason',
     async (query) => {
-      const { status, body } = await service.ask(`/content/pages?${query}`);
+      const { status, body } = await service.request(`/content/pages?${query}`);
       expect(status).toBe(400);
       expect(json(body).error.name).toBe('ValidationError');
       expect(json(body).error.message).not.toBe('');
@@ -187,7 +187,7 @@ describe('the content service with a folder of its own', () => {
   );
 
   test('leaves paths outside /content to other handlers', async () => {
-    expect((await service.ask('/contents/topbar')).status).toBe(418);
-    expect((await service.ask('/graphql')).status).toBe(418);
+    expect((await service.request('/contents/topbar')).status).toBe(418);
+    expect((await service.request('/graphql')).status).toBe(418);
   });
 });

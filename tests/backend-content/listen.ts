@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -17,12 +17,17 @@ export interface Answer {
 export interface Listening {
   /** `http://127.0.0.1:port` */
   readonly origin: string;
-  /** Sends the target as it stands: unlike `fetch`, it does not tidy `..` away. */
-  readonly ask: (target: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  /** Sends the target unchanged: `fetch` would normalise `..`. Aborting `signal` closes the connection. */
+  readonly request: (
+    target: string,
+    headers?: OutgoingHttpHeaders,
+    method?: string,
+    signal?: AbortSignal,
+  ) => Promise<TestResponse>;
   readonly close: () => Promise<void>;
 }
 
-/** A real server on a free port with one handler; what the handler does not take is answered 418. */
+/** A real server on a free port with one handler; responds 418 to what the handler does not handle. */
 export async function listen(handler: Handler): Promise<Listening> {
   const server = http.createServer((request, response) => {
     const target = request.url ?? '/';
@@ -34,20 +39,20 @@ export async function listen(handler: Handler): Promise<Listening> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    ask: (target, headers = {}, method = 'GET') =>
+    request: (target, headers = {}, method = 'GET', signal) =>
       new Promise((resolve, reject) => {
-        const asked = http.request(
-          { host: '127.0.0.1', port, path: target, method, headers, agent: false },
-          (answer) => {
+        const outgoing = http.request(
+          { host: '127.0.0.1', port, path: target, method, headers, agent: false, ...(signal && { signal }) },
+          (response) => {
             const chunks: Buffer[] = [];
-            answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-            answer.on('end', () =>
-              resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
             );
           },
         );
-        asked.on('error', reject);
-        asked.end();
+        outgoing.on('error', reject);
+        outgoing.end();
       }),
     close: () => new Promise((done) => server.close(() => done())),
   };

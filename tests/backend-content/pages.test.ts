@@ -19,13 +19,13 @@ describe('the content pages', () => {
   let pages: readonly Page[];
   beforeAll(async () => {
     shop = await listen(createContentService({}));
-    const { body } = await shop.ask('/content/pages?pagination[pageSize]=100');
+    const { body } = await shop.request('/content/pages?pagination[pageSize]=100');
     pages = (JSON.parse(body.toString('utf8')) as { data: { attributes: Page }[] }).data.map((one) => one.attributes);
   });
   afterAll(() => shop.close());
 
   const products = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
-  /** Screens of their own. */
+  /** Paths with screens of their own. */
   const screens = new Set(['/', '/cart']);
   const leadsNowhere = (path: string) =>
     !products.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
@@ -36,7 +36,7 @@ describe('the content pages', () => {
       expect(contentSlug(`/${slug}`)).toBe(slug);
       for (const text of [title, description, body]) expect(text).toMatch(/\S/);
       expect(description.length).toBeLessThan(170);
-      // The screen draws the one heading of the first level.
+      // The screen renders the only level-one heading.
       expect(body).not.toMatch(/^# /m);
     }
   });

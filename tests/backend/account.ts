@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendSettings } from '../../backend/start';
-import type { Answer, RunningShop } from './running-shop';
+import type { TestResponse, RunningShop } from './running-shop';
 
-/** A hash that costs next to nothing: what it costs in the shop is proven once, in `passwords.test.ts`. */
+/** A cheap hash; `passwords.test.ts` tests the shop's own cost. */
 export const CHEAP = { log2N: 4, blocks: 1, parallel: 1 } as const;
 
 export const PASSWORD = 'Peony&Rose1';
 
-/** Settings of a shop whose accounts open at once. */
+/** Settings of a shop without account confirmation. */
 export function accountShop(settings: Partial<BackendSettings> = {}): Partial<BackendSettings> {
   return {
     ...settings,
@@ -41,18 +41,21 @@ export function freshEmail(): string {
   return `customer-${customers}@example.org`;
 }
 
-export const createCustomer = (shop: RunningShop, input: object): Promise<Answer> =>
-  shop.ask(`mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { ${CUSTOMER} } } }`, {
-    input,
-  });
+export const createCustomer = (shop: RunningShop, input: object): Promise<TestResponse> =>
+  shop.request(
+    `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { ${CUSTOMER} } } }`,
+    {
+      input,
+    },
+  );
 
-export const generateToken = (shop: RunningShop, email: string, password: string): Promise<Answer> =>
-  shop.ask(
+export const generateToken = (shop: RunningShop, email: string, password: string): Promise<TestResponse> =>
+  shop.request(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email, password },
   );
 
-/** Somebody who is signed in. */
+/** A signed-in customer. */
 export class Customer {
   private constructor(
     private readonly shop: RunningShop,
@@ -84,8 +87,8 @@ export class Customer {
     return { Authorization: `Bearer ${this.token}` };
   }
 
-  ask(query: string, variables?: object): Promise<Answer> {
-    return this.shop.ask(query, variables, this.headers);
+  request(query: string, variables?: object): Promise<TestResponse> {
+    return this.shop.request(query, variables, this.headers);
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -102,8 +105,8 @@ export class Customer {
   }
 }
 
-/** The first error of an answer, as what a storefront looks at. */
-export function refusalOf(answer: Answer): { readonly category: string; readonly message: string } {
+/** The first error of a response, as a storefront reads it. */
+export function refusalOf(answer: TestResponse): { readonly category: string; readonly message: string } {
   const [error] = answer.body.errors ?? [];
   if (error === undefined) throw new Error(`Nothing was refused: ${JSON.stringify(answer.body.data)}`);
   return { category: error.extensions.category, message: error.message };
@@ -117,7 +120,7 @@ export const UNAUTHORISED = {
 const decodeQuotedPrintable = (text: string): string =>
   text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
-/** Letters that went out to an address, by kind (`confirm`, `reset`, `password` ...), as they stand in the folder. */
+/** Emails sent to an address, by kind (`confirm`, `reset`, `password` ...), as stored in the outbox folder. */
 export function emailsTo(shop: RunningShop, email: string, kind: string): readonly string[] {
   const folder = join(shop.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -127,7 +130,7 @@ export function emailsTo(shop: RunningShop, email: string, kind: string): readon
     .filter((message) => message.includes(`To: ${email}`));
 }
 
-/** Waits until so many letters of a kind are out; answers the addresses that their links open, in no order. */
+/** Waits for `count` emails of a kind; returns the URLs of their links, in no order. */
 export async function linksTo(shop: RunningShop, email: string, kind: string, count = 1): Promise<readonly URL[]> {
   while (emailsTo(shop, email, kind).length < count) await new Promise(setImmediate);
   return emailsTo(shop, email, kind).map((message) => new URL(/^https?:\S+$/m.exec(message)?.[0] ?? ''));

@@ -98,7 +98,11 @@ onBothDatabases((openShop) => {
         "The password can't be the same as the email address. Create a new password and try again.",
       ],
       ['an invalid date of birth', { date_of_birth: '1980-02-30' }, 'Invalid date'],
-      ['a date of birth in the future', { date_of_birth: '2026-10-06' }, 'The Date of Birth should not be greater than today.'],
+      [
+        'a date of birth in the future',
+        { date_of_birth: '2026-10-06' },
+        'The Date of Birth should not be greater than today.',
+      ],
     ])('refuses %s', async (_title, wrong, message) => {
       const input = { email: freshEmail(), password: PASSWORD, firstname: 'Ann', lastname: 'Lee', ...wrong };
       expect(refusalOf(await createCustomer(shop, input))).toEqual({ category: 'graphql-input', message });
@@ -138,8 +142,8 @@ onBothDatabases((openShop) => {
       expect((await ann.data('mutation { revokeCustomerToken { result } }')).revokeCustomerToken).toEqual({
         result: true,
       });
-      expect(refusalOf(await ann.ask(me))).toEqual(UNAUTHORISED);
-      expect(refusalOf(await ann.ask('mutation { revokeCustomerToken { result } }'))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await ann.request(me))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await ann.request('mutation { revokeCustomerToken { result } }'))).toEqual(UNAUTHORISED);
     });
 
     test('finds an address whatever its upper and lower case', async () => {
@@ -152,16 +156,16 @@ onBothDatabases((openShop) => {
       now += 59 * MINUTE;
       expect((await ann.data(me)).customer.email).toBe(ann.email);
       now += MINUTE;
-      expect(refusalOf(await ann.ask(me))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await ann.request(me))).toEqual(UNAUTHORISED);
     });
 
     test('takes the lifetime of a token from the settings', async () => {
       const other = await openShop(accountShop({ now: () => now, accounts: { tokenMinutes: 5 } }));
       const ann = await Customer.join(other);
       now += 5 * MINUTE - 1;
-      expect((await ann.ask(me)).body.errors).toBeUndefined();
+      expect((await ann.request(me)).body.errors).toBeUndefined();
       now += 1;
-      expect(refusalOf(await ann.ask(me))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await ann.request(me))).toEqual(UNAUTHORISED);
       await other.stop();
     });
 
@@ -184,8 +188,8 @@ onBothDatabases((openShop) => {
       const ann = await Customer.join(shop);
       for (let tries = 0; tries < 10; tries += 1) await generateToken(shop, ann.email, 'Wrong&Word1');
       expect(refusalOf(await generateToken(shop, ann.email, PASSWORD))).toEqual(WRONG);
-      // Who is signed in already stays so.
-      expect((await ann.ask(me)).body.errors).toBeUndefined();
+      // Existing sessions are not affected.
+      expect((await ann.request(me)).body.errors).toBeUndefined();
       now += 10 * MINUTE;
       expect((await generateToken(shop, ann.email, PASSWORD)).body.errors).toBeUndefined();
     });
@@ -215,7 +219,7 @@ onBothDatabases((openShop) => {
         ann.token,
         'Bearer ',
       ]) {
-        expect(refusalOf(await shop.ask(me, {}, { Authorization: header }))).toEqual(UNAUTHORISED);
+        expect(refusalOf(await shop.request(me, {}, { Authorization: header }))).toEqual(UNAUTHORISED);
       }
     });
   });
@@ -233,7 +237,7 @@ onBothDatabases((openShop) => {
       message: "This account isn't confirmed. Verify and try again.",
     };
     const confirm = (email: string, key: string) =>
-      careful.ask(
+      careful.request(
         `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { ${CUSTOMER} } } }`,
         {
           input: { email, confirmation_key: key },
@@ -286,7 +290,7 @@ onBothDatabases((openShop) => {
       expect(links).toHaveLength(2);
       const answers = [];
       for (const link of links) answers.push(await confirm(ann.email, link.searchParams.get('key') ?? ''));
-      // Only the newer one is good.
+      // Only the newer link is valid.
       expect(answers.filter((answer) => answer.body.errors === undefined)).toHaveLength(1);
     });
   });

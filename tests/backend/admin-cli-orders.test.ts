@@ -14,32 +14,32 @@ const STEPS = ['paid', 'made', 'on-its-way', 'complete', 'cancel', 'refunded'];
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
   let ann: Customer;
   let now = MONDAY_MORNING;
 
   beforeAll(async () => {
     shop = await openShop(accountShop({ now: () => now, practiceBank: true }));
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
   beforeEach(async () => {
     now = MONDAY_MORNING;
-    // An order that came to nothing at the bank opens its customer's cart again.
+    // Cancelling an order with a pending payment reopens its customer's cart.
     ann = await Customer.join(shop);
-    await beside.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
+    await database.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
   });
 
-  /** What the desk prints; a refusal begins with "No: ". */
+  /** The output of a command; a refusal begins with "No: ". */
   async function admin(line: string): Promise<string> {
-    const answer = await runAdminCommand({ database: beside, now }, line.split(' '));
+    const answer = await runAdminCommand({ database, now }, line.split(' '));
     return answer.ok ? answer.value : `No: ${answer.reason}`;
   }
 
-  /** Ann orders two vases with a coupon; the order's number as the florist types it. */
+  /** Orders two vases with a coupon; returns the order number as the florist types it. */
   async function ordered(payment = 'checkmo'): Promise<number> {
     const shopper = await Shopper.enter(shop, ann.headers);
     await shopper.add({ sku: SKU, quantity: 2 });
@@ -51,7 +51,7 @@ onBothDatabases((openShop) => {
   }
   const padded = (number: number) => String(number).padStart(9, '0');
 
-  /** The order as Ann sees it in her account. */
+  /** The order in the customer's account. */
   async function seen(number: number) {
     const { customer } = await ann.data(
       `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
@@ -62,11 +62,11 @@ onBothDatabases((openShop) => {
     return customer.orders.items[0];
   }
   const stock = async () =>
-    (await beside.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
+    (await database.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
   const uses = async () =>
-    (await beside.selectFrom('coupons').select('uses').where('code', '=', 'TEN').executeTakeFirstOrThrow()).uses;
+    (await database.selectFrom('coupons').select('uses').where('code', '=', 'TEN').executeTakeFirstOrThrow()).uses;
   const messages = async (number: number) => {
-    const rows = await beside
+    const rows = await database
       .selectFrom('outbox')
       .select(['reference', 'recipient', 'text'])
       .where('reference', '=', `order-${padded(number)}-cancelled`)
@@ -74,13 +74,13 @@ onBothDatabases((openShop) => {
     return rows;
   };
   const bankSays = async (number: number, outcome: 'paid' | 'declined') => {
-    const { id } = await beside
+    const { id } = await database
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
       .select('payment_attempts.id')
       .where('orders.number', '=', padded(number))
       .executeTakeFirstOrThrow();
-    return finishPayment(beside, id, outcome, 'florist@posy.example', now);
+    return finishPayment(database, id, outcome, 'florist@posy.example', now);
   };
 
   test('S3-67 shows the customer each step with its time, and the invoiced and shipped quantities', async () => {
@@ -111,7 +111,7 @@ onBothDatabases((openShop) => {
         },
       ],
     });
-    // 5 October is summer time: the florist reads the clock on her own wall.
+    // 5 October is in summer time: times are shown in London time.
     expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
   });
 
@@ -149,7 +149,7 @@ onBothDatabases((openShop) => {
       comments: [{ message: 'Your order was cancelled.', timestamp: '2026-10-05 09:00:00' }],
       items: [{ status: 'Canceled', quantity_canceled: 2, quantity_invoiced: 0, quantity_shipped: 0 }],
     });
-    // Weeks may lie between: what she puts into a cart now is hers alone.
+    // The cart stays closed: weeks may have passed, and the customer has a new one.
     const { customerCart } = await ann.data('{ customerCart { total_quantity } }');
     expect(customerCart.total_quantity).toBe(0);
   });
@@ -161,7 +161,7 @@ onBothDatabases((openShop) => {
     expect(await stock()).toBe(status === 'Canceled' ? 100 : 98);
   });
 
-  /** Orders as they stand after what was said of them, and what may be said next. */
+  /** Statuses after some steps, and the status after each further step. */
   const AFTER: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
     ['Pending', [], { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancel: 'Canceled' }],
     [
@@ -195,7 +195,7 @@ onBothDatabases((openShop) => {
       const way = ways[step];
       if (way === undefined || way === 'same') {
         expect(answer.startsWith(way === undefined ? `No: ` : 'Order')).toBe(true);
-        expect(answer).not.toContain('The florist’s desk.');
+        expect(answer).not.toContain('Commands for the florist.');
         expect([is, await stock()]).toEqual([was, shelf]);
       } else {
         expect(answer).toContain(`Status: ${way}`);
@@ -207,8 +207,8 @@ onBothDatabases((openShop) => {
 
   test.each([
     ['order 99999 cancel', 'No: There is no order 99999.'],
-    ['order 1 lost', 'No: The florist’s desk.'],
-    ['order 1 paid paid', 'No: The florist’s desk.'],
+    ['order 1 lost', 'No: Commands for the florist.'],
+    ['order 1 paid paid', 'No: Commands for the florist.'],
   ])('refuses %s', async (line, refusal) => {
     expect(await admin(line)).toContain(refusal);
   });
@@ -221,11 +221,11 @@ onBothDatabases((openShop) => {
   describe('an order with bank payment', () => {
     test('becomes refund-due when paid after the cancellation, and closed after the refund', async () => {
       const number = await ordered('bankpage');
-      expect(await admin(`order ${number} paid`)).toContain('waits for the bank');
+      expect(await admin(`order ${number} paid`)).toContain('awaits payment');
       expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
       expect([await stock(), await messages(number)]).toEqual([100, []]);
       expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);
-      expect(await admin(`order ${number} refunded`)).toContain('No: Nobody has paid for order');
+      expect(await admin(`order ${number} refunded`)).toContain('was not paid: there is nothing to refund');
       await bankSays(number, 'paid');
       expect(await admin('payments')).toContain('refund-due');
       expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
@@ -249,7 +249,7 @@ onBothDatabases((openShop) => {
       await admin(`order ${number} cancel`);
       expect(await admin('payments')).toContain('refund-due');
       expect((await messages(number))[0]?.text).toContain('the whole amount back');
-      // The bank says it again, as banks do.
+      // A bank may repeat its notification.
       await bankSays(number, 'paid');
       await admin(`order ${number} refunded`);
       expect([(await seen(number)).status, await stock()]).toEqual(['Closed', 100]);
@@ -258,7 +258,7 @@ onBothDatabases((openShop) => {
     test('ends in a consistent state when it is cancelled and paid at the same time', async () => {
       for (let round = 0; round < 3; round += 1) {
         ann = await Customer.join(shop);
-        await beside.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
+        await database.updateTable('products').set({ stock: 100 }).where('sku', '=', SKU).execute();
         const number = await ordered('bankpage');
         await Promise.all([admin(`order ${number} cancel`), bankSays(number, 'paid')]);
         expect(await stock()).toBe(100);
@@ -272,9 +272,9 @@ onBothDatabases((openShop) => {
     await bankSays(paid, 'paid');
     await bankSays(declined, 'declined');
     const before = [await seen(paid), await seen(declined)];
-    await beside.deleteFrom('order_steps').execute();
+    await database.deleteFrom('order_steps').execute();
     const [, fill = ''] = orderSteps.statements('', 'sqlite');
-    await sql.raw(fill).execute(beside);
+    await sql.raw(fill).execute(database);
     expect([await seen(paid), await seen(declined)]).toEqual(before);
   });
 });

@@ -8,21 +8,21 @@ const MINUTE = 60_000;
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
 
   beforeAll(async () => {
     shop = await openShop();
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
-  beforeEach(() => beside.deleteFrom('reviews').execute());
+  beforeEach(() => database.deleteFrom('reviews').execute());
 
-  /** What the desk prints; a refusal begins with "No: ". */
+  /** The output of a command; a refusal begins with "No: ". */
   async function admin(line: string): Promise<string> {
-    const answer = await runAdminCommand({ database: beside, now: MONDAY_MORNING }, line.split(' '));
+    const answer = await runAdminCommand({ database, now: MONDAY_MORNING }, line.split(' '));
     return answer.ok ? answer.value : `No: ${answer.reason}`;
   }
   const rowsOf = (text: string) =>
@@ -32,9 +32,9 @@ onBothDatabases((openShop) => {
       .map((row) => row.split(/ {2,}/).filter((cell) => cell !== ''));
   const numbersOf = (text: string) => rowsOf(text).map(([number]) => Number(number));
 
-  /** Somebody writes a review of the vase, minutes after opening; its number. */
+  /** Writes a review of the vase, minutes after opening; returns its number. */
   async function written(summary: string, minutes: number): Promise<number> {
-    const sent = await shop.ask(
+    const sent = await shop.request(
       `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary } } }`,
       {
         input: {
@@ -47,9 +47,9 @@ onBothDatabases((openShop) => {
       },
     );
     if (sent.body.errors !== undefined) throw new Error(JSON.stringify(sent.body.errors));
-    const { id } = await beside.selectFrom('reviews').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { id } = await database.selectFrom('reviews').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const created_at = new Date(MONDAY_MORNING + minutes * MINUTE).toISOString();
-    await beside.updateTable('reviews').set({ created_at }).where('id', '=', id).execute();
+    await database.updateTable('reviews').set({ created_at }).where('id', '=', id).execute();
     return id;
   }
   const ratings = async () =>
@@ -66,14 +66,14 @@ onBothDatabases((openShop) => {
     return vase.reviews.items.map((one: { summary: string }) => one.summary);
   };
 
-  /** A flood, newer than the one real review. */
+  /** Many reviews, newer than the genuine one. */
   async function flood(pieces: number): Promise<readonly number[]> {
-    const product = await beside
+    const product = await database
       .selectFrom('products')
       .select('id')
       .where('sku', '=', 'VASE')
       .executeTakeFirstOrThrow();
-    const rows = await beside
+    const rows = await database
       .insertInto('reviews')
       .values(
         [...Array(pieces)].map((_, index) => ({
@@ -109,7 +109,7 @@ onBothDatabases((openShop) => {
     const real = await written('A fine vase', 1);
     const turned = await admin(`review ${junk.join(' ')} --reject`);
     expect(rowsOf(turned)).toHaveLength(JUNK);
-    expect(rowsOf(turned).every(([, , is]) => is === 'turned down')).toBe(true);
+    expect(rowsOf(turned).every(([, , is]) => is === 'rejected')).toBe(true);
     expect(numbersOf(await admin('reviews --waiting'))).toEqual([real]);
     expect(await shown()).toEqual([]);
   });
@@ -119,7 +119,7 @@ onBothDatabases((openShop) => {
     await admin(`review ${one} --approve`);
     expect(numbersOf(await admin(`review ${one} ${other} ${other} --approve`))).toEqual([one, other]);
     expect(await shown()).toEqual(['Second', 'First']);
-    expect(await admin('reviews --waiting')).toBe('No review waits for you.');
+    expect(await admin('reviews --waiting')).toBe('No pending reviews.');
     expect(numbersOf(await admin('reviews'))).toEqual([other, one]);
     await admin(`review ${one} ${other} --reject`);
     expect(await shown()).toEqual([]);
@@ -140,7 +140,7 @@ onBothDatabases((openShop) => {
   test.each(['review 4 5', 'review 4 x --reject', 'review --reject', 'review 4 5 --approve --reject', 'reviews 2'])(
     'prints the help for %s',
     async (line) => {
-      expect(await admin(line)).toContain('No: The florist’s desk.');
+      expect(await admin(line)).toContain('No: Commands for the florist.');
     },
   );
 });

@@ -8,22 +8,22 @@ const NOW = Date.parse('2026-10-05T09:00:00Z');
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
   let now = NOW;
 
   beforeAll(async () => {
     shop = await openShop({ now: () => now });
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
   beforeEach(() => (now = NOW));
 
-  /** What the desk prints; a refusal begins with "No: ". */
+  /** The output of a command; a refusal begins with "No: ". */
   async function admin(line: string, ...last: readonly string[]): Promise<string> {
-    const answer = await runAdminCommand({ database: beside, now }, [...line.split(' '), ...last]);
+    const answer = await runAdminCommand({ database, now }, [...line.split(' '), ...last]);
     return answer.ok ? answer.value : `No: ${answer.reason}`;
   }
   const rowsOf = (table: string) =>
@@ -75,7 +75,7 @@ onBothDatabases((openShop) => {
     test('set the stock to a number or to unlimited', async () => {
       await admin('product VASE --stock 0');
       expect((await priceOf('VASE'))?.[2]).toBe('OUT_OF_STOCK');
-      expect(rowsOf(await admin('product VASE --stock any'))[0]).toContain('as many as asked for');
+      expect(rowsOf(await admin('product VASE --stock any'))[0]).toContain('unlimited');
       expect((await priceOf('VASE'))?.[2]).toBe('IN_STOCK');
       await admin('product VASE --stock 3');
     });
@@ -88,18 +88,18 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['product UNKNOWN', 'No: Nothing is sold as NO_TOKEN.'],
+      ['product UNKNOWN', 'No: There is no product UNKNOWN.'],
       ['product VASE --price 1,50', 'No: A price is written as 24.95, not 1,50.'],
-      ['product VASE --price -1', 'No: The florist’s desk.'],
+      ['product VASE --price -1', 'No: Commands for the florist.'],
       ['product VASE --special 25', 'No: A special price must be less than the price.'],
       ['product VASE --special cheap', 'No: A special price is 19.95 or none, not cheap.'],
       ['product VASE --stock 1.5', 'No: Stock is a whole number or any, not 1.5.'],
-      ['product VASE --on --off', 'No: It is either on sale or off.'],
-      ['product VASE --price 1 --price 2', 'No: The florist’s desk.'],
-      ['product VASE --colour red', 'No: The florist’s desk.'],
-      ['product ROSE --price 20', 'No: ROSE is made of other goods'],
-      ['product', 'No: The florist’s desk.'],
-      ['sell everything', 'No: The florist’s desk.'],
+      ['product VASE --on --off', 'No: Give either --on or --off.'],
+      ['product VASE --price 1 --price 2', 'No: Commands for the florist.'],
+      ['product VASE --colour red', 'No: Commands for the florist.'],
+      ['product ROSE --price 20', 'No: ROSE is composed of other products'],
+      ['product', 'No: Commands for the florist.'],
+      ['sell everything', 'No: Commands for the florist.'],
     ])('refuses %s and changes nothing', async (line, refusal) => {
       const before = await priceOf('VASE');
       expect(await admin(line)).toContain(refusal);
@@ -121,7 +121,7 @@ onBothDatabases((openShop) => {
         now = Date.parse(instant);
         return applied('HALLOWEEN');
       };
-      // Summer time ends on the 25th: its day begins at eleven in the evening in Greenwich, and the 31st ends at midnight.
+      // Summer time ends on the 25th: that day begins at 23:00 UTC, and the 31st ends at midnight UTC.
       expect(await at('2026-10-24T22:59:59Z')).toBe('refused');
       expect(await at('2026-10-24T23:00:00Z')).toBe(37.5);
       expect(await at('2026-10-31T23:59:59Z')).toBe(37.5);
@@ -136,19 +136,19 @@ onBothDatabases((openShop) => {
     });
 
     test.each([
-      ['coupon add TEN --percent 5 --label x', 'No: There is a coupon TEN already.'],
-      ['coupon add ten --percent 5 --label x', 'No: There is a coupon TEN already.'],
-      ['coupon add NEW --percent 5', 'No: Say with --label'],
-      ['coupon add NEW --label x', 'No: Say either --percent or --amount.'],
-      ['coupon add NEW --percent 5 --amount 5 --label x', 'No: Say either --percent or --amount.'],
+      ['coupon add TEN --percent 5 --label x', 'No: The coupon code TEN exists already.'],
+      ['coupon add ten --percent 5 --label x', 'No: The coupon code TEN exists already.'],
+      ['coupon add NEW --percent 5', 'No: Give a label'],
+      ['coupon add NEW --label x', 'No: Give either --percent or --amount.'],
+      ['coupon add NEW --percent 5 --amount 5 --label x', 'No: Give either --percent or --amount.'],
       ['coupon add NEW --percent 101 --label x', 'No: A percentage is'],
       ['coupon add NEW --amount 0 --label x', 'No: An amount is'],
       ['coupon add NEW --percent 5 --ends 2026-02-30 --label x', 'No: A day is'],
-      ['coupon add NEW --percent 5 --starts 2026-12-02 --ends 2026-12-01 --label x', 'No: It would end'],
+      ['coupon add NEW --percent 5 --starts 2026-12-02 --ends 2026-12-01 --label x', 'No: The last day is before'],
       ['coupon add NEW --percent 5 --uses 0 --label x', 'No: Uses are'],
       ['coupon add NE<W --percent 5 --label x', 'No: A code is'],
-      ['coupon stop UNKNOWN', 'No: There is no coupon NO_TOKEN.'],
-      ['coupon NEW', 'No: The florist’s desk.'],
+      ['coupon stop UNKNOWN', 'No: There is no coupon UNKNOWN.'],
+      ['coupon NEW', 'No: Commands for the florist.'],
     ])('refuses %s', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);
       expect(await applied('NEW')).toBe('refused');
@@ -166,15 +166,15 @@ onBothDatabases((openShop) => {
       expect(await admin('closure add 2026-11-02 2026-11-07 --reason', 'Autumn holiday')).toContain('Autumn holiday');
       expect(await dayIsKept()).toEqual([{ from: '2026-11-02', to: '2026-11-07', reason: 'Autumn holiday' }]);
       expect(await admin('closures')).toContain('2026-11-07');
-      expect(await admin('closure remove 2026-11-02')).toContain('No days off are planned');
+      expect(await admin('closure remove 2026-11-02')).toContain('No closures are planned');
       expect(await dayIsKept()).toEqual([]);
     });
 
     test.each([
-      ['closure add 2026-11-02', 'No: Say with --reason'],
+      ['closure add 2026-11-02', 'No: Give a reason'],
       ['closure add tomorrow --reason x', 'No: A day is'],
-      ['closure add 2026-11-07 2026-11-02 --reason x', 'No: It would end'],
-      ['closure remove 2026-11-02', 'No: No days off begin'],
+      ['closure add 2026-11-07 2026-11-02 --reason x', 'No: The last day is before'],
+      ['closure remove 2026-11-02', 'No: No closure begins'],
     ])('refuses %s', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);
     });
@@ -182,12 +182,12 @@ onBothDatabases((openShop) => {
 
   test('lists orders, payments, reviews and customers, and reports unknown ids', async () => {
     expect(await admin('orders')).toBe('No orders yet.');
-    expect(await admin('payments')).toBe('Nobody has been sent to the bank yet.');
+    expect(await admin('payments')).toBe('No bank payments yet.');
     expect(await admin('customers')).toBe('No customers yet.');
     expect(rowsOf(await admin('reviews'))).toHaveLength(2);
     expect(await admin('review 1')).toContain('Review 1');
     expect(await admin('review 1 --approve')).toBe('No: Review 1 was approved already.');
-    expect(await admin('review 1 --approve --reject')).toContain('The florist’s desk.');
+    expect(await admin('review 1 --approve --reject')).toContain('Commands for the florist.');
     expect(await admin('review 99')).toBe('No: There is no review 99.');
     expect(await admin('order 99')).toBe('No: There is no order 99.');
     const shopper = await Shopper.enter(shop);

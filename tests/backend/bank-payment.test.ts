@@ -11,28 +11,28 @@ import { Shopper } from './shopper';
 
 const MORNING = Date.parse('2026-10-05T09:00:00Z');
 const HALF_AN_HOUR = 30 * 60_000;
-/** The one vase of the shelf that everybody wants. */
+/** The product with limited stock. */
 const SKU = 'VASE';
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
   let now = MORNING;
   const logged: string[] = [];
 
   beforeAll(async () => {
     shop = await openShop(accountShop({ now: () => now, practiceBank: true, log: (line) => logged.push(line) }));
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
   beforeEach(async () => {
     now = MORNING;
-    // What the test before left open is given up first.
-    await expirePayments(beside, 'florist@posy.example', MORNING + 2 * HALF_AN_HOUR);
-    await beside.updateTable('products').set({ stock: 3 }).where('sku', '=', SKU).execute();
+    // Expires the payments that the previous test left open.
+    await expirePayments(database, 'florist@posy.example', MORNING + 2 * HALF_AN_HOUR);
+    await database.updateTable('products').set({ stock: 3 }).where('sku', '=', SKU).execute();
   });
 
   interface AtTheBank {
@@ -41,7 +41,7 @@ onBothDatabases((openShop) => {
     readonly payUrl: string;
   }
 
-  /** Somebody who has ordered two vases with a coupon, and is sent to the bank. */
+  /** A shopper who has ordered two vases with a coupon and is redirected to the bank. */
   async function sentToTheBank(): Promise<AtTheBank> {
     const shopper = await Shopper.enter(shop);
     await shopper.add({ sku: SKU, quantity: 2 });
@@ -59,7 +59,7 @@ onBothDatabases((openShop) => {
       })
     ).cartPayment;
 
-  /** Presses a button on the bank's page; the address to which the shopper is sent back. */
+  /** Submits a button of the bank's page; returns the address that the shopper is redirected to. */
   async function press(payUrl: string, result: string): Promise<string> {
     const answer = await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ result }), redirect: 'manual' });
     expect(answer.status).toBe(303);
@@ -72,20 +72,21 @@ onBothDatabases((openShop) => {
   };
 
   const stock = async () =>
-    (await beside.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
+    (await database.selectFrom('products').select('stock').where('sku', '=', SKU).executeTakeFirstOrThrow()).stock;
   const usesOf = async (code: string) =>
-    (await beside.selectFrom('coupons').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses;
+    (await database.selectFrom('coupons').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses;
   const statusOf = async (number: string) =>
-    (await beside.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow()).status;
+    (await database.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow())
+      .status;
   const emailsOf = async (number: string) =>
-    (await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${number}-%`).execute()).length;
+    (await database.selectFrom('outbox').select('id').where('reference', 'like', `order-${number}-%`).execute()).length;
 
-  /** What the bank would say, by the key that it shares with the shop. */
+  /** A notification of the bank, signed with the key that it shares with the shop. */
   async function saidByTheBank(payUrl: string, result: string): Promise<URLSearchParams> {
     const asked = new URL(payUrl).searchParams;
     const of = (name: string) => asked.get(name) ?? '';
     const fields = { attempt: of('attempt'), amount: of('amount'), currency: of('currency'), result };
-    return signFields(fields, await readBankKey(beside));
+    return signFields(fields, await readBankKey(database));
   }
   const notify = (body: URLSearchParams) =>
     fetch(new URL('/payment/notify', shop.backend.graphqlUrl), { method: 'POST', body });
@@ -100,8 +101,8 @@ onBothDatabases((openShop) => {
 
     test('shows its payment of a customer to that customer only, of a guest to anybody with the cart id', async () => {
       const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
-      const ask = (cart: Shopper, headers: Record<string, string> = {}) =>
-        shop.ask(
+      const queryPayment = (cart: Shopper, headers: Record<string, string> = {}) =>
+        shop.request(
           'query ($id: String!) { cartPayment(cart_id: $id) { state redirect_url } }',
           { id: cart.cartId },
           headers,
@@ -110,9 +111,9 @@ onBothDatabases((openShop) => {
       await own.add({ sku: SKU, quantity: 1 });
       await own.checkOut('bankpage');
       expect((await own.order()).body.errors).toBeUndefined();
-      expect((await ask(own, ann.headers)).body.data.cartPayment.state).toBe('OPEN');
+      expect((await queryPayment(own, ann.headers)).body.data.cartPayment.state).toBe('OPEN');
       for (const headers of [{}, ben.headers]) {
-        const answer = await ask(own, headers);
+        const answer = await queryPayment(own, headers);
         expect(answer.body.data).toEqual({ cartPayment: null });
         expect(refusalOf(answer)).toEqual({
           category: 'graphql-authorization',
@@ -121,7 +122,7 @@ onBothDatabases((openShop) => {
       }
       const { shopper } = await sentToTheBank();
       for (const headers of [{}, ben.headers]) {
-        expect((await ask(shopper, headers)).body.data.cartPayment.state).toBe('OPEN');
+        expect((await queryPayment(shopper, headers)).body.data.cartPayment.state).toBe('OPEN');
       }
     });
 
@@ -162,7 +163,7 @@ onBothDatabases((openShop) => {
       const { shopper, number } = await sentToTheBank();
       expect((await shopper.order()).body.data.placeOrder.order.order_number).toBe(number);
       expect(
-        await beside.selectFrom('payment_attempts').select('id').where('cart_id', '=', shopper.cartId).execute(),
+        await database.selectFrom('payment_attempts').select('id').where('cart_id', '=', shopper.cartId).execute(),
       ).toHaveLength(1);
     });
   });
@@ -194,14 +195,14 @@ onBothDatabases((openShop) => {
 
     test('releases its stock after half an hour, and not before', async () => {
       const { shopper, number, payUrl } = await sentToTheBank();
-      await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR - 1);
+      await expirePayments(database, 'florist@posy.example', now + HALF_AN_HOUR - 1);
       expect(await statusOf(number)).toBe('Pending Payment');
       now += HALF_AN_HOUR;
       expect((await paymentOf(shopper)).redirect_url).toBeNull();
-      await expirePayments(beside, 'florist@posy.example', now);
+      await expirePayments(database, 'florist@posy.example', now);
       expect([await statusOf(number), await stock()]).toEqual(['Canceled', 3]);
       expect((await paymentOf(shopper)).state).toBe('EXPIRED');
-      // The bank took the money all the same.
+      // The bank takes the money after the cancellation.
       const back = await press(payUrl, 'paid');
       expect((await paymentOf(shopper)).state).toBe('REFUND_DUE');
       expect((await follow(back))[1]).toBe('http://shop.example/cart?payment=refund-due');
@@ -249,7 +250,7 @@ onBothDatabases((openShop) => {
       'records a signed notification of another %s (“%s”) for the florist without settling the payment',
       async (name, value) => {
         const { shopper, number, payUrl } = await sentToTheBank();
-        const key = await readBankKey(beside);
+        const key = await readBankKey(database);
         for (const result of ['paid', 'declined']) {
           const { signature: _own, ...fields } = Object.fromEntries(await saidByTheBank(payUrl, result));
           const said = signFields({ ...fields, [name]: value }, key);
@@ -268,14 +269,14 @@ onBothDatabases((openShop) => {
       },
     );
 
-    /** The bank says, signed, that it took one penny. */
+    /** A signed notification that the bank took one penny. */
     async function onePennyTaken({ payUrl }: AtTheBank, result = 'paid'): Promise<void> {
       const { signature: _own, ...fields } = Object.fromEntries(await saidByTheBank(payUrl, result));
-      const said = signFields({ ...fields, amount: '1' }, await readBankKey(beside));
+      const said = signFields({ ...fields, amount: '1' }, await readBankKey(database));
       expect((await notify(said)).status).toBe(409);
     }
     const adminCliOf = async ({ number }: AtTheBank) => {
-      const answer = await runAdminCommand({ database: beside, now }, ['payments']);
+      const answer = await runAdminCommand({ database, now }, ['payments']);
       return answer.ok ? answer.value.split('\n').find((line) => line.startsWith(number)) : answer.reason;
     };
 
@@ -283,11 +284,11 @@ onBothDatabases((openShop) => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
       expect(await adminCliOf(sent)).toMatch(/open .* 40\.93 GBP .* 0\.01 GBP$/);
-      await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR);
+      await expirePayments(database, 'florist@posy.example', now + HALF_AN_HOUR);
       expect(await adminCliOf(sent)).toMatch(/refund-due .* 0\.01 GBP$/);
       expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
       expect([await statusOf(sent.number), await stock()]).toEqual(['Canceled', 3]);
-      const refunded = await runAdminCommand({ database: beside, now }, ['order', sent.number, 'refunded']);
+      const refunded = await runAdminCommand({ database, now }, ['order', sent.number, 'refunded']);
       expect(refunded).toMatchObject({ ok: true });
       expect(await statusOf(sent.number)).toBe('Closed');
     });
@@ -305,7 +306,7 @@ onBothDatabases((openShop) => {
     test('still marks it refund-due when the florist cancels the order, before or after', async () => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
-      await runAdminCommand({ database: beside, now }, ['order', sent.number, 'cancel']);
+      await runAdminCommand({ database, now }, ['order', sent.number, 'cancel']);
       expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
       const late = await sentToTheBank();
       await press(late.payUrl, 'declined');
@@ -317,7 +318,7 @@ onBothDatabases((openShop) => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent, 'declined');
       expect((await paymentOf(sent.shopper)).redirect_url).not.toBeNull();
-      await expirePayments(beside, 'florist@posy.example', now + HALF_AN_HOUR);
+      await expirePayments(database, 'florist@posy.example', now + HALF_AN_HOUR);
       expect((await paymentOf(sent.shopper)).state).toBe('EXPIRED');
     });
 

@@ -17,7 +17,7 @@ const uid = (title: string): string => {
   return found;
 };
 
-/** A posy with all that it requires. */
+/** A posy with all required options. */
 const posy = (more: Partial<WireLine> = {}): WireLine => ({
   sku: 'POSY',
   quantity: 1,
@@ -216,7 +216,7 @@ describe('adding to a cart', () => {
     await shopper.add({ sku: 'VASE', quantity: 2 });
     const { cart, user_errors } = (await shopper.add({ sku: 'VASE', quantity: 2 })).body.data.addProductsToCart;
     expect([cart.total_quantity, user_errors[0].code]).toEqual([2, 'INSUFFICIENT_STOCK']);
-    // A hamper as the florist composed it holds two vases.
+    // A hamper with its default choices contains two vases.
     const hamper = (await shopper.add({ sku: 'HAMPER', quantity: 1 })).body.data.addProductsToCart;
     expect(hamper.user_errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
   });
@@ -351,7 +351,7 @@ describe('changing a cart', () => {
   });
 
   test('S7-39 distinguishes a cart that never existed, and prices one cart in every currency', async () => {
-    const { body } = await shop.ask('{ cart(cart_id: "missing") { id } }');
+    const { body } = await shop.request('{ cart(cart_id: "missing") { id } }');
     expect(body).toMatchObject({
       data: { cart: null },
       errors: [

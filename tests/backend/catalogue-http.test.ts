@@ -322,7 +322,7 @@ onBothDatabases((openShop) => {
 
     test('refuses a page behind the last one, a page of size zero and one of the whole shop', async () => {
       const refusal = async (args: string) =>
-        (await shop.ask(`{ products(filter: {}, ${args}) { items { sku } } }`)).body.errors[0];
+        (await shop.request(`{ products(filter: {}, ${args}) { items { sku } } }`)).body.errors[0];
       expect(await refusal('pageSize: 5, currentPage: 3')).toMatchObject({
         message: 'currentPage value 3 specified is greater than the 2 page(s) available.',
         extensions: { category: 'graphql-input' },

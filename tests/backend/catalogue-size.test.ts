@@ -34,8 +34,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs a query over a database whose statements are told. */
-async function ask(text: string): Promise<{ readonly products: Products; readonly statements: readonly string[] }> {
+/** Runs a query and records the database statements. */
+async function runQuery(
+  text: string,
+): Promise<{ readonly products: Products; readonly statements: readonly string[] }> {
   const statements: string[] = [];
   const database = new Kysely<ShopTables>({
     dialect: new SqliteDialect({ database: connectLibsql(databaseFile(dataDir)) }),
@@ -60,9 +62,9 @@ async function ask(text: string): Promise<{ readonly products: Products; readonl
   return { products: data?.['products'] as Products, statements };
 }
 
-/** What a listing of `size` cards has and costs. */
+/** Number of items and of queries for a listing of `size` cards. */
 async function listing(size: number): Promise<{ readonly items: number; readonly queries: number }> {
-  const { products, statements } = await ask(`{ products(filter: {}, pageSize: ${size}) { items { ${CARD} } } }`);
+  const { products, statements } = await runQuery(`{ products(filter: {}, pageSize: ${size}) { items { ${CARD} } } }`);
   return { items: products.items.length, queries: statements.length };
 }
 
@@ -76,7 +78,7 @@ describe('the whole catalogue', () => {
 
   test('searches three times per listing: for the total, the page and all facets together', async () => {
     await (await openShop(dataDir, { categories: CATEGORIES, products: PRODUCTS }, MONDAY_MORNING)).destroy();
-    const { products, statements } = await ask(
+    const { products, statements } = await runQuery(
       '{ products(search: "roses") { total_count items { uid } aggregations { attribute_code } } }',
     );
     expect(products.total_count).toBeGreaterThan(20);

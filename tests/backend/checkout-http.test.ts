@@ -1,4 +1,4 @@
-import { type Answer, openShop, type RunningShop } from './running-shop';
+import { type TestResponse, openShop, type RunningShop } from './running-shop';
 import { ADDRESS, Shopper } from './shopper';
 
 let shop: RunningShop;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-const errorOf = (answer: Answer): any => answer.body.errors[0];
+const errorOf = (answer: TestResponse): any => answer.body.errors[0];
 const shipTo = (shopper: Shopper, address: object) =>
   shopper.change('setShippingAddressesOnCart', { shipping_addresses: [{ address }] });
 const offered = async (shopper: Shopper, address: object) =>
@@ -131,7 +131,7 @@ describe('the checkout', () => {
       shipping_addresses: [{ selected_shipping_method: { carrier_code: 'flatrate', amount: { value: 4.95 } } }],
       prices: { grand_total: { value: 24.94 }, applied_taxes: [{ amount: { value: 4.16 } }] },
     });
-    // What does not go to the new address is not chosen any more.
+    // A shipping method that does not serve the new address is deselected.
     await shipTo(shopper, { ...ADDRESS, country_code: 'FR' });
     expect((await shopper.look()).body.data.cart).toMatchObject({
       shipping_addresses: [{ selected_shipping_method: null }],

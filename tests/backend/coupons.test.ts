@@ -31,7 +31,7 @@ onBothDatabases((openShop) => {
   afterAll(() => shop.stop());
   beforeEach(() => (now = Date.parse('2026-10-05T09:00:00Z')));
 
-  /** A class costs £45 and is nowhere to be delivered, so that the coupon is all that changes the total. */
+  /** A class costs £45 and is not shipped, so that only the coupon changes the total. */
   async function withClasses(quantity = 1): Promise<Shopper> {
     const shopper = await Shopper.enter(shop);
     await shopper.add({ sku: 'CLASS', quantity });
@@ -115,7 +115,7 @@ onBothDatabases((openShop) => {
           "Unable to place order: The coupon code isn't valid any more, and was taken off. Please look at the new total.",
         ]),
       );
-      // A badge that counts pieces shows no total.
+      // A query of the quantity alone does not show the total.
       await shop.data('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: shopper.cartId });
       expect((await shopper.order()).body.errors).toHaveLength(1);
       expect(await totalOf(shopper)).toBe(45);

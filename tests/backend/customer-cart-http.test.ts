@@ -1,5 +1,5 @@
 import { BOOK_ADDRESS, Customer, freshEmail, accountShop, PASSWORD, refusalOf, UNAUTHORISED } from './account';
-import type { Answer, RunningShop } from './running-shop';
+import type { TestResponse, RunningShop } from './running-shop';
 import { ADDRESS, Shopper } from './shopper';
 import { onBothDatabases } from './on-both-databases';
 
@@ -14,7 +14,7 @@ onBothDatabases((openShop) => {
   const CART = 'id email total_quantity applied_coupons { code } items { uid quantity product { sku } }';
   const customerCart = async (who: Customer) => (await who.data(`{ customerCart { ${CART} } }`)).customerCart;
   const merge = (who: Customer, source: string, destination?: string | null) =>
-    who.ask(
+    who.request(
       `mutation ($source: String!, $destination: String) {
       mergeCarts(source_cart_id: $source, destination_cart_id: $destination) { ${CART} } }`,
       { source, ...(destination === undefined ? {} : { destination }) },
@@ -34,7 +34,7 @@ onBothDatabases((openShop) => {
       expect(new Set(ids.map((cart) => cart.id)).size).toBe(1);
       expect(ids[0]).toMatchObject({ id: expect.stringMatching(/^[A-Za-z0-9]{32}$/), email: ann.email, items: [] });
       expect((await ann.data('mutation { createEmptyCart }')).createEmptyCart).toBe(ids[0].id);
-      expect(refusalOf(await shop.ask('{ customerCart { id } }'))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await shop.request('{ customerCart { id } }'))).toEqual(UNAUTHORISED);
     });
 
     test("gets the customer's new email address", async () => {
@@ -155,17 +155,17 @@ onBothDatabases((openShop) => {
     test('is refused differently when it never existed and when it was ordered', async () => {
       const ann = await Customer.join(shop);
       const shopper = await Shopper.enter(shop, ann.headers);
-      const nobodys = 'x'.repeat(32);
-      expect(refusalOf(await ann.ask(`{ cart(cart_id: "${nobodys}") { id } }`))).toEqual({
+      const withoutOwner = 'x'.repeat(32);
+      expect(refusalOf(await ann.request(`{ cart(cart_id: "${withoutOwner}") { id } }`))).toEqual({
         category: 'graphql-no-such-entity',
-        message: `Could not find a cart with ID "${nobodys}"`,
+        message: `Could not find a cart with ID "${withoutOwner}"`,
       });
       await shopper.add({ sku: 'CLASS', quantity: 1 });
       await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
       await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
       const number = (await shopper.order()).body.data.placeOrder.order.order_number;
       expect(refusalOf(await shopper.look())).toEqual(GONE);
-      // Also when the answer was lost and the token ended meanwhile.
+      // Also when the response was lost and the token has expired meanwhile.
       for (const headers of [ann.headers, {}]) {
         expect((await shopper.as(headers).order()).body.data.placeOrder.order.order_number).toBe(number);
       }
@@ -203,7 +203,7 @@ onBothDatabases((openShop) => {
       const full = await both();
       await full.own.add({ sku: 'VASE', quantity: 3 });
       await full.guest.add({ sku: 'HAMPER', quantity: 1 });
-      // Every vase is spoken for, and the hamper holds two.
+      // All vases in stock are in the cart, and the hamper contains two.
       expect(skus((await merge(full.customer, full.guest.cartId)).body.data.mergeCarts)).toEqual(['3 VASE']);
     });
 
@@ -228,7 +228,7 @@ onBothDatabases((openShop) => {
       const { customer, own, guest } = await both();
       await guest.add({ sku: 'CLASS', quantity: 3 });
       const answers = await Promise.all(Array.from({ length: 20 }, () => merge(customer, guest.cartId, own.cartId)));
-      const refused = answers.filter((answer: Answer) => answer.body.errors !== undefined);
+      const refused = answers.filter((answer: TestResponse) => answer.body.errors !== undefined);
       expect(refused).toHaveLength(19);
       for (const answer of refused) expect(refusalOf(answer)).toEqual(GONE);
       expect(skus(await customerCart(customer))).toEqual(['3 CLASS']);
@@ -267,7 +267,7 @@ onBothDatabases((openShop) => {
         message: 'The parameter "destination_cart_id" cannot be empty',
       });
       expect(
-        refusalOf(await shop.ask(`mutation { mergeCarts(source_cart_id: "${ann.guest.cartId}") { id } }`)),
+        refusalOf(await shop.request(`mutation { mergeCarts(source_cart_id: "${ann.guest.cartId}") { id } }`)),
       ).toEqual(UNAUTHORISED);
       for (const shopper of [ann.own, ann.guest, ben.own]) {
         expect((await shopper.look()).body.data.cart.total_quantity).toBe(1);
@@ -282,15 +282,19 @@ onBothDatabases((openShop) => {
     await shopper.change('setBillingAddressOnCart', { billing_address: { address: BOOK_ADDRESS } });
     await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
     const number = (await shopper.order()).body.data.placeOrder.order.order_number;
-    const beside = shop.beside();
-    const order = await beside
+    const database = shop.connect();
+    const order = await database
       .selectFrom('orders')
       .innerJoin('customers', 'customers.id', 'orders.customer_id')
       .select(['orders.id', 'customers.email', 'orders.email as orderEmail'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-    const lines = await beside.selectFrom('order_lines').select('vat_rate').where('order_id', '=', order.id).execute();
-    await beside.destroy();
+    const lines = await database
+      .selectFrom('order_lines')
+      .select('vat_rate')
+      .where('order_id', '=', order.id)
+      .execute();
+    await database.destroy();
     expect(order).toMatchObject({ email: ann.email, orderEmail: ann.email });
     expect(lines.map((line) => line.vat_rate)).toEqual([2_000, 0]);
   });

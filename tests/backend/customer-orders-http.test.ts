@@ -27,20 +27,20 @@ const ORDER = `id number order_date status grand_total shipping_method
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
   let now = MONDAY_MORNING;
 
   beforeAll(async () => {
     shop = await openShop(accountShop({ now: () => now, practiceBank: true }));
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
   beforeEach(async () => {
     now = MONDAY_MORNING;
-    await beside.updateTable('products').set({ stock: 3 }).where('sku', '=', 'VASE').execute();
+    await database.updateTable('products').set({ stock: 3 }).where('sku', '=', 'VASE').execute();
   });
 
   const ordersOf = async (who: Customer, variables: object = {}) =>
@@ -153,7 +153,7 @@ onBothDatabases((openShop) => {
       grand_total: { value: 52.65, currency: 'EUR' },
       base_grand_total: { value: 45, currency: 'GBP' },
     });
-    // Nothing of it was carried to a door.
+    // Nothing was shipped.
     expect(placed).toMatchObject({ shipping_method: null, shipping_address: null, grand_total: 52.65 });
   });
 
@@ -177,7 +177,7 @@ onBothDatabases((openShop) => {
     expect(numbersOf(await ordersOf(ann, { filter: { number: { match: newest.slice(-4) } } }))).toEqual([newest]);
     expect(numbersOf(await ordersOf(ann, { filter: { number: { match: '%00' } } }))).toEqual([]);
     const refusal = async (variables: string) =>
-      refusalOf(await ann.ask(`{ customer { orders(${variables}) { total_count } } }`));
+      refusalOf(await ann.request(`{ customer { orders(${variables}) { total_count } } }`));
     expect(await refusal('filter: { number: { match: "00" } }')).toEqual({
       category: 'graphql-input',
       message: 'Invalid match filter. Minimum length is 3.',
@@ -198,7 +198,7 @@ onBothDatabases((openShop) => {
     expect(await ordersOf(ben)).toMatchObject({ total_count: 0, items: [] });
     expect(await ordersOf(ben, { filter: { number: { eq: number } } })).toMatchObject({ total_count: 0, items: [] });
     expect(await ordersOf(ben, { filter: { number: { match: number } } })).toMatchObject({ total_count: 0 });
-    expect(refusalOf(await shop.ask('{ customer { orders { total_count } } }'))).toEqual(UNAUTHORISED);
+    expect(refusalOf(await shop.request('{ customer { orders { total_count } } }'))).toEqual(UNAUTHORISED);
   });
 
   describe('an unpaid order', () => {
@@ -214,7 +214,7 @@ onBothDatabases((openShop) => {
       expect((await shopper.order()).body.errors).toBeUndefined();
       return shopper;
     }
-    const giveUp = () => expirePayments(beside, 'florist@posy.example', MONDAY_MORNING + 3_600_000);
+    const giveUp = () => expirePayments(database, 'florist@posy.example', MONDAY_MORNING + 3_600_000);
     const customerCart = async (who: Customer) =>
       (await who.data('{ customerCart { id items { quantity product { sku } } } }')).customerCart;
 

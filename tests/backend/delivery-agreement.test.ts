@@ -11,9 +11,9 @@ import { openShop } from './running-shop';
 const START = Date.parse('2026-01-01T00:00:00Z');
 const DAY = 86_400_000;
 const TWO_YEARS = 731;
-/** Days from one shopper to the next; each asks for ninety and more, so every day is asked for many times. */
+/** Days between two shoppers; each checks more than ninety days, so that every day is checked several times. */
 const STEP = 5;
-/** Minutes after midnight in Greenwich: on both sides of every cut-off, in winter and in summer. */
+/** Hours UTC on both sides of every cut-off, in winter and in summer. */
 const HOURS = [0, 10.99, 11.5, 12.5, 13.5, 23.5];
 
 let deliverySchedule: DeliverySchedule;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await shop.stop();
 });
 
-/** The page judges by the domain's rule, an order is judged by the backend's: written twice, they must not differ. */
+/** The page uses the domain's rule, orders are checked by the backend's: the two implementations must agree. */
 describe('the delivery days of page and backend', () => {
   test('have the same schedule, cut-offs and zones, as sent by GraphQL', () => {
     expect(deliverySchedule).toEqual({

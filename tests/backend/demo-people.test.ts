@@ -43,15 +43,15 @@ onBothDatabases((openShop) => {
   });
 
   test('numbers orders and reviews by time, whoever they belong to', async () => {
-    const beside = shop.beside();
-    const orders = await beside.selectFrom('orders').select('placed_at').orderBy('number').execute();
-    const said = await beside
+    const database = shop.connect();
+    const orders = await database.selectFrom('orders').select('placed_at').orderBy('number').execute();
+    const said = await database
       .selectFrom('reviews')
       .select('created_at')
       .where((eb) => eb.or([eb('customer_id', 'is not', null), eb('approved', '=', 0)]))
       .orderBy('id')
       .execute();
-    await beside.destroy();
+    await database.destroy();
     const rising = (days: readonly string[]) => expect(days).toEqual([...days].sort());
     expect([orders.length, said.length]).toEqual([4, 7]);
     rising(orders.map((row) => row.placed_at));
@@ -83,9 +83,9 @@ onBothDatabases((openShop) => {
     expect(product.review_count).toBe(written + 1);
     expect(product.reviews.items).toHaveLength(written + 1);
     expect(product.reviews.items).toContainEqual({ summary: 'My mother rang twice' });
-    const beside = shop.beside();
-    const waiting = (await reviewsAsTable(beside, 200)).split('\n').filter((line) => line.includes('  waiting  '));
-    await beside.destroy();
+    const database = shop.connect();
+    const waiting = (await reviewsAsTable(database, 200)).split('\n').filter((line) => line.includes('  waiting  '));
+    await database.destroy();
     expect(waiting).toHaveLength(4);
   });
 });

@@ -70,7 +70,7 @@ describe('categories, paths and stores', () => {
 
   test('S7-63 refuses an unknown store or currency', async () => {
     const refusal = async (headers: Record<string, string>) =>
-      (await shop.ask('{ storeConfig { id } }', {}, headers)).body;
+      (await shop.request('{ storeConfig { id } }', {}, headers)).body;
     expect(await refusal({ Store: 'nowhere' })).toEqual({
       errors: [{ message: 'Requested store is not found', extensions: { category: 'graphql-input' } }],
     });
@@ -90,7 +90,7 @@ describe('categories, paths and stores', () => {
     expect(
       (await shop.data('{ country(id: "GB") { available_regions { id } } }')).country.available_regions,
     ).toBeNull();
-    expect((await shop.ask('{ country(id: "XX") { id } }')).body.errors[0].extensions.category).toBe(
+    expect((await shop.request('{ country(id: "XX") { id } }')).body.errors[0].extensions.category).toBe(
       'graphql-no-such-entity',
     );
   });
@@ -101,7 +101,7 @@ describe('categories, paths and stores', () => {
       '{ customerCart { id } }',
       'mutation { revokeCustomerToken { result } }',
     ]) {
-      const { status, body } = await shop.ask(query, {}, { Authorization: 'Bearer nobody' });
+      const { status, body } = await shop.request(query, {}, { Authorization: 'Bearer nobody' });
       expect([status, body.errors[0].extensions.category]).toEqual([200, 'graphql-authorization']);
     }
   });

@@ -6,7 +6,7 @@ import { PASSWORD_COST } from '../../backend/commerce/customer/password-hash';
 import { accountShop, Customer, createCustomer, freshEmail, generateToken, PASSWORD, refusalOf } from './account';
 import { openShop } from './running-shop';
 
-/** A work that ends when it is told to. */
+/** A task that ends on request. */
 function work() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));
@@ -18,7 +18,7 @@ const turns = () => new Promise<void>((resolve) => setImmediate(resolve));
 describe('a fair queue', () => {
   const LIMITS = { concurrency: 1, maxWaiting: 4, maxWaitMs: 10_000 };
 
-  /** Asks for each name in order, behind a work that runs; the names in the order in which they were done. */
+  /** Queues a task for each name behind a running one; returns the names in the order of execution. */
   async function order(names: readonly string[], limits = LIMITS): Promise<readonly string[]> {
     const queue = new FairQueue(limits);
     const first = work();
@@ -122,7 +122,7 @@ describe('a shop with many concurrent sign-ins', () => {
     const email = freshEmail();
     await createCustomer(shop, { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
     const junk = Array.from({ length: 20 }, () =>
-      shop.ask(
+      shop.request(
         `mutation ($email: String!) {
           resetPassword(email: $email, resetPasswordToken: "junk", newPassword: "Tulip&Iris2") }`,
         { email },
@@ -144,7 +144,7 @@ describe('a shop with many concurrent sign-ins', () => {
     const ann = await Customer.join(open);
     await open.stop();
     const full = await openShop(accountShop({ dataDir, accounts: { hashing: limits } }));
-    const change = await full.ask(
+    const change = await full.request(
       `mutation { changeCustomerPassword(currentPassword: "${PASSWORD}", newPassword: "Tulip&Iris2") { email } }`,
       {},
       ann.headers,
@@ -156,7 +156,7 @@ describe('a shop with many concurrent sign-ins', () => {
       lastname: 'L',
     });
     expect([change, opened, await generateToken(full, ann.email, PASSWORD)].map(refusalOf)).toEqual([BUSY, BUSY, BUSY]);
-    const rows = full.beside();
+    const rows = full.connect();
     expect(await rows.selectFrom('customers').select('email').execute()).toEqual([{ email: ann.email }]);
     expect(await rows.selectFrom('sign_in_failures').selectAll().execute()).toEqual([]);
     await rows.destroy();

@@ -46,7 +46,7 @@ describe('the GraphQL endpoint', () => {
     expect(await kept('{ cart(cart_id: "x") { id } }')).toBe('no-store');
     expect(await kept('query { ...hidden } fragment hidden on Query { cart(cart_id: "x") { id } }')).toBe('no-store');
     expect(await kept('{ storeConfig { id } }', { Authorization: 'Bearer somebody' })).toBe('no-store');
-    expect((await shop.ask('mutation { createEmptyCart }')).headers.get('cache-control')).toBe('no-store');
+    expect((await shop.request('mutation { createEmptyCart }')).headers.get('cache-control')).toBe('no-store');
   });
 
   test.each([
@@ -79,18 +79,18 @@ describe('the GraphQL endpoint', () => {
       socket.once('close', () => resolve());
       socket.destroy();
     });
-    expect((await shop.ask('{ storeConfig { id } }')).status).toBe(200);
+    expect((await shop.request('{ storeConfig { id } }')).status).toBe(200);
   });
 
   test('returns GraphQL errors for invalid queries and variables', async () => {
-    const syntax = await shop.ask('{ storeConfig {');
+    const syntax = await shop.request('{ storeConfig {');
     expect([syntax.status, syntax.body.errors[0].extensions.category, 'data' in syntax.body]).toEqual([
       200,
       'graphql',
       false,
     ]);
-    expect((await shop.ask('{ storeConfig { secrets } }')).body.errors[0].message).toContain('secrets');
-    const variables = await shop.ask(
+    expect((await shop.request('{ storeConfig { secrets } }')).body.errors[0].message).toContain('secrets');
+    const variables = await shop.request(
       'mutation ($c: [CartItemInput!]!) { addProductsToCart(cartId: "x", cartItems: $c) { cart { id } } }',
       { c: [{ sku: 'VASE' }] },
     );
@@ -99,7 +99,7 @@ describe('the GraphQL endpoint', () => {
 
   test('allows introspection only when enabled', async () => {
     const query = '{ __schema { queryType { name } } }';
-    expect((await shop.ask(query)).body.errors[0].extensions.category).toBe('graphql');
+    expect((await shop.request(query)).body.errors[0].extensions.category).toBe('graphql');
     const open = await openShop({ introspection: true });
     expect((await open.data(query)).__schema.queryType.name).toBe('Query');
     await open.stop();
@@ -107,13 +107,13 @@ describe('the GraphQL endpoint', () => {
 
   test('refuses queries that are too deep, too wide or too long', async () => {
     const deep = `{ categories { items { ${'children { '.repeat(30)} uid ${'} '.repeat(30)} } } }`;
-    expect((await shop.ask(deep)).body.errors[0].message).toContain('too large');
+    expect((await shop.request(deep)).body.errors[0].message).toContain('too large');
     const wide = 'query { ...a ...a } fragment a on Query { ...b ...b ...b ...b ...b ...b ...b ...b ...b ...b } ';
     const wider =
       'fragment b on Query { ...c ...c ...c ...c ...c ...c ...c ...c ...c ...c } fragment c on Query { ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d ...d } fragment d on Query { storeConfig { id } }';
-    expect((await shop.ask(wide + wider)).body.errors[0].message).toContain('too large');
-    expect((await shop.ask(`{ ${'storeConfig { id } '.repeat(8_000)} }`)).body.errors).toHaveLength(1);
-    expect((await shop.ask('query { ...a } fragment a on Query { ...a }')).body.errors).toBeDefined();
+    expect((await shop.request(wide + wider)).body.errors[0].message).toContain('too large');
+    expect((await shop.request(`{ ${'storeConfig { id } '.repeat(8_000)} }`)).body.errors).toHaveLength(1);
+    expect((await shop.request('query { ...a } fragment a on Query { ...a }')).body.errors).toBeDefined();
   });
 
   test('reports liveness, and readiness when an order could be stored', async () => {
@@ -132,12 +132,12 @@ describe('the GraphQL endpoint', () => {
         return 100;
       },
     });
-    const answer = slow.ask('mutation { createEmptyCart }');
+    const answer = slow.request('mutation { createEmptyCart }');
     await underWay;
     const stopped = slow.stop();
     expect((await answer).body.data.createEmptyCart).toHaveLength(32);
     await stopped;
-    await expect(slow.ask('{ storeConfig { id } }')).rejects.toThrow();
+    await expect(slow.request('{ storeConfig { id } }')).rejects.toThrow();
   });
 
   test('reports a port that is taken at startup', async () => {

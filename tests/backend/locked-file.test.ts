@@ -7,7 +7,7 @@ import { connectLibsql } from '../../backend/database/libsql-connection';
 import { openShopDatabase } from '../../backend/database/shop-database';
 import { inTransaction } from '../../backend/database/transaction';
 
-/** The shop and the desk beside it have one file. Whoever comes second waits, or fails alone: nothing of it lingers. */
+/** The shop and the florist's command line share one file. The second writer waits or fails without side effects. */
 describe('two connections to one file', () => {
   let folder: string;
   let shop: SqliteDatabase;

@@ -11,11 +11,13 @@ import {
 import { shopSchema } from '../../backend/commerce/shop-schema';
 import { magentoFacts } from '../magento/magento-facts';
 
-/** What only other shops can do: their payment modules, their gift messages, help by taking over somebody's browser. */
+/**
+ * Parts of Magento's schema that this shop does not offer: payment modules, gift messages, remote shopping assistance.
+ */
 const NOT_OURS =
   /^(Braintree|CreditCardDetails|GiftMessage|HostedPro|Payflow|Paypal|VaultToken)\w*|^PaymentMethodInput\.(braintree|hosted_pro|payflow|paypal)|\.(gift_message|allow_remote_shopping_assistance)$|^ProductAttributeFilterInput\.(short_)?description$/;
 
-/** Whether what `stricter` lets through is always fit for `laxer`: the same, but that more may be promised not to be null. */
+/** Whether every value of `stricter` is valid for `laxer`, which may be nullable where `stricter` is not. */
 function fits(stricter: GraphQLType, laxer: GraphQLType): boolean {
   if (isNonNullType(laxer)) return isNonNullType(stricter) && fits(stricter.ofType as GraphQLType, laxer.ofType);
   if (isNonNullType(stricter)) return fits(stricter.ofType as GraphQLType, laxer);
@@ -25,7 +27,7 @@ function fits(stricter: GraphQLType, laxer: GraphQLType): boolean {
   return getNamedType(stricter)?.name === getNamedType(laxer)?.name;
 }
 
-/** Every type, field and argument of Magento that our documents speak of, with what is wrong with ours. */
+/** Differences in every type, field and argument of Magento that our documents use. */
 function differences(): readonly string[] {
   const [magento, ours] = [magentoFacts(), shopSchema()];
   return Object.values(magento.getTypeMap()).flatMap((type) => {

@@ -151,7 +151,7 @@ describe('the outbox', () => {
   });
 });
 
-/** A mail server that takes everything and remembers it. */
+/** A mail server that accepts and records everything. */
 function listenForMail(taken: string[]): Promise<Server> {
   const server = createServer((socket: Socket) => {
     let reading = false;

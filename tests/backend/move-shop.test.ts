@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** libsql lets go of a file when its statements are collected, which the end of a process does by itself. */
+/** libsql releases a file when its statements are garbage collected. */
 async function collected(): Promise<void> {
   setFlagsFromString('--expose_gc');
   (runInNewContext('gc') as () => void)();
@@ -54,8 +54,8 @@ async function tablesIn(databaseUrl: string): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A shop in which something of everything has happened. */
-async function livedIn(shop: RunningShop) {
+/** A shop with rows in every table. */
+async function shopWithHistory(shop: RunningShop) {
   const ann = await Customer.join(shop);
   await ann.addAddress({ default_billing: true, default_shipping: true });
   await ann.data(`mutation {
@@ -99,7 +99,7 @@ const look = async (shop: RunningShop, cartId: string) => {
 describe('moving a shop from the file to PostgreSQL', () => {
   test('copies everything, and the shop takes orders again', async () => {
     const before = await onFile();
-    const { ann, open, number } = await livedIn(before);
+    const { ann, open, number } = await shopWithHistory(before);
     const seen = [await ann.data(ACCOUNT), await look(before, open.cartId)];
     await stop(before);
     const url = await server.newDatabase();
@@ -109,7 +109,7 @@ describe('moving a shop from the file to PostgreSQL', () => {
     expect([(await after.data(ACCOUNT, {}, ann.headers)) as object, await look(after, open.cartId)]).toEqual(seen);
     const { products } = await after.data('{ products(search: "vase") { items { sku } } }');
     expect(products.items.map((item: { sku: string }) => item.sku)).toContain('VASE');
-    const { body } = await after.ask(
+    const { body } = await after.request(
       'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }',
       { id: open.cartId },
     );
@@ -129,12 +129,12 @@ describe('moving a shop from the file to PostgreSQL', () => {
 
   test('copies every table and row, and leaves the file unchanged', async () => {
     const before = await onFile();
-    await livedIn(before);
+    await shopWithHistory(before);
     await stop(before);
     const url = await server.newDatabase();
     const moved = await move(url);
     if (!moved.ok) throw new Error(moved.reason);
-    // The index of words is made anew.
+    // The full-text index is rebuilt.
     expect([...moved.value.map(({ name }) => name), 'product_words'].sort()).toEqual(await tablesIn(url));
     const [file, target] = [openShopDatabase(dataDir), openShopDatabase({ dataDir, databaseUrl: url })];
     for (const { name, rows } of moved.value) {
@@ -207,7 +207,7 @@ describe('moving a shop from the file to PostgreSQL', () => {
     expect((await moving).ok).toBe(true);
     const firstRefused = read.indexOf(false);
     expect(firstRefused).toBeGreaterThanOrEqual(0);
-    // The last look may come when the file was given up already.
+    // The last attempt may come after the lock was released.
     expect(read.slice(firstRefused, -1)).not.toContain(true);
     await collected();
     expect(tryToRead()).toBe(true);

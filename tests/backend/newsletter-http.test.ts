@@ -20,9 +20,9 @@ onBothDatabases((openShop) => {
   });
 
   const JOIN = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
-  const join = (where: RunningShop, email: string, headers = {}) => where.ask(JOIN, { email }, headers);
+  const join = (where: RunningShop, email: string, headers = {}) => where.request(JOIN, { email }, headers);
   const confirm = (email: string, key: string) =>
-    careful.ask(
+    careful.request(
       'mutation ($email: String!, $key: String!) { confirmNewsletter(email: $email, key: $key) { status } }',
       {
         email,
@@ -78,7 +78,7 @@ onBothDatabases((openShop) => {
     const [ann, stranger] = [await Customer.join(careful), freshEmail()];
     const asked = [await join(careful, ann.email), await join(careful, stranger)];
     expect(asked[0]?.body).toEqual(asked[1]?.body);
-    // Nothing begins before its owner has read the letter; and who is signed in to another account is refused.
+    // Nothing begins before the owner confirms; a customer of another account is refused.
     expect(await isSubscribed(ann)).toBe(false);
     expect(await linksTo(careful, ann.email, 'newsletter')).toHaveLength(1);
     await ann.data('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }');

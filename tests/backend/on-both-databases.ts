@@ -3,10 +3,10 @@ import type { BackendSettings } from '../../backend/start';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { openShop, type RunningShop } from './running-shop';
 
-/** Starts a backend with a database of its own; settings that name a `databaseUrl` open that one again. */
+/** Starts a backend with a database of its own; settings with a `databaseUrl` open that one again. */
 export type OpenShop = (settings?: Partial<BackendSettings>, seed?: ShopSeed) => Promise<RunningShop>;
 
-/** Runs a suite on the embedded file and on PostgreSQL. Without a PostgreSQL its half has failed, with the reason. */
+/** Runs a suite on the embedded file and on PostgreSQL. Without PostgreSQL its half fails with the reason. */
 export function onBothDatabases(suite: (open: OpenShop) => void): void {
   describe('on SQLite', () => suite(openShop));
   describe('on PostgreSQL', () => {

@@ -33,23 +33,23 @@ onBothDatabases((openShop) => {
   const NEW = 'Tulip&Iris2';
   const me = '{ customer { email } }';
   const input = (message: string) => ({ category: 'graphql-input', message });
-  const ask = (email: string) =>
-    shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
+  const requestReset = (email: string) =>
+    shop.request('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
   const reset = (email: string, token: string, password = NEW) =>
-    shop.ask(
+    shop.request(
       `mutation ($email: String!, $token: String!, $password: String!) {
       resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`,
       { email, token, password },
     );
   const change = (who: Customer, current: string, wanted: string) =>
-    who.ask(
+    who.request(
       `mutation ($current: String!, $wanted: String!) {
       changeCustomerPassword(currentPassword: $current, newPassword: $wanted) { email } }`,
       { current, wanted },
     );
 
   async function resetToken(email: string): Promise<string> {
-    await ask(email);
+    await requestReset(email);
     const [link] = await linksTo(shop, email, 'reset');
     return link?.searchParams.get('token') ?? '';
   }
@@ -88,7 +88,7 @@ onBothDatabases((openShop) => {
       const there = await Customer.enter(shop, here.email);
       expect((await change(here, PASSWORD, NEW)).body.data.changeCustomerPassword).toEqual({ email: here.email });
       expect((await here.data(me)).customer.email).toBe(here.email);
-      expect(refusalOf(await there.ask(me))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await there.request(me))).toEqual(UNAUTHORISED);
       expect(refusalOf(await generateToken(shop, here.email, PASSWORD)).category).toBe('graphql-authentication');
       await Customer.enter(shop, here.email, NEW);
       while (emailsTo(shop, here.email, 'password').length < 1) await new Promise(setImmediate);
@@ -119,19 +119,19 @@ onBothDatabases((openShop) => {
   describe('a forgotten password', () => {
     test('S7-79, S7-80, S2-26 is replaced by the link of an email, which ends all sessions', async () => {
       const ann = await Customer.join(shop);
-      expect((await ask(ann.email.toUpperCase())).body.data).toEqual({ requestPasswordResetEmail: true });
+      expect((await requestReset(ann.email.toUpperCase())).body.data).toEqual({ requestPasswordResetEmail: true });
       const [link] = await linksTo(shop, ann.email, 'reset');
       expect(`${link?.origin}${link?.pathname}`).toBe('http://shop.example/customer/account/createPassword');
       expect((await reset(ann.email, link?.searchParams.get('token') ?? '')).body.data).toEqual({
         resetPassword: true,
       });
-      expect(refusalOf(await ann.ask(me))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await ann.request(me))).toEqual(UNAUTHORISED);
       await Customer.enter(shop, ann.email, NEW);
     });
 
     test('gives the same response for an address without an account, and sends no email', async () => {
       const email = freshEmail();
-      expect((await ask(email)).body).toEqual({ data: { requestPasswordResetEmail: true } });
+      expect((await requestReset(email)).body).toEqual({ data: { requestPasswordResetEmail: true } });
       expect(emailsTo(shop, email, 'reset')).toEqual([]);
     });
 
@@ -164,20 +164,20 @@ onBothDatabases((openShop) => {
 
     test('S8-23 refuses an invalid address and too many requests, for known and unknown addresses alike', async () => {
       const ann = await Customer.join(shop);
-      expect(refusalOf(await ask(' '))).toEqual(input('You must specify an email address.'));
-      expect(refusalOf(await ask('ann@shop'))).toEqual(input('The email address has an invalid format.'));
+      expect(refusalOf(await requestReset(' '))).toEqual(input('You must specify an email address.'));
+      expect(refusalOf(await requestReset('ann@shop'))).toEqual(input('The email address has an invalid format.'));
       for (const email of [ann.email, freshEmail()]) {
-        for (let asked = 0; asked < 5; asked += 1) expect((await ask(email)).body.errors).toBeUndefined();
-        expect(refusalOf(await ask(email))).toEqual(input("Cannot reset the customer's password"));
+        for (let asked = 0; asked < 5; asked += 1) expect((await requestReset(email)).body.errors).toBeUndefined();
+        expect(refusalOf(await requestReset(email))).toEqual(input("Cannot reset the customer's password"));
         now += HOUR;
-        expect((await ask(email)).body.errors).toBeUndefined();
+        expect((await requestReset(email)).body.errors).toBeUndefined();
         now = MONDAY_MORNING;
       }
     });
 
     test('sends five emails for twenty concurrent requests, of which one link is valid', async () => {
       const ann = await Customer.join(shop);
-      const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ann.email)));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => requestReset(ann.email)));
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
       expect(answers.filter((answer) => answer.body.errors === undefined)).toHaveLength(5);
       const links = await linksTo(shop, ann.email, 'reset', 5);
@@ -220,7 +220,7 @@ onBothDatabases((openShop) => {
       const no = input("Cannot set the customer's password");
       const ann = await Customer.join(shop);
       const first = await resetToken(ann.email);
-      await ask(ann.email);
+      await requestReset(ann.email);
       await linksTo(shop, ann.email, 'reset', 2);
       expect(refusalOf(await reset(ann.email, first))).toEqual(no);
       const ben = await Customer.join(shop);
@@ -244,7 +244,7 @@ onBothDatabases((openShop) => {
       const careful = await openShop(accountShop({ accounts: { confirmation: true } }));
       const email = freshEmail();
       await createCustomer(careful, { email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' });
-      await careful.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
+      await careful.request('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
       const [link] = await linksTo(careful, email, 'reset');
       await careful.data(
         `mutation { resetPassword(email: "${email}", resetPasswordToken: "${link?.searchParams.get('token')}", newPassword: "${NEW}") }`,
@@ -259,7 +259,7 @@ test('stores and logs no password, token or link in plain text', async () => {
   const said: string[] = [];
   const shop = await openShop(accountShop({ log: (message) => void said.push(message) }));
   const ann = await Customer.join(shop);
-  await shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email: ann.email });
+  await shop.request('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email: ann.email });
   const [link] = await linksTo(shop, ann.email, 'reset');
   await shop.backend.close();
   const files = readdirSync(shop.dataDir).filter((name) => name.startsWith('posy.db'));

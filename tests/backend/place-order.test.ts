@@ -8,15 +8,15 @@ import { optionUids, Shopper } from './shopper';
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
   let now = MONDAY_MORNING;
 
   beforeAll(async () => {
     shop = await openShop({ now: () => now, floristEmail: 'workroom@posy.example' });
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
   beforeEach(() => {
@@ -33,12 +33,12 @@ onBothDatabases((openShop) => {
   const numberOf = (answer: { body: { data: { placeOrder: { order: { order_number: string } } | null } } }) =>
     answer.body.data.placeOrder?.order.order_number ?? null;
   const ordersOf = (cartId: string) =>
-    beside.selectFrom('orders').select('number').where('cart_id', '=', cartId).execute();
+    database.selectFrom('orders').select('number').where('cart_id', '=', cartId).execute();
   const stockOf = async (sku: string) =>
-    (await beside.selectFrom('products').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock;
+    (await database.selectFrom('products').select('stock').where('sku', '=', sku).executeTakeFirstOrThrow()).stock;
 
   async function setStock(sku: string, stock: number | null): Promise<void> {
-    await beside.updateTable('products').set({ stock }).where('sku', '=', sku).execute();
+    await database.updateTable('products').set({ stock }).where('sku', '=', sku).execute();
   }
 
   describe('one order per cart', () => {
@@ -49,7 +49,11 @@ onBothDatabases((openShop) => {
       expect(new Set(numbers)).toEqual(new Set([order?.number]));
       expect(more).toEqual([]);
       expect(
-        await beside.selectFrom('outbox').select('id').where('reference', 'like', `order-${order?.number}-%`).execute(),
+        await database
+          .selectFrom('outbox')
+          .select('id')
+          .where('reference', 'like', `order-${order?.number}-%`)
+          .execute(),
       ).toHaveLength(2);
     });
 
@@ -62,7 +66,7 @@ onBothDatabases((openShop) => {
     });
 
     test('refuses a cart that never existed', async () => {
-      const { body } = await shop.ask(
+      const { body } = await shop.request(
         'mutation { placeOrder(input: { cart_id: "missing" }) { order { order_number } } }',
       );
       expect(body.errors[0]).toMatchObject({
@@ -80,7 +84,7 @@ onBothDatabases((openShop) => {
       ]);
       const number = numberOf(answers[1]);
       const taken = [answers[0], answers[2]].filter((answer) => answer.body.errors === undefined).length;
-      const order = await readOrder(beside, number ?? '');
+      const order = await readOrder(database, number ?? '');
       expect(order?.lines[0]?.quantity).toBe(1 + taken);
     });
 
@@ -129,14 +133,14 @@ onBothDatabases((openShop) => {
 
     test('refuses a product that was taken off sale while in the cart', async () => {
       const shopper = await readyToOrder('CLASS');
-      await beside.updateTable('products').set({ enabled: 0 }).where('sku', '=', 'CLASS').execute();
+      await database.updateTable('products').set({ enabled: 0 }).where('sku', '=', 'CLASS').execute();
       expect((await shopper.order()).body.errors[0].message).toBe(
         'Unable to place order: “Wreath Class” is not available any more.',
       );
       expect((await shopper.add({ sku: 'CLASS', quantity: 1 })).body.data.addProductsToCart.user_errors).toMatchObject([
         { code: 'NOT_SALABLE' },
       ]);
-      await beside.updateTable('products').set({ enabled: 1 }).where('sku', '=', 'CLASS').execute();
+      await database.updateTable('products').set({ enabled: 1 }).where('sku', '=', 'CLASS').execute();
     });
 
     test('refuses a delivery date that has passed while in the cart', async () => {
@@ -162,7 +166,7 @@ onBothDatabases((openShop) => {
       const shopper = await readyToOrder('VASE', 2, { 'Content-Currency': 'EUR', Store: 'ie' });
       await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
       const shown = (await shopper.look()).body.data.cart.prices.grand_total;
-      const order = await readOrder(beside, numberOf(await shopper.order()) ?? '');
+      const order = await readOrder(database, numberOf(await shopper.order()) ?? '');
       expect(shown).toEqual({ value: 47.89, currency: 'EUR' });
       expect(order).toMatchObject({
         store_code: 'ie',
@@ -193,7 +197,7 @@ onBothDatabases((openShop) => {
       });
       await shopper.checkOut();
       const number = numberOf(await shopper.order()) ?? '';
-      const messages = await beside
+      const messages = await database
         .selectFrom('outbox')
         .selectAll()
         .where('reference', 'like', `order-${number}-%`)
@@ -222,7 +226,7 @@ onBothDatabases((openShop) => {
     test('writes emails as files without a mail server, complete and once', async () => {
       const shopper = await readyToOrder('CLASS');
       const number = numberOf(await shopper.order()) ?? '';
-      const copy = shop.beside();
+      const copy = shop.connect();
       const waiting = () => copy.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
       while ((await waiting()).length > 0) await new Promise(setImmediate);
       await copy.destroy();

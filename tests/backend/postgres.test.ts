@@ -37,17 +37,17 @@ async function setStock(transaction: ShopDatabase, sku: string, stock: number): 
   await transaction.updateTable('products').set({ stock }).where('sku', '=', sku).execute();
 }
 
-/** Until the log has more than so many lines; not for ever. */
-async function untilTold(lines: number): Promise<void> {
+/** Waits up to five seconds until the log has more lines than `lines`. */
+async function untilLogged(lines: number): Promise<void> {
   const end = Date.now() + 5_000;
   while (log.length === lines && Date.now() < end) await new Promise(setImmediate);
 }
 
-/** The first answer after the server has cut connections: a question on one whose end is not known yet fails. */
-async function answered<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** The first success after the server has cut connections: queries on connections not yet known as closed fail. */
+async function answered<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await ask();
+      return await run();
     } catch (fault) {
       if (tries >= 10) throw fault;
     }
@@ -102,7 +102,7 @@ test('completes both of two deadlocked transactions', async () => {
       tries += 1;
       await setStock(transaction, first, stock);
       arrived += 1;
-      // Each holds one row before either asks for the other's.
+      // Each holds a lock on one row before either requests the other's.
       while (arrived < 2) await new Promise(setImmediate);
       await setStock(transaction, second, stock);
       return ok(null);
@@ -140,7 +140,7 @@ test('logs connections cut by the server and opens new ones', async () => {
   await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'posy' AND datname = current_database()`);
   await admin.end();
-  await untilTold(0);
+  await untilLogged(0);
   expect(log[0]).toContain('A database connection failed');
   expect(await answered(() => stockOf('VASE'))).toBe(7);
 });
@@ -152,7 +152,7 @@ test('fails only the transaction whose connection is cut', async () => {
     const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(transaction);
     const before = log.length;
     await sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`.execute(database);
-    await untilTold(before);
+    await untilLogged(before);
     await setStock(transaction, 'VASE', 2);
     return ok(null);
   });

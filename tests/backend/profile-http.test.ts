@@ -20,14 +20,14 @@ onBothDatabases((openShop) => {
   afterAll(() => shop.stop());
 
   const update = (who: Customer, input: object) =>
-    who.ask(
+    who.request(
       `mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { ${CUSTOMER} } } }`,
       {
         input,
       },
     );
   const moveTo = (who: Customer, email: string, password = PASSWORD) =>
-    who.ask(
+    who.request(
       `mutation ($email: String!, $password: String!) {
       updateCustomerEmail(email: $email, password: $password) { customer { ${CUSTOMER} } } }`,
       { email, password },
@@ -35,16 +35,16 @@ onBothDatabases((openShop) => {
   const ADDRESS = `id firstname middlename lastname company street city postcode country_code telephone fax vat_id
   default_billing default_shipping region { region region_code region_id }`;
   const change = (who: Customer, id: number, input: object | null) =>
-    who.ask(
+    who.request(
       `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${ADDRESS} } }`,
       { id, input },
     );
   const create = (who: Customer, input: object) =>
-    who.ask(`mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${ADDRESS} } }`, {
+    who.request(`mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${ADDRESS} } }`, {
       input: { ...BOOK_ADDRESS, ...input },
     });
   const remove = (who: Customer, id: number) =>
-    who.ask('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id });
+    who.request('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id });
   const book = async (who: Customer) => (await who.data(`{ customer { ${CUSTOMER} } }`)).customer;
 
   describe('customer data', () => {
@@ -161,7 +161,7 @@ onBothDatabases((openShop) => {
         street: ['1 High Street', 'Flat 2'],
         region: { region: 'New South Wales', region_code: 'NSW', region_id: expect.any(Number) },
       });
-      // As the storefront's form sends a region that is written freely.
+      // A region as free text, as the storefront's form sends it.
       const moved = { country_code: 'GB', region: { region: 'West Sussex', region_code: '', region_id: null } };
       expect((await change(ann, id, moved)).body.data.updateCustomerAddress.region).toEqual({
         region: 'West Sussex',
@@ -282,6 +282,7 @@ onBothDatabases((openShop) => {
       ['mutation { updateCustomerAddress(id: 1, input: {}) { id } }', {}],
       ['mutation { deleteCustomerAddress(id: 1) }', {}],
     ] as const;
-    for (const [query, variables] of calls) expect(refusalOf(await shop.ask(query, variables))).toEqual(UNAUTHORISED);
+    for (const [query, variables] of calls)
+      expect(refusalOf(await shop.request(query, variables))).toEqual(UNAUTHORISED);
   });
 });

@@ -3,20 +3,20 @@ import type { ShopDatabase } from '../../backend/database/shop-database';
 import { finishPayment } from '../../backend/commerce/payment/finish-payment';
 import { accountShop, createCustomer, Customer, freshEmail, PASSWORD, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { type Answer, MONDAY_MORNING, type RunningShop } from './running-shop';
+import { type TestResponse, MONDAY_MORNING, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
-/** Somebody is first, and whoever comes second is told so: never that the shop has broken. */
+/** Of concurrent calls one succeeds and the others are refused properly, never with a server error. */
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
 
   beforeAll(async () => {
     shop = await openShop(accountShop({ practiceBank: true }));
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
 
@@ -24,13 +24,13 @@ onBothDatabases((openShop) => {
     category: 'graphql-already-exists',
     message: 'A customer with the same email address already exists in an associated website.',
   };
-  const changeEmail = (who: Customer, email: string): Promise<Answer> =>
-    who.ask(
+  const changeEmail = (who: Customer, email: string): Promise<TestResponse> =>
+    who.request(
       `mutation ($email: String!, $password: String!) {
         updateCustomerEmail(email: $email, password: $password) { customer { email } } }`,
       { email, password: PASSWORD },
     );
-  const isTold = ({ body }: Answer): boolean => body.errors !== undefined;
+  const isTold = ({ body }: TestResponse): boolean => body.errors !== undefined;
 
   test('S7-76 gives an address to one of six customers who change to it at the same time and refuses the others', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => Customer.join(shop)));
@@ -57,8 +57,8 @@ onBothDatabases((openShop) => {
     const ann = await Customer.join(shop);
     const first = await ann.addAddress({ default_billing: true, default_shipping: true });
     const second = await ann.addAddress();
-    const update = (id: number, input: object): Promise<Answer> =>
-      ann.ask(
+    const update = (id: number, input: object): Promise<TestResponse> =>
+      ann.request(
         `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { id } }`,
         { id, input },
       );
@@ -78,11 +78,11 @@ onBothDatabases((openShop) => {
   test('S7-12, S7-71 accepts ten concurrent wishlist items and newsletter subscriptions', async () => {
     const ann = await Customer.join(shop);
     const wish = () =>
-      ann.ask(`mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "VASE", quantity: 1 }]) {
+      ann.request(`mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "VASE", quantity: 1 }]) {
         wishlist { items_count } user_errors { code } } }`);
     const email = freshEmail();
     const join = () =>
-      shop.ask('mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { email });
+      shop.request('mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { email });
     const answers = await Promise.all(Array.from({ length: 10 }, () => [wish(), join()]).flat());
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const { customer } = await ann.data('{ customer { wishlists { items_v2 { items { quantity } } } } }');
@@ -95,19 +95,19 @@ onBothDatabases((openShop) => {
     await cart.add({ sku: 'VASE', quantity: 1 });
     await cart.checkOut('bankpage');
     expect((await cart.order()).body.errors).toBeUndefined();
-    const of = await beside.selectFrom('carts').selectAll().where('id', '=', cart.cartId).executeTakeFirstOrThrow();
-    const attempt = await beside
+    const of = await database.selectFrom('carts').selectAll().where('id', '=', cart.cartId).executeTakeFirstOrThrow();
+    const attempt = await database
       .selectFrom('payment_attempts')
       .select('id')
       .where('cart_id', '=', cart.cartId)
       .executeTakeFirstOrThrow();
-    // The other cart is there, and nobody can see it yet.
-    const begun = await beside.startTransaction().execute();
+    // The other cart exists but is not committed yet.
+    const begun = await database.startTransaction().execute();
     await begun
       .insertInto('carts')
       .values({ ...of, id: 'x'.repeat(32), active: 1 })
       .execute();
-    const declined = finishPayment(beside, attempt.id, 'declined', 'florist@posy.example', MONDAY_MORNING);
+    const declined = finishPayment(database, attempt.id, 'declined', 'florist@posy.example', MONDAY_MORNING);
     await new Promise((later) => setTimeout(later, 200));
     await begun.commit().execute();
     expect(await declined).toMatchObject({ ok: true, value: { state: 'declined' } });
@@ -116,7 +116,7 @@ onBothDatabases((openShop) => {
   });
 
   test('creates a coupon once under concurrent calls and refuses the second', async () => {
-    const admin = { database: beside, now: MONDAY_MORNING };
+    const admin = { database, now: MONDAY_MORNING };
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
         ['add', 'add', 'add'].map((verb) =>
@@ -125,7 +125,7 @@ onBothDatabases((openShop) => {
       );
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
       const told = answers.flatMap((answer) => (answer?.ok === false ? [answer.reason] : []));
-      expect(told.every((reason) => reason.startsWith('There is a coupon'))).toBe(true);
+      expect(told.every((reason) => reason.startsWith('The coupon code'))).toBe(true);
     }
   });
 });

@@ -3,25 +3,25 @@ import { moderateReview } from '../../backend/commerce/review/moderate-review';
 import { customersAsTable } from '../../backend/admin-cli/customers';
 import { reviewAsText, reviewsAsTable } from '../../backend/admin-cli/reviews';
 import { Customer, accountShop, refusalOf, UNAUTHORISED } from './account';
-import type { Answer, RunningShop } from './running-shop';
+import type { TestResponse, RunningShop } from './running-shop';
 import { onBothDatabases } from './on-both-databases';
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
-  let beside: ShopDatabase;
+  let database: ShopDatabase;
 
   beforeAll(async () => {
     shop = await openShop(accountShop());
-    beside = shop.beside();
+    database = shop.connect();
   });
   afterAll(async () => {
-    await beside.destroy();
+    await database.destroy();
     await shop.stop();
   });
 
   const REVIEW = 'average_rating ratings_breakdown { name value } nickname summary text created_at';
-  type Asker = { ask: Customer['ask'] };
-  const guest: Asker = { ask: (query, variables) => shop.ask(query, variables) };
+  type Caller = { request: Customer['request'] };
+  const guest: Caller = { request: (query, variables) => shop.request(query, variables) };
 
   const metadata = async () =>
     (await shop.data('{ productReviewRatingsMetadata { items { id name values { value_id value } } } }'))
@@ -33,8 +33,8 @@ onBothDatabases((openShop) => {
     return { id: rating.id, value_id: value.value_id };
   }
 
-  async function write(who: Asker, more: object = {}): Promise<Answer> {
-    return who.ask(
+  async function write(who: Caller, more: object = {}): Promise<TestResponse> {
+    return who.request(
       `mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { ${REVIEW} product { sku } } } }`,
       {
         input: {
@@ -67,7 +67,7 @@ onBothDatabases((openShop) => {
     ).customer.reviews;
 
   async function newest(): Promise<number> {
-    const { id } = await beside.selectFrom('reviews').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { id } = await database.selectFrom('reviews').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     return id;
   }
 
@@ -91,7 +91,7 @@ onBothDatabases((openShop) => {
       };
       expect(review).toEqual({ ...words, product: { sku: 'VASE' } });
       expect(await shown('VASE')).toMatchObject({ rating_summary: 0, review_count: 0, reviews: { items: [] } });
-      await moderateReview(beside, await newest(), 'approve');
+      await moderateReview(database, await newest(), 'approve');
       expect(await shown('VASE')).toEqual({
         rating_summary: 80,
         review_count: 1,
@@ -138,15 +138,15 @@ onBothDatabases((openShop) => {
     await write(ann, { summary: 'First' });
     await write(ann, { sku: 'ROSE', summary: 'Second' });
     await write(ann, { summary: 'Turned down' });
-    await moderateReview(beside, await newest(), 'reject');
+    await moderateReview(database, await newest(), 'reject');
     expect(await own(ann, '(pageSize: 1, currentPage: 2)')).toMatchObject({
       items: [{ summary: 'First', product: { sku: 'VASE', name: 'Glass Vase' } }],
       page_info: { current_page: 2, page_size: 1, total_pages: 2 },
     });
     expect((await own(ann)).items.map((one: { summary: string }) => one.summary)).toEqual(['Second', 'First']);
     expect((await own(ben)).items).toEqual([]);
-    expect(refusalOf(await shop.ask('{ customer { reviews { items { text } } } }'))).toEqual(UNAUTHORISED);
-    expect(refusalOf(await ann.ask('{ customer { reviews(pageSize: 0) { items { text } } } }'))).toEqual({
+    expect(refusalOf(await shop.request('{ customer { reviews { items { text } } } }'))).toEqual(UNAUTHORISED);
+    expect(refusalOf(await ann.request('{ customer { reviews(pageSize: 0) { items { text } } } }'))).toEqual({
       category: 'graphql-input',
       message: 'pageSize value must be greater than 0.',
     });
@@ -161,33 +161,33 @@ onBothDatabases((openShop) => {
     test('counts a published review once, however often it is decided', async () => {
       await write(guest, { sku: 'CLASS', ratings: [await stars(5)] });
       const id = await newest();
-      const decided = await Promise.all(Array.from({ length: 10 }, () => moderateReview(beside, id, 'approve')));
+      const decided = await Promise.all(Array.from({ length: 10 }, () => moderateReview(database, id, 'approve')));
       expect(decided.filter((one) => one.ok)).toHaveLength(1);
       expect(await counts()).toEqual([100, 1]);
-      expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: true, value: null });
-      expect(await moderateReview(beside, id, 'reject')).toEqual({ ok: false, reason: 'already-decided' });
+      expect(await moderateReview(database, id, 'reject')).toEqual({ ok: true, value: null });
+      expect(await moderateReview(database, id, 'reject')).toEqual({ ok: false, reason: 'already-decided' });
       expect(await counts()).toEqual([0, 0]);
-      expect((await moderateReview(beside, id, 'approve')).ok).toBe(true);
+      expect((await moderateReview(database, id, 'approve')).ok).toBe(true);
       expect(await counts()).toEqual([100, 1]);
-      expect(await moderateReview(beside, 999_999, 'approve')).toEqual({ ok: false, reason: 'unknown' });
+      expect(await moderateReview(database, 999_999, 'approve')).toEqual({ ok: false, reason: 'unknown' });
     });
 
     test('lists pending reviews first, without control characters', async () => {
       await write(guest, { sku: 'CLASS', nickname: 'Eve', summary: 'Waiting for you', text: 'Red\nand white' });
       const id = await newest();
-      const [, , first] = (await reviewsAsTable(beside, 50)).split('\n');
+      const [, , first] = (await reviewsAsTable(database, 50)).split('\n');
       expect(first).toMatch(new RegExp(`^ *${id}  5 Oct 2026  waiting .*Wreath Class  Eve  Waiting for you$`));
-      await beside.updateTable('reviews').set({ summary: '\u001b[2Jgone' }).where('id', '=', id).execute();
-      expect(await reviewsAsTable(beside, 50)).not.toContain('\u001b');
-      expect(await reviewAsText(beside, id)).toBe(
+      await database.updateTable('reviews').set({ summary: '\u001b[2Jgone' }).where('id', '=', id).execute();
+      expect(await reviewsAsTable(database, 50)).not.toContain('\u001b');
+      expect(await reviewAsText(database, id)).toBe(
         `Review ${id} of Wreath Class: waiting\n★★★★☆  ·[2Jgone\nEve, a guest, 5 Oct 2026\n\nRed\nand white`,
       );
-      expect(await reviewAsText(beside, 999_999)).toBeNull();
+      expect(await reviewAsText(database, 999_999)).toBeNull();
     });
 
     test('lists customers with their orders', async () => {
       const ann = await Customer.join(shop, { firstname: 'Annabel', is_subscribed: true });
-      const [, , first] = (await customersAsTable(beside, 5)).split('\n');
+      const [, , first] = (await customersAsTable(database, 5)).split('\n');
       expect(first).toMatch(new RegExp(`^ *\\d+  5 Oct 2026  Annabel Lee +${ann.email} +0  yes +open$`));
     });
   });

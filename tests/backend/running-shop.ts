@@ -9,7 +9,7 @@ import { SMALL_SEED } from './small-seed';
 /** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */
 export const MONDAY_MORNING = Date.parse('2026-10-05T09:00:00Z');
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   // What a test reads from it is the thing under test, so it is read as it came.
@@ -22,17 +22,17 @@ export interface RunningShop {
   readonly dataDir: string;
   /** Null for the file in the data folder. */
   readonly databaseUrl: string | null;
-  /** The same database by a side door; the test closes it. */
-  beside(): ShopDatabase;
-  /** Posts a query; the answer as it came over the wire. */
-  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** A second connection to the database; the test closes it. */
+  connect(): ShopDatabase;
+  /** Posts a query; returns the response as received. */
+  request(query: string, variables?: object, headers?: Record<string, string>): Promise<TestResponse>;
   /** `data` of a query that must not fail. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data(query: string, variables?: object, headers?: Record<string, string>): Promise<any>;
   stop(): Promise<void>;
 }
 
-/** Starts a whole backend on a free port with its own data folder; `stop` leaves nothing behind. */
+/** Starts a whole backend on a free port with its own data folder; `stop` removes the folder. */
 export async function openShop(
   settings: Partial<BackendSettings> = {},
   seed: ShopSeed = SMALL_SEED,
@@ -51,7 +51,7 @@ export async function openShop(
     },
     seed,
   );
-  const ask: RunningShop['ask'] = async (query, variables = {}, headers = {}) => {
+  const request: RunningShop['request'] = async (query, variables = {}, headers = {}) => {
     const response = await fetch(backend.graphqlUrl, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -63,10 +63,10 @@ export async function openShop(
     backend,
     dataDir,
     databaseUrl,
-    beside: () => openShopDatabase({ dataDir, databaseUrl }),
-    ask,
+    connect: () => openShopDatabase({ dataDir, databaseUrl }),
+    request,
     data: async (query, variables, headers) => {
-      const { body } = await ask(query, variables, headers);
+      const { body } = await request(query, variables, headers);
       if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
       return body.data;
     },

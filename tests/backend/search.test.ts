@@ -17,7 +17,7 @@ function named(sku: string, name: string, shortDescription: string, position: nu
   return { ...VASE, sku, name, shortDescription, position, urlKey: sku.toLowerCase() };
 }
 
-/** The rose bouquet of the small seed, and goods whose names are hard to find. */
+/** The rose bouquet of the small seed, and products whose names are hard to find. */
 const PRODUCTS: readonly SeedProduct[] = [
   ...(ROSE === undefined ? [] : [{ ...ROSE, related: [], upsell: [] }]),
   named('CAFE', 'Café au Lait Dahlia', 'Creamy, with a crème brûlée heart.', 1),
@@ -28,7 +28,7 @@ const PRODUCTS: readonly SeedProduct[] = [
   named('MULL', 'Müller’s Frühling', 'Tulips from Holland.', 6),
 ];
 
-/** What is typed, and the skus that are found, the nearest first where it matters. One table for every database. */
+/** Search terms and the skus they find, the best match first where it matters. The same on every database. */
 const VECTORS: readonly (readonly [term: string, found: readonly string[]])[] = [
   ['rose', ['ROSE', 'LILY.24']],
   ['ROSES', ['ROSE', 'LILY.24']],
@@ -54,7 +54,7 @@ const VECTORS: readonly (readonly [term: string, found: readonly string[]])[] = 
   ['mother', ['MUM']],
   ['grandmother', ['LILY.24']],
   ['day mother basket bunch', ['MUM']],
-  // Colours, occasions, departments and the skus of variants.
+  // Colours, occasions, categories and the skus of variants.
   ['red', ['ROSE']],
   ['birthday', ['ROSE']],
   ['white roses', ['ROSE']],
@@ -64,11 +64,11 @@ const VECTORS: readonly (readonly [term: string, found: readonly string[]])[] = 
   ['5', ['PEONY-5']],
   ['100%', ['BOX']],
   ['chocolate fizz', ['BOX']],
-  // Inside of a word nothing is found, nor is a word that is not there beside one that is.
+  // No match inside a word, nor when one of the words is missing.
   ['ouquet', []],
   ['rose gold', []],
   ['the', ['LILY.24']],
-  // Signs of the languages of search, and of SQL, are signs and no more.
+  // Search and SQL syntax is treated as punctuation.
   ['"', []],
   ['*', []],
   ["'; DROP TABLE products; --", []],

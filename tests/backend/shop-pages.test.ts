@@ -10,7 +10,7 @@ onBothDatabases((openShop) => {
   afterAll(() => shop.stop());
 
   const PAGE = 'identifier title content content_heading meta_title meta_description meta_keywords';
-  const page = (name: string) => shop.ask(`{ cmsPage(${name}) { ${PAGE} } }`);
+  const page = (name: string) => shop.request(`{ cmsPage(${name}) { ${PAGE} } }`);
 
   test('S7-65 finds a CMS page by identifier or id and refuses an unknown one', async () => {
     const { cmsPage } = (await page('identifier: "home"')).body.data;
@@ -25,14 +25,14 @@ onBothDatabases((openShop) => {
       category: 'graphql-no-such-entity',
       message: 'The CMS page with the "nothing" ID doesn\'t exist.',
     });
-    expect(refusalOf(await shop.ask(`{ cmsPage { ${PAGE} } }`))).toEqual({
+    expect(refusalOf(await shop.request(`{ cmsPage { ${PAGE} } }`))).toEqual({
       category: 'graphql-input',
       message: 'Page id/identifier should be specified',
     });
   });
 
   test('S7-66 returns blocks in the requested order, each once, with a refusal for unknown ones', async () => {
-    const { body } = await shop.ask(
+    const { body } = await shop.request(
       '{ cmsBlocks(identifiers: ["nothing", "delivery-rules", null, "care-card", "delivery-rules"]) { items { identifier title content } } }',
     );
     expect(body.data.cmsBlocks.items).toMatchObject([
@@ -47,7 +47,7 @@ onBothDatabases((openShop) => {
         extensions: { category: 'graphql-no-such-entity' },
       },
     ]);
-    expect(refusalOf(await shop.ask('{ cmsBlocks { items { identifier } } }'))).toEqual({
+    expect(refusalOf(await shop.request('{ cmsBlocks { items { identifier } } }'))).toEqual({
       category: 'graphql-input',
       message: '"identifiers" of CMS blocks should be specified',
     });

@@ -1,4 +1,4 @@
-import type { Answer, RunningShop } from './running-shop';
+import type { TestResponse, RunningShop } from './running-shop';
 
 export const CART = `
   id email is_virtual total_quantity
@@ -55,7 +55,7 @@ export interface WireLine {
   readonly entered_options?: readonly { readonly uid: string; readonly value: string }[];
 }
 
-/** Somebody with a cart, doing what a storefront does, one call each. */
+/** A shopper with a cart who sends the requests of a storefront. */
 export class Shopper {
   private constructor(
     private readonly shop: RunningShop,
@@ -68,13 +68,13 @@ export class Shopper {
     return new Shopper(shop, createEmptyCart, headers);
   }
 
-  /** Somebody else with the same cart id. */
+  /** Another caller with the same cart id. */
   as(headers: Record<string, string>): Shopper {
     return new Shopper(this.shop, this.cartId, headers);
   }
 
-  add(...cartItems: readonly WireLine[]): Promise<Answer> {
-    return this.shop.ask(
+  add(...cartItems: readonly WireLine[]): Promise<TestResponse> {
+    return this.shop.request(
       `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
         addProductsToCart(cartId: $cartId, cartItems: $cartItems) { cart { ${CART} } user_errors { code message } }
       } ${ANSWERS}`,
@@ -83,36 +83,36 @@ export class Shopper {
     );
   }
 
-  /** Calls a mutation that takes `input` and answers a cart. */
-  change(mutation: string, input: object = {}): Promise<Answer> {
+  /** Calls a mutation that takes `input` and returns a cart. */
+  change(mutation: string, input: object = {}): Promise<TestResponse> {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    return this.shop.ask(
+    return this.shop.request(
       `mutation ($input: ${type}) { ${mutation}(input: $input) { cart { ${CART} } } } ${ANSWERS}`,
       { input: { cart_id: this.cartId, ...input } },
       this.headers,
     );
   }
 
-  look(headers: Record<string, string> = this.headers): Promise<Answer> {
-    return this.shop.ask(
+  look(headers: Record<string, string> = this.headers): Promise<TestResponse> {
+    return this.shop.request(
       `query ($id: String!) { cart(cart_id: $id) { ${CART} } } ${ANSWERS}`,
       { id: this.cartId },
       headers,
     );
   }
 
-  order(): Promise<Answer> {
-    return this.shop.ask(
+  order(): Promise<TestResponse> {
+    return this.shop.request(
       'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } } }',
       { input: { cart_id: this.cartId } },
       this.headers,
     );
   }
 
-  /** Everything a checkout asks, so that only the order is left. */
+  /** Completes the checkout up to placing the order. */
   async checkOut(payment = 'checkmo'): Promise<void> {
     for (const answer of [
-      // A customer's cart has the customer's own.
+      // A customer's cart has the account's email address.
       ...(this.headers['Authorization'] === undefined
         ? [await this.change('setGuestEmailOnCart', { email: 'ann@example.org' })]
         : []),
@@ -128,7 +128,7 @@ export class Shopper {
   }
 }
 
-/** uids of the options of a product by title: the option itself, and its values by theirs. */
+/** uids of the options and values of a product, by title. */
 export async function optionUids(shop: RunningShop, sku: string): Promise<Record<string, string>> {
   const picked = ['DropDown', 'Radio', 'Checkbox', 'Multiple']
     .map((kind) => `... on Customizable${kind}Option { ${kind.toLowerCase()}: value { uid title } }`)

@@ -1,7 +1,7 @@
 import type { ShopSeed } from '../../backend/seed/load';
 import type { SeedCategory, SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 
-/** A shop small enough to know by heart: each type of product once, each kind of option once, one thing sold out. */
+/** A small shop: each type of product once, each kind of option once, one product sold out. */
 
 const category = (urlPath: string, name: string, position: number): SeedCategory => ({
   urlPath,
@@ -22,7 +22,7 @@ const COMMON = {
   related: [],
   upsell: [],
   reviews: [],
-  picture: { species: ['rose'], form: 'bouquet', colours: ['blush'], views: 2 },
+  picture: { species: ['rose'], arrangement: 'bouquet', colours: ['blush'], views: 2 },
   flowerCare: false,
   attributes: {},
 } as const;

@@ -21,7 +21,7 @@ const REFUSED = {
   message: 'A text contains NUL or an unpaired surrogate.',
 };
 
-/** A value of a type whose every text is the given one; inputs that hold themselves end at the third. */
+/** A value of a type with the given text everywhere; recursive inputs end at the third level. */
 function filled(type: GraphQLInputType, text: string, depth = 0): unknown {
   if (isNonNullType(type)) return filled(type.ofType, text, depth);
   if (isListType(type)) return [filled(type.ofType, text, depth)];
@@ -38,7 +38,7 @@ function filled(type: GraphQLInputType, text: string, depth = 0): unknown {
 const holdsText = (args: readonly GraphQLArgument[]): boolean =>
   JSON.stringify(args.map(({ type }) => filled(type, 'x'))).includes('"x"');
 
-/** Asks a root field with every argument filled. */
+/** Queries a root field with all its arguments. */
 function asking(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, text: string) {
   const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, filled(type, text)]));
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -72,18 +72,18 @@ onBothDatabases((openShop) => {
     expect(ROOT_FIELDS.length).toBeGreaterThan(40);
     for (const [kind, field] of ROOT_FIELDS) {
       const { query, variables } = asking(kind, field, text);
-      const answer = await shop.ask(query, variables);
+      const answer = await shop.request(query, variables);
       expect([field.name, answer.status, refusalOf(answer)]).toEqual([field.name, 200, REFUSED]);
     }
     expect(told).toEqual([]);
   });
 
   test('survives a text that is too long for any index', async () => {
-    // Of chance, so that no database makes it short.
+    // Random, so that no database can compress it.
     const text = randomBytes(3_000).toString('base64');
     for (const [kind, field] of ROOT_FIELDS) {
       const { query, variables } = asking(kind, field, text);
-      expect([field.name, (await shop.ask(query, variables)).status]).toEqual([field.name, 200]);
+      expect([field.name, (await shop.request(query, variables)).status]).toEqual([field.name, 200]);
     }
     expect(told).toEqual([]);
   });
@@ -120,16 +120,18 @@ onBothDatabases((openShop) => {
   });
 
   test('refuses such a text in the document itself', async () => {
-    const answer = await shop.ask('{ cart(cart_id: "a\\u0000b") { id } }');
+    const answer = await shop.request('{ cart(cart_id: "a\\u0000b") { id } }');
     expect([answer.status, refusalOf(answer)]).toEqual([200, REFUSED]);
-    expect((await shop.ask('{ products(filter: { sku: { in: ["VASE", "\\u0000"] } }) { total_count } }')).body).toEqual(
-      expect.objectContaining({ errors: [expect.objectContaining({ message: REFUSED.message })] }),
-    );
+    expect(
+      (await shop.request('{ products(filter: { sku: { in: ["VASE", "\\u0000"] } }) { total_count } }')).body,
+    ).toEqual(expect.objectContaining({ errors: [expect.objectContaining({ message: REFUSED.message })] }));
   });
 
   test('accepts surrogate pairs and every other character', async () => {
     const signs = '💐 \u0001\u202e\ufeff\r\n\t "\'%_\\ é';
-    const asked = await shop.ask('query ($text: String!) { products(search: $text) { total_count } }', { text: signs });
+    const asked = await shop.request('query ($text: String!) { products(search: $text) { total_count } }', {
+      text: signs,
+    });
     expect(asked.body).toEqual({ data: { products: { total_count: 0 } } });
   });
 });

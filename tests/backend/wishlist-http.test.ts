@@ -19,16 +19,16 @@ onBothDatabases((openShop) => {
     }
     page_info { current_page page_size total_pages }
   }`;
-  const addTo = (who: { ask: Customer['ask'] }, id: string, ...items: readonly WireLine[]) =>
-    who.ask(
+  const addTo = (who: { request: Customer['request'] }, id: string, ...items: readonly WireLine[]) =>
+    who.request(
       `mutation ($id: ID!, $items: [WishlistItemInput!]!) {
       addProductsToWishlist(wishlistId: $id, wishlistItems: $items) {
         wishlist { ${LIST} } user_errors { code message } } }`,
       { id, items },
     );
   const add = (who: Customer, ...items: readonly WireLine[]) => addTo(who, '0', ...items);
-  const remove = (who: { ask: Customer['ask'] }, items: readonly string[], id = '0') =>
-    who.ask(
+  const remove = (who: { request: Customer['request'] }, items: readonly string[], id = '0') =>
+    who.request(
       `mutation ($id: ID!, $items: [ID!]!) {
       removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) {
         wishlist { ${LIST} } user_errors { code message } } }`,
@@ -39,7 +39,7 @@ onBothDatabases((openShop) => {
   const one = (sku: string, more: Partial<WireLine> = {}): WireLine => ({ sku, quantity: 1, ...more });
   const skus = (list: { items_v2: { items: { quantity: number; product: { sku: string } }[] } }) =>
     list.items_v2.items.map((item) => `${item.quantity} ${item.product.sku}`);
-  const guest = { ask: (query: string, variables?: object) => shop.ask(query, variables) };
+  const guest = { request: (query: string, variables?: object) => shop.request(query, variables) };
 
   describe('a wishlist', () => {
     test('S3-43, S3-44, S7-5, S7-6 exists for every customer from the start', async () => {
@@ -114,15 +114,15 @@ onBothDatabases((openShop) => {
         )
       ).body.data.addProductsToWishlist;
       expect(user_errors).toEqual([]);
-      const beside = shop.beside();
-      const rows = await beside
+      const database = shop.connect();
+      const rows = await database
         .selectFrom('wishlist_items')
         .leftJoin('products as v', 'v.id', 'wishlist_items.variant_id')
         .select(['v.sku', 'choices'])
         .orderBy('wishlist_items.id', 'desc')
         .limit(3)
         .execute();
-      await beside.destroy();
+      await database.destroy();
       expect(rows.map((row) => row.sku)).toEqual([null, null, 'ROSE-L-RED']);
       expect(JSON.parse(rows[0]?.choices ?? '')).toEqual({ selected: [uids['Wrapping/Linen']], entered: [card] });
     });
@@ -168,9 +168,9 @@ onBothDatabases((openShop) => {
     test('counts pages by the products on sale', async () => {
       const ann = await Customer.join(shop);
       await add(ann, one('VASE'), one('CLASS'), one('GUIDE'));
-      const beside = shop.beside();
+      const database = shop.connect();
       const sell = (enabled: 0 | 1) =>
-        beside.updateTable('products').set({ enabled }).where('sku', '=', 'GUIDE').execute();
+        database.updateTable('products').set({ enabled }).where('sku', '=', 'GUIDE').execute();
       await sell(0);
       const page = async (number: number) =>
         (
@@ -187,7 +187,7 @@ onBothDatabases((openShop) => {
         },
       });
       await sell(1);
-      await beside.destroy();
+      await database.destroy();
       expect((await page(1)).items_v2.items).toEqual([{ product: { sku: 'GUIDE' } }]);
     });
 
@@ -202,7 +202,7 @@ onBothDatabases((openShop) => {
       };
       expect(refusalOf(await addTo(guest, '0', one('VASE')))).toEqual(forGuests);
       expect(refusalOf(await remove(guest, [wish.id]))).toEqual(forGuests);
-      expect(refusalOf(await shop.ask('{ customer { wishlists { id } } }'))).toEqual(UNAUTHORISED);
+      expect(refusalOf(await shop.request('{ customer { wishlists { id } } }'))).toEqual(UNAUTHORISED);
       const absent = { category: 'graphql-input', message: 'The wishlist was not found.' };
       for (const other of [id, '999999', 'x', '-1']) {
         expect(refusalOf(await addTo(ben, other, one('VASE')))).toEqual(absent);

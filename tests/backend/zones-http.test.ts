@@ -20,7 +20,7 @@ interface OnTheWire {
   readonly amount: { readonly value: number };
 }
 
-/** What is offered to a postcode, by carrier. */
+/** Available shipping methods for an address, by carrier. */
 async function offeredTo(shopper: Shopper, address: object): Promise<ReadonlyMap<string, OnTheWire>> {
   const { body } = await shopper.change('setShippingAddressesOnCart', {
     shipping_addresses: [{ address: { ...ADDRESS, ...address } }],
@@ -97,7 +97,7 @@ describe('the delivery date, checked again when the order is placed', () => {
   }
 
   test('respects the weekdays of the zone', async () => {
-    // A Monday, on which the van goes to town and not to the coast.
+    // A Monday: the van delivers in town, but not on the coast.
     expect(await ordered('2026-10-12', 'PO19 1AA')).toBe('placed');
     expect(await ordered('2026-10-12', 'PO22 6AA')).toBe(
       'Unable to place order: Custom Posy: Our van does not go to The coast and the downs on the day chosen for “Delivery date”. The next one we can keep is Tuesday 13 October 2026.',
@@ -105,7 +105,7 @@ describe('the delivery date, checked again when the order is placed', () => {
   });
 
   test('respects the cut-off of the zone', async () => {
-    // Half past twelve: before the town's cut-off, after that of the coast.
+    // Half past twelve: before the town's cut-off, after the coast's.
     now = Date.parse('2026-10-06T11:30:00Z');
     expect(await ordered('2026-10-07', 'PO19 1AA')).toBe('placed');
     expect(await ordered('2026-10-07', 'PO22 6AA')).toBe(

@@ -2,15 +2,13 @@ import { expectAccessible, overflowOf, violationsOf } from './accessible';
 import { addToCart, BOUQUET, checkout, chooseBouquet, fillCart, openHydrated, placeOrder, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
 
-/** Products whose pages ask every kind of question there is, or none because they are sold out. */
+/** Products with every kind of option, and one out of stock. */
 const ASKS_MUCH = ['/florists-choice.html', '/morning-post.html', '/single-ended-tied-spray.html'];
 const SOLD_OUT = '/smoked-glass-bottle-vase.html';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-test('finding flowers is accessible: front page, menus, categories in every shape, pages that are missing', async ({
-  page,
-}) => {
+test('the catalogue is accessible: home, menus, category variants, missing pages', async ({ page }) => {
   await openHydrated(page, '/');
   await expectAccessible(page, 'front page');
   await page.getByRole('button', { name: isNarrow(page) ? 'Menu' : 'Shop Online' }).click();
@@ -23,7 +21,7 @@ test('finding flowers is accessible: front page, menus, categories in every shap
   await expectAccessible(page, 'page beyond the last one');
 });
 
-test.describe('pages that are missing', () => {
+test.describe('missing pages', () => {
   test.use({ expected: /status of 404/ });
 
   test('are accessible', async ({ page }) => {
@@ -32,7 +30,7 @@ test.describe('pages that are missing', () => {
   });
 });
 
-test('the witness itself sees a fault that is planted', async ({ page }) => {
+test('control case: the check reports a planted fault', async ({ page }) => {
   await openHydrated(page, PLAIN.path);
   await page.evaluate(() => {
     document.querySelector('label[for=quantity]')?.remove();
@@ -44,7 +42,7 @@ test('the witness itself sees a fault that is planted', async ({ page }) => {
   expect(await overflowOf(page)).not.toEqual([]);
 });
 
-test('choosing a product is accessible: every kind of question, refusals, success', async ({ page }) => {
+test('the product page is accessible: every kind of option, refusals, success', async ({ page }) => {
   await openHydrated(page, PLAIN.path);
   await expectAccessible(page, 'plain product');
   await page.goto(SOLD_OUT);
@@ -63,7 +61,10 @@ test('choosing a product is accessible: every kind of question, refusals, succes
   await expectAccessible(page, 'configurable product in the cart');
 });
 
-test('the cart is accessible: empty, full, refused, asking back, and with a notice', async ({ page, context }) => {
+test('the cart is accessible: empty, full, with a refusal, a confirmation and a notification', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/cart');
   await expectAccessible(page, 'empty cart');
   await fillCart(context);
@@ -82,7 +83,10 @@ test('the cart is accessible: empty, full, refused, asking back, and with a noti
   await expectAccessible(page, 'emptied cart with its notice');
 });
 
-test('ordering is accessible: every step, with faults and without, and the thanks', async ({ page, context }) => {
+test('the checkout is accessible: every step, with and without faults, and the thank-you page', async ({
+  page,
+  context,
+}) => {
   await fillCart(context);
   await openHydrated(page, '/checkout/user-account');
   await expectAccessible(page, 'first step');

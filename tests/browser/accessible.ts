@@ -8,7 +8,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
   rules: {
-    // S9-37 asks for a largest scale of 2; it is the one exemption.
+    // The specification requires a maximum scale of 2, the one exemption.
     'meta-viewport': { enabled: false },
     'meta-viewport-large': { enabled: false },
     'target-size': { enabled: true },
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Whoever sees little, hears the page or uses no mouse can use it as it stands now, and nobody scrolls sideways. */
+/** Checks the page as it is with axe, and that it does not scroll sideways. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
     expect(await violationsOf(page), state).toEqual([]);
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   });
 }
 
-/** What axe has to say about the page, one sentence a rule. */
+/** The violations axe reports, one sentence per rule. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -43,7 +43,7 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What fades in has no colour to judge until it is there. */
+/** Waits for fades, because axe cannot judge the contrast of a fading element. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -55,7 +55,7 @@ async function stillness(page: Page): Promise<void> {
   );
 }
 
-/** The elements that reach beyond the right edge of a page that scrolls sideways. */
+/** Elements that extend beyond the right edge of a page that scrolls sideways. */
 export function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

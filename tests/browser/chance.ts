@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed, so that a failure can be repeated. */
+/** Seeded pseudo-random numbers from 0 to 1, so that a failure can be repeated. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

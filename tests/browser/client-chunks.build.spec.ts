@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 
 const PROJECT = resolve(__dirname, '../..');
 
-/** Words of each server package that no bundler may rename, and where the package itself says them. */
+/** Strings of each server package that bundlers keep, and where the package contains them. */
 const SERVER_ONLY = [
   {
     name: 'inversify',
@@ -21,7 +21,7 @@ const chunks = () =>
     .map((file) => ({ file, text: readFileSync(join(PROJECT, '.next/static', file), 'utf8') }));
 
 for (const { name, words, says } of SERVER_ONLY) {
-  test(`no browser is sent ${name}`, () => {
+  test(`no client chunk contains ${name}`, () => {
     expect(readFileSync(join(PROJECT, 'node_modules', says), 'utf8')).toContain(words);
     expect(chunks().length).toBeGreaterThan(3);
     expect(

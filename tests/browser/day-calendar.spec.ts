@@ -9,7 +9,7 @@ const inWords = (day: string) =>
 const opener = (page: Page) => page.getByRole('button', { name: 'All days' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-test('the calendar is opened, walked and left by keyboard; a closed day says why and is not taken', async ({
+test('the calendar opens, moves and closes by keyboard; a closed day gives its reason and cannot be chosen', async ({
   page,
 }) => {
   await openHydrated(page, BOUQUET.path);
@@ -44,7 +44,7 @@ test('the calendar is opened, walked and left by keyboard; a closed day says why
   await expect(page.locator('.day-said')).toContainText('We bring it on');
 });
 
-test('a day that is one press away is the same day in the field', async ({ page }) => {
+test('a quick choice of a day sets the date field', async ({ page }) => {
   await openHydrated(page, BOUQUET.path);
   const earliest = await earliestDay(page);
   await page.getByRole('group', { name: 'The next days we can bring it' }).getByRole('button').first().click();
@@ -53,10 +53,10 @@ test('a day that is one press away is the same day in the field', async ({ page 
   await expectAccessible(page, 'a day chosen');
 });
 
-test.describe('when a part of the page does not arrive', () => {
+test.describe('when a lazily loaded chunk fails', () => {
   test.use({ expected: /ERR_FAILED/ });
 
-  test('the calendar leaves the choice to the browser’s own', async ({ page }) => {
+  test('the calendar falls back to the browser’s date picker', async ({ page }) => {
     await openHydrated(page, BOUQUET.path);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await opener(page).click();

@@ -3,14 +3,14 @@ import { expect, test, type Page } from 'playwright/test';
 import { standInForPictures } from './journey';
 import { hydrated, isHydrated } from './slow-phone';
 
-/** Bytes of script, brotli, that may arrive before the browser is idle or somebody touches the page. */
+/** Script bytes, brotli, allowed before the browser is idle or the page is touched. */
 const EARLY_BUDGET = 10_000;
 const PAGES = ['/', '/flowers/bouquets.html', '/peace-lily.html', '/cart'];
 const SIMPLE = '/peace-lily.html';
 
 test.beforeEach(({ context }) => standInForPictures(context));
 
-/** Scripts of the shop never arrive on their own; `release` lets them through. */
+/** Holds all scripts back until `release` is called. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   let release = () => {};
   const gate = new Promise<void>((open) => (release = open));
@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
 }
 
 for (const path of PAGES) {
-  test(`${path} has no script of the framework in its critical path and wakes under its policy`, async ({ page }) => {
+  test(`${path} has no framework script in its critical path and hydrates under its policy`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -42,7 +42,7 @@ for (const path of PAGES) {
   });
 }
 
-test('nothing is fetched before the page has loaded, and everything after it', async ({ page }) => {
+test('fetches no script before the page has loaded, and all of them after it', async ({ page }) => {
   const early: string[] = [];
   let loaded = false;
   page.on('load', () => (loaded = true));
@@ -54,7 +54,7 @@ test('nothing is fetched before the page has loaded, and everything after it', a
   expect(early).toEqual([]);
 });
 
-test('a data saver is not woken by an idle browser, but by a touch', async ({ browser, baseURL }) => {
+test('with data saving, a touch hydrates the page and idle time does not', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   await standInForPictures(context);
   await context.addInitScript(() => {
@@ -72,7 +72,7 @@ test('a data saver is not woken by an idle browser, but by a touch', async ({ br
   await context.close();
 });
 
-test('S5-12 the form that was sent while the scripts were on their way is kept and answered once', async ({ page }) => {
+test('S5-12 a form submitted while scripts load is queued and answered once', async ({ page }) => {
   const gate = await holdScripts(page);
   await page.goto(SIMPLE);
   await page.locator('#quantity').fill('2');
@@ -85,7 +85,7 @@ test('S5-12 the form that was sent while the scripts were on their way is kept a
   await expect(page.locator('input[name="quantity"]')).toHaveValue('2');
 });
 
-test('a script that cannot be fetched leaves the form to the browser', async ({ page }) => {
+test('a script that fails to load leaves the form to the browser', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(SIMPLE);
   await page.locator('#add-to-cart-button').click();
@@ -93,14 +93,14 @@ test('a script that cannot be fetched leaves the form to the browser', async ({ 
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('scripts that stall leave the form to the browser after five seconds', async ({ page }) => {
+test('stalled scripts leave the form to the browser after five seconds', async ({ page }) => {
   await holdScripts(page);
   await page.goto(SIMPLE);
   await page.locator('#add-to-cart-button').click();
   await page.waitForURL(/added=/);
 });
 
-test('without scripts the form is posted and the page it came from says so', async ({ browser, baseURL }) => {
+test('without scripts the form is posted and its page shows the result', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await standInForPictures(context);
   const page = await context.newPage();
@@ -111,7 +111,7 @@ test('without scripts the form is posted and the page it came from says so', asy
   await context.close();
 });
 
-test('what was typed while asleep counts after waking, caret and all', async ({ page }) => {
+test('text typed before hydration counts after it, with the caret in place', async ({ page }) => {
   const gate = await holdScripts(page);
   await page.goto('/hush.html');
   const message = page.locator('textarea').first();
@@ -126,7 +126,7 @@ test('what was typed while asleep counts after waking, caret and all', async ({ 
   await expect(message).toHaveValue('With lovXe');
 });
 
-test('a page that comes back from the browser’s own memory still wakes', async ({ page }) => {
+test('a page restored from the back/forward cache still hydrates', async ({ page }) => {
   await page.goto('/flowers/bouquets.html');
   await page.goto('/');
   await page.goBack();

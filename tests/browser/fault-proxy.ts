@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { type AddressInfo } from 'node:net';
 
-/** Stands between storefront and backend, byte for byte, and can be as bad as a real network. */
+/** A proxy between storefront and backend that simulates network faults. */
 export interface FaultProxy {
   readonly port: number;
-  /** Every request arrives that much later, in milliseconds; 0 ends it. */
+  /** Delays every request by so many ms; 0 ends it. */
   delay(ms: number): void;
-  /** Requests arrive and are worked on, but their answers are lost on the way back. */
+  /** Requests reach the backend, but their responses are lost. */
   loseResponses(on: boolean): void;
   stop(): Promise<void>;
 }

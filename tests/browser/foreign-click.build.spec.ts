@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A cart with two pieces, and euros chosen: both stand in strict cookies. */
+/** A cart with two items and euros chosen, both stored in SameSite=Strict cookies. */
 async function settleIn(context: BrowserContext, shop: string): Promise<void> {
   await fillCart(context, 2);
   await context.addCookies([{ name: 'vsf-currency', value: 'EUR', url: shop, sameSite: 'Strict' }]);
@@ -19,7 +19,7 @@ const identity = async (context: BrowserContext) =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Comes from the other site. Answers what the browser said with each navigation to the shop, as it went over the line. */
+/** Follows a link from the other site; returns the headers of each navigation request to the shop. */
 async function arrive(page: Page, address: string): Promise<readonly Headers[]> {
   const sent: Headers[] = [];
   const answered: Headers[] = [];
@@ -31,7 +31,7 @@ async function arrive(page: Page, address: string): Promise<readonly Headers[]> 
     sent.push(headers);
     documents.add(requestId);
   });
-  // What the woken page asks by itself may be answered with cookies; the click must not be.
+  // Requests of the hydrated page may set cookies; the navigation itself must not.
   line.on('Network.responseReceivedExtraInfo', ({ headers, requestId }) => {
     if (documents.has(requestId)) answered.push(headers);
   });
@@ -42,7 +42,7 @@ async function arrive(page: Page, address: string): Promise<readonly Headers[]> 
   return sent;
 }
 
-/** The click came bare, and whatever the page did next to help itself came with the visitor's cookies. */
+/** The navigation had no cookies, and the page's own requests had the visitor's. */
 function expectBareClick([click, ...later]: readonly Headers[]): void {
   expect(click).toMatchObject({ 'Sec-Fetch-Site': 'cross-site' });
   expect(click?.Cookie).toBeUndefined();
@@ -50,7 +50,7 @@ function expectBareClick([click, ...later]: readonly Headers[]): void {
 }
 
 for (const path of ['/', PLAIN.path, '/cart']) {
-  test(`S3-63 S9-23 a click from another site to ${path} loses neither the cart nor the currency`, async ({
+  test(`S3-63 S9-23 a navigation from another site to ${path} keeps the cart and the currency`, async ({
     page,
     context,
     shop,
@@ -65,7 +65,7 @@ for (const path of ['/', PLAIN.path, '/cart']) {
       await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` })).toHaveValue('2');
     }
     expectBareClick(navigations);
-    // The page may remember the store beside it; what was there stays.
+    // The page may add store preferences; existing cookies must not change.
     expect(await identity(context)).toMatchObject(before);
   });
 }
@@ -73,14 +73,14 @@ for (const path of ['/', PLAIN.path, '/cart']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S3-63 a click from another site to the cart finds it as it was', async ({ page, context, shop }) => {
+  test('S3-63 a navigation from another site to the cart shows the cart', async ({ page, context, shop }) => {
     await settleIn(context, shop);
     const before = await identity(context);
     const navigations = await arrive(page, `${shop}/cart`);
     await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` })).toHaveValue('2');
     await expect(page.getByText(/€/).first()).toBeVisible();
     expectBareClick(navigations);
-    // The page may remember the store beside it; what was there stays.
+    // The page may add store preferences; existing cookies must not change.
     expect(await identity(context)).toMatchObject(before);
   });
 });

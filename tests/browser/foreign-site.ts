@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** Somebody else's page with links to the shop: a letter, an advert, a friend's blog. */
+/** A page on another site with links to the shop. */
 export interface ForeignSite {
-  /** The page that carries a link to `address`, named "To the shop". */
+  /** A page with a link to `address`, labelled "To the shop". */
   linkTo(address: string): string;
   stop(): Promise<void>;
 }
 
-/** 127.0.0.1 and localhost are one machine and two sites, so a click between them leaves strict cookies out. */
+/** 127.0.0.1 and localhost are different sites on one machine, so cross-site links omit SameSite=Strict cookies. */
 export async function startForeignSite(): Promise<ForeignSite> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams.get('to') ?? '';

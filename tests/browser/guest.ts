@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { hydrated } from './slow-phone';
 
-/** What the guest of the journeys buys: it asks for a size, a day and a message. */
+/** The product of the guest journeys, with a size, a day and a message. */
 export const BOUQUET = {
   path: '/market-day-bouquet.html',
   name: 'Market Day Bouquet',
@@ -10,15 +10,15 @@ export const BOUQUET = {
   message: 'With love from all of us',
 } as const;
 
-/** A product that asks nothing. */
+/** A product without options. */
 export const PLAIN = { path: '/peace-lily.html', name: 'Peace Lily', sku: 'PLANT-PEACE-LILY' } as const;
 
-/** Headers of a request that a page of the shop makes itself. */
+/** Request headers of the shop's own pages. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;
 
-/** A cart with the plain product, without looking at a page: for journeys that begin behind it. */
+/** Creates a cart with the plain product through the API, for journeys that start after it. */
 export async function fillCart(context: BrowserContext, quantity = 1): Promise<void> {
-  const answer = await context.request.post('/api/forms/add-to-cart', {
+  const answer = await context.request.post('/api/actions/add-to-cart', {
     form: { sku: PLAIN.sku, quantity, back: '/cart' },
     headers: OWN_PAGE,
     maxRedirects: 0,
@@ -26,14 +26,14 @@ export async function fillCart(context: BrowserContext, quantity = 1): Promise<v
   expect(answer.headers().location).toBe(`/cart?added=${PLAIN.sku}`);
 }
 
-/** The first day the shop can bring the product of this page, `YYYY-MM-DD`, as its field knows it. */
+/** The first delivery day of this product page, `YYYY-MM-DD`. */
 export async function earliestDay(page: Page): Promise<string> {
   const day = await page.getByLabel('Delivery date').getAttribute('min');
   if (day === null) throw new Error('The day of delivery has no first day');
   return day;
 }
 
-/** Answers every question of the bouquet's page and returns the chosen day. */
+/** Fills in every option of the product page and returns the chosen day. */
 export async function chooseBouquet(page: Page): Promise<string> {
   const day = await earliestDay(page);
   await page.getByLabel(BOUQUET.size).check();
@@ -42,7 +42,7 @@ export async function chooseBouquet(page: Page): Promise<string> {
   return day;
 }
 
-/** The button of the product page, until the cart has it. */
+/** Presses the add button until the product is in the cart. */
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
@@ -53,7 +53,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The four steps as a guest fills them; each begins on its own page and ends on the next one. */
+/** The four checkout steps of a guest; each starts on its own page and ends on the next. */
 export const checkout = {
   async account(page: Page, email: string): Promise<void> {
     await page.getByLabel('First Name').fill('Ann');
@@ -89,7 +89,7 @@ export async function fillRecipient(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('01243 000000');
 }
 
-/** Everything up to the order button, from a cart with something in it. */
+/** All steps up to the order button, from a cart with an item. */
 export async function walkToPayment(page: Page, email: string): Promise<void> {
   await openHydrated(page, '/checkout/user-account');
   await checkout.account(page, email);
@@ -100,7 +100,7 @@ export async function walkToPayment(page: Page, email: string): Promise<void> {
 
 export const orderButton = (page: Page) => page.getByRole('button', { name: 'Order with obligation to pay' });
 
-/** Presses the button and returns the number that the last page thanks for. */
+/** Presses the order button and returns the order number on the thank-you page. */
 export async function placeOrder(page: Page): Promise<string> {
   await orderButton(page).click();
   await page.waitForURL('**/checkout/thank-you?order=*');

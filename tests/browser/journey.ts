@@ -4,19 +4,19 @@ export { expect } from 'playwright/test';
 export type { BrowserContext, Page } from 'playwright/test';
 
 interface JourneyOptions {
-  /** Words of the console that a journey provokes itself; anything else there fails it. */
+  /** Console messages a journey causes on purpose; any other message fails it. */
   expected: RegExp | null;
 }
 
-/** A journey through the shop: nothing may be complained of in the browser's console on the way. */
+/** A journey through the shop, which fails on unexpected console messages. */
 export const test = plain.extend<JourneyOptions & { quiet: void; shop: string }>({
   expected: [null, { option: true }],
-  // The shop's origin, without a closing slash.
+  // The shop's origin, without a trailing slash.
   shop: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('No shop is running');
     await use(baseURL);
   },
-  // Limits count by address, and a journey is one shopper.
+  // Rate limits count by IP address, and each journey is one shopper.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   context: async ({ context }, use) => {
     await standInForPictures(context);
@@ -32,20 +32,20 @@ export const test = plain.extend<JourneyOptions & { quiet: void; shop: string }>
   ],
 });
 
-/** An address that nobody else has, of the range kept for private networks. */
+/** A unique IP address from a private range. */
 export function newAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Pictures of goods; the typefaces lie below `/_next/static/media` and come as they are. */
+/** Product pictures; fonts are below `/_next/static/media`. */
 export const isPicture = (url: URL): boolean => url.pathname.startsWith('/media/');
 
 /** A grey GIF of one pixel. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
- * One small picture stands for all: a new shop draws each of its own first, and the journeys are not about that. Of itself
+ * One small picture stands for all: a new shop resizes each of its own first, and the journeys are not about that. Of itself
  * for the `context` of a journey; for those who open another one.
  */
 export async function standInForPictures(context: BrowserContext): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Stops on the way that nobody wants to make; a page with more before its goal has lost its skip link. */
+/** Maximum number of Tab stops before a target; more means that the skip link is missing. */
 const MAX_STOPS = 60;
 
-/** Presses Tab until the focus is on `selector`; every stop on the way must be seen. */
+/** Presses Tab until `selector` has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -14,12 +14,12 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`);
 }
 
-/** Runs in the page. A control that is drawn by its label shows the focus there. */
+/** Runs in the page. Some controls show the focus on their label. */
 function focusNow(wanted: string): { isThere: boolean; isSeen: boolean; where: string } {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body)
     return { isThere: false, isSeen: true, where: 'the window' };
-  // A step that has just opened takes the focus to its heading, so that it is read out; nothing can be pressed there.
+  // A step opened without navigation moves the focus to its heading for screen readers; there is nothing to press.
   if (at.tabIndex < 0) return { isThere: false, isSeen: true, where: 'a heading' };
   // The parts of a date field show the focus themselves.
   if (at.matches('[type=date]:not(:focus-visible)'))
@@ -32,10 +32,10 @@ function focusNow(wanted: string): { isThere: boolean; isSeen: boolean; where: s
   return { isThere: at.matches(wanted), isSeen, where: at.outerHTML.slice(0, 120) };
 }
 
-/** Types a day into the date field that has the focus, in the order of this browser's calendar. */
+/** Types a day into the focused date field, in the order of the browser's locale. */
 export async function typeDay(page: Page, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
-  // The browser's own language decides the order; a field that reads another day than meant was asked the other way round.
+  // The browser's locale decides the order of the parts; if the field has another day than expected, try the other order.
   for (const order of [`${date}${month}${year}`, `${month}${date}${year}`]) {
     await page.keyboard.type(order);
     const read = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);

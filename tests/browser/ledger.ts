@@ -12,7 +12,7 @@ export interface BookedOrder {
   readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly answers: readonly string[] }[];
 }
 
-/** What the shop really holds: its own file and its outbox, read past everything that is tested. */
+/** Reads the shop's stored orders and e-mails directly. */
 export class Ledger {
   private readonly database: Database.Database;
 
@@ -20,7 +20,7 @@ export class Ledger {
     this.database = new Database(join(dataDir, 'posy.db'), { readonly: true });
   }
 
-  /** Orders made of a cart or by somebody, by cart id or e-mail. */
+  /** Orders by cart id or e-mail address. */
   ordersOf(cartOrEmail: string): readonly BookedOrder[] {
     return this.rows('SELECT id, number, email, grand_total FROM orders WHERE cart_id = ? OR email = ?', [
       cartOrEmail,
@@ -33,7 +33,7 @@ export class Ledger {
     }));
   }
 
-  /** Letters in the outbox that name an order, each as its recipient and text. */
+  /** E-mails in the outbox that contain an order number, with recipient and text. */
   lettersAbout(number: string): readonly { readonly to: string; readonly text: string }[] {
     const folder = join(this.dataDir, 'outbox');
     return readdirSync(folder)
@@ -64,7 +64,7 @@ export class Ledger {
   }
 }
 
-/** The ledger of the stack that all journeys share. */
+/** The stored orders of the shared stack. */
 export function openLedger(): Ledger {
   const dataDir = process.env.POSY_STACK_DATA;
   if (dataDir === undefined) throw new Error('POSY_STACK_DATA is not set: the stack did not start');

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { BOUQUET, openHydrated, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
 
-/** Compressed bytes of the longest list that can be asked for: one hundred cards. */
+/** Compressed bytes of the longest list available: one hundred cards. */
 const LONG_LIST_BUDGET = 30_000;
 const LONG_LIST_CARDS = 100;
 const LONG_LIST = '/flowers.html?itemsPerPage=100';
 
-/** The bytes as they travel; `fetch` would unpack them. */
+/** Compressed bytes on the network; `fetch` would decompress them. */
 function travelling(url: string): Promise<Buffer> {
   return new Promise((done, failed) => {
     const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -21,17 +21,17 @@ function travelling(url: string): Promise<Buffer> {
   });
 }
 
-test('a category of one hundred goods is light', async ({ shop }) => {
+test('a category page with one hundred products is light', async ({ shop }) => {
   const bytes = await travelling(shop + LONG_LIST);
   const html = brotliDecompressSync(bytes).toString();
   const cards = html.match(/<li class="card"/g)?.length ?? 0;
   expect(cards).toBeGreaterThan(60);
   test.info().annotations.push({ type: 'figures', description: `${bytes.length} bytes for ${cards} cards` });
-  // The frame of the page is counted with each card, so the real page of one hundred is smaller than this.
+  // The layout is counted with every card, so the real page of one hundred is smaller.
   expect((bytes.length / cards) * LONG_LIST_CARDS).toBeLessThanOrEqual(LONG_LIST_BUDGET);
 });
 
-/** Sum of everything that moved by itself while the page came in and was read to its end. */
+/** Cumulative layout shift while the page loads and is scrolled to its end. */
 async function shiftsOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -54,13 +54,13 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const)
-  test(`nothing moves by itself at ${width} px`, async ({ page }) => {
+  test(`nothing shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path])
       expect(await shiftsOf(page, path), path).toBeLessThan(0.005);
   });
 
-test('the first pictures come at once, and those further down when they are needed', async ({ page }) => {
+test('pictures above the fold load at once, those below on scroll', async ({ page }) => {
   for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path]) {
     await page.goto(path);
     const pictures = await page.evaluate(() =>

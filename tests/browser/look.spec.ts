@@ -2,7 +2,7 @@ import { overflowOf } from './accessible';
 import { openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 
-/** How far each flower of the footer is drawn: 0 is not begun, 1 is finished and coloured. */
+/** Drawing progress of each footer flower: 0 not started, 1 finished. */
 const drawn = (page: Page) =>
   page
     .locator('.flower-row svg')
@@ -14,7 +14,7 @@ const toTheEnd = (page: Page) =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('S2-103 the fourteen flowers of the footer draw themselves on the way down, and are finished at its end', async ({
+  test('S2-103 the fourteen footer flowers draw themselves while scrolling and are finished at the end', async ({
     page,
   }) => {
     await page.goto('/flower-care');
@@ -27,7 +27,7 @@ test.describe('with motion', () => {
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('S2-103 for who wants nothing to move the flowers stand there, and nothing is animated', async ({ page }) => {
+  test('S2-103 with reduced motion the flowers are shown finished and nothing is animated', async ({ page }) => {
     await page.goto('/flower-care');
     expect(await drawn(page)).toEqual(Array.from({ length: 14 }, () => 1));
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -36,7 +36,7 @@ test.describe('without motion', () => {
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-test('a word of eighty letters pushes nothing sideways, and a missing picture moves nothing', async ({ page }) => {
+test('a word of eighty letters does not overflow, and a missing picture shifts nothing', async ({ page }) => {
   for (const path of ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list']) {
     await openHydrated(page, path);
     const before = await page.locator('.card-picture').first().boundingBox();
@@ -53,14 +53,14 @@ test('a word of eighty letters pushes nothing sideways, and a missing picture mo
   }
 });
 
-test('on a phone the goods of a long category begin on the first screen', async ({ page }) => {
+test('on a phone the products of a long category start on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/flowers.html');
   const first = await page.locator('.card').first().boundingBox();
   expect(first?.y).toBeLessThan(844 * 0.65);
 });
 
-test('S2-69 the arrows open the menu, walk through it and close it', async ({ page }) => {
+test('S2-69 arrow keys open the menu, move through it and close it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, '/');
   const opener = page.getByRole('button', { name: 'Shop Online' });

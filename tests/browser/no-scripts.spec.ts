@@ -5,7 +5,9 @@ test.use({ javaScriptEnabled: false });
 
 const names = (page: Page) => page.locator('main .card-name').allInnerTexts();
 
-test('S1-18 S2-117 a category is read, sorted, paged and laid out without scripts', async ({ page }) => {
+test('S1-18 S2-117 a category can be read, sorted, paged and switched between grid and list without scripts', async ({
+  page,
+}) => {
   await page.goto('/flowers/bouquets.html');
   await expect(page.getByText('Products found: 21')).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Name Z-A');
@@ -26,9 +28,7 @@ test('S1-18 S2-117 a category is read, sorted, paged and laid out without script
   expect(await names(page)).toEqual(all.slice(0, 20));
 });
 
-test('S1-18 S2-27 a configurable bouquet is chosen, described and put into the cart without scripts', async ({
-  page,
-}) => {
+test('S1-18 S2-27 a configurable bouquet is configured and added to the cart without scripts', async ({ page }) => {
   await page.goto(BOUQUET.path);
   await expect(page.getByText('Press “Show this choice” before you add it to the cart.')).toBeHidden();
   await page.getByLabel(BOUQUET.size).check();
@@ -45,7 +45,7 @@ test('S1-18 S2-27 a configurable bouquet is chosen, described and put into the c
   await expect(row).toContainText('£47.50');
 });
 
-test('S2-5 the cart is changed, emptied and gets its coupon without scripts', async ({ page }) => {
+test('S2-5 quantity, removal and coupon of the cart work without scripts', async ({ page }) => {
   await fillCart(page.context());
   await page.goto('/cart');
   const quantity = page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './journey';
 import { tabTo, typeDay } from './keyboard';
 import { openLedger } from './ledger';
 
-/** Types into the fields in their order, each reached by Tab; `null` leaves a field as it is. */
+/** Types into the fields in order, each reached by Tab; `null` leaves a field unchanged. */
 async function fillByTab(page: Page, fields: readonly (readonly [selector: string, text: string])[]): Promise<void> {
   for (const [selector, text] of fields) {
     await tabTo(page, selector);
@@ -35,7 +35,10 @@ async function buyBouquet(page: Page): Promise<void> {
   await page.waitForURL('**/cart');
 }
 
-/** A step that opened without a new page takes the focus to its heading, so that nobody starts at the end of the last one. */
+/**
+ * A step opened without navigation moves the focus to its heading, so that keyboard users do not start at the end of the
+ * previous step.
+ */
 async function expectStep(page: Page, step: string): Promise<void> {
   await page.waitForURL(`**/checkout/${step}`);
   await expect(page.locator('#step-title')).toBeFocused();
@@ -74,7 +77,7 @@ async function walkSteps(page: Page, email: string): Promise<void> {
   await pressAt(page, '#place-order');
 }
 
-test('the whole order by keyboard alone, and the focus is seen at every stop', async ({ page }, { project }) => {
+test('an order is placed by keyboard alone, with visible focus at every stop', async ({ page }, { project }) => {
   const email = `keys.${project.name}@example.org`;
   await buyBouquet(page);
   await pressAt(page, '#go-to-checkout');

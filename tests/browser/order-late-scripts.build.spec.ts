@@ -2,7 +2,7 @@ import { BOUQUET, checkout, chooseBouquet, fillCart, placeOrder } from './guest'
 import { expect, test, type Page } from './journey';
 import { openLedger } from './ledger';
 
-/** ms that every script of the shop is late. */
+/** Delay of every script of the shop, ms. */
 const LATE = 5_000;
 
 async function delayScripts(page: Page, ms: number): Promise<void> {
@@ -12,7 +12,7 @@ async function delayScripts(page: Page, ms: number): Promise<void> {
   });
 }
 
-test('the whole order while every script arrives five seconds late: nothing pressed or typed is lost', async ({
+test('with every script five seconds late, an order is placed and nothing pressed or typed is lost', async ({
   page,
 }) => {
   const email = 'late@example.org';
@@ -37,14 +37,14 @@ test('the whole order while every script arrives five seconds late: nothing pres
   ledger.close();
 });
 
-test('a step of the checkout waits for scripts that are later than the patience of other pages', async ({ page }) => {
+test('a checkout step waits for scripts longer than other pages do', async ({ page }) => {
   await fillCart(page.context());
   await delayScripts(page, 7_000);
   await page.goto('/checkout/user-account', { waitUntil: 'commit' });
   await checkout.account(page, 'later@example.org');
 });
 
-test.describe('when a script of the checkout cannot be fetched', () => {
+test.describe('when a checkout script fails to load', () => {
   test.use({ expected: /Failed to load resource: net::ERR_FAILED/ });
 
   test('the page says so and keeps what was typed', async ({ page }) => {

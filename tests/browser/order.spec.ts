@@ -17,7 +17,7 @@ import { hydrated } from './slow-phone';
 
 const PROJECT = resolve(__dirname, '../..');
 
-/** From the menu of this width to the bouquets. */
+/** Opens the bouquets from the menu of this width. */
 async function openBouquets(page: Page): Promise<void> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
   await page.getByRole('button', { name: isNarrow ? 'Menu' : 'Shop Online' }).click();
@@ -27,7 +27,7 @@ async function openBouquets(page: Page): Promise<void> {
   await page.waitForURL('**/flowers/bouquets.html');
 }
 
-/** The florist's own view of an order, as `npm run florist -- order N` prints it. */
+/** The output of `npm run florist -- order N`. */
 function runAdminCommand(number: string): string {
   return execFileSync(process.execPath, [resolve(PROJECT, 'dist/backend/florist.js'), 'order', number], {
     env: { ...process.env, DATA_DIR: process.env.POSY_STACK_DATA },
@@ -35,7 +35,7 @@ function runAdminCommand(number: string): string {
   });
 }
 
-test('S2-4 S2-5 S2-8 S2-9 S2-10 S2-11 S2-12 S2-110 a guest goes from the front page to an order number', async ({
+test('S2-4 S2-5 S2-8 S2-9 S2-10 S2-11 S2-12 S2-110 a guest orders, from the home page to the order number', async ({
   page,
 }, { project }) => {
   const email = `ann.${project.name}@example.org`;
@@ -82,9 +82,7 @@ async function expectBooked(number: string, email: string, day: string): Promise
   ledger.close();
 }
 
-test('S2-1 each step has an address of its own: back, forward and a reload keep to it, and to what was typed', async ({
-  page,
-}) => {
+test('S2-1 each step has its own URL: back, forward and reload keep the step and what was typed', async ({ page }) => {
   await openHydrated(page, PLAIN.path);
   await addToCart(page);
   await walkToPayment(page, 'back@example.org');

@@ -4,7 +4,7 @@ import { startStack, type Stack } from './stack';
 export { expect } from './journey';
 export type { Page } from './journey';
 
-/** A journey on a shop of its own, whose backend it may hurt. */
+/** A journey on its own stack, whose backend it may kill. */
 export const test = journey.extend<object, { stack: Stack }>({
   stack: [
     async ({}, use) => {

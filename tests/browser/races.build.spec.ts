@@ -2,9 +2,9 @@ import { expect, test, type Browser, type BrowserContext, type Page } from 'play
 import { standInForPictures } from './journey';
 import { hydrated, isHydrated, slowPhone, spread } from './slow-phone';
 
-/** Runs of each race. Slow phones are slow to test; the long run is part of the soak. */
+/** Runs of each race; kept small, because slow phones are slow to test. The soak has the long run. */
 const RUNS = Number(process.env.POSY_RACE_RUNS ?? '5');
-/** The longest wait before the action, ms: by then a slow phone has surely woken. */
+/** Maximum delay before the action, ms, by which a slow phone has hydrated. */
 const SPAN_MS = 4000;
 
 async function race(
@@ -21,7 +21,7 @@ async function race(
   await slowPhone(context, page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  // The first run acts at the first paint, the others at spread moments around the waking.
+  // The first run acts at first paint, the others at moments spread around hydration.
   await page.waitForTimeout(run === 0 ? 0 : spread(run) * SPAN_MS);
   notHydrated += Number(!(await isHydrated(page)));
   await act(page);
@@ -29,7 +29,7 @@ async function race(
   await context.close();
 }
 
-/** Runs of the test at hand that acted before React was awake. */
+/** Runs in which the action came before hydration. */
 let notHydrated = 0;
 
 test.beforeEach(() => {
@@ -58,17 +58,17 @@ test('early presses of the add button are neither lost nor doubled', async ({ br
           .locator('#add-to-cart')
           .getByText(/in your cart/)
           .waitFor({ timeout: 20_000 });
-        const answer = await context.request.post('/api/visitor', {
-          data: { counts: true },
+        const answer = await context.request.post('/api/actions/load-visitor', {
+          data: { path: '/' },
           headers: { 'sec-fetch-site': 'same-origin' },
         });
-        expect(await answer.json()).toMatchObject({ cartQuantity: 1 });
+        expect(await answer.json()).toMatchObject({ result: { ok: true, value: { cartQuantity: 1 } } });
       },
     );
   }
 });
 
-test('early edits of text and select reach the page’s own state', async ({ browser, baseURL }) => {
+test('early changes of text and select fields reach React’s state', async ({ browser, baseURL }) => {
   for (let run = 0; run < RUNS; run += 1) {
     await race(
       browser,
@@ -87,7 +87,7 @@ test('early edits of text and select reach the page’s own state', async ({ bro
   }
 });
 
-test('the menu answers at once, awake or not', async ({ browser, baseURL }) => {
+test('the menu responds at once, before and after hydration', async ({ browser, baseURL }) => {
   for (let run = 0; run < RUNS; run += 1) {
     await race(
       browser,
@@ -104,7 +104,7 @@ test('the menu answers at once, awake or not', async ({ browser, baseURL }) => {
   }
 });
 
-test('an early choice among others counts in the price, awake or not', async ({ browser, baseURL }) => {
+test('an early selection counts in the price, before and after hydration', async ({ browser, baseURL }) => {
   for (let run = 0; run < RUNS; run += 1) {
     await race(
       browser,
@@ -123,7 +123,7 @@ test('an early choice among others counts in the price, awake or not', async ({ 
   }
 });
 
-test('an early link leads on, awake or not', async ({ browser, baseURL }) => {
+test('an early link navigates, before and after hydration', async ({ browser, baseURL }) => {
   for (let run = 0; run < RUNS; run += 1) {
     await race(
       browser,

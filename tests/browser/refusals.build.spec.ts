@@ -5,9 +5,9 @@ test.use({ javaScriptEnabled: false });
 
 interface Refusal {
   readonly case: string;
-  /** Spoils one answer on a page where all others are right. */
+  /** Makes one field of an otherwise valid form invalid. */
   readonly spoil: (page: Page) => Promise<void>;
-  /** Label of the field at fault. */
+  /** Label of the invalid field. */
   readonly field: string;
   readonly says: RegExp;
 }
@@ -18,12 +18,12 @@ const pickDay = (day: string) => async (page: Page) => {
   await page.getByLabel('Delivery date').fill(day);
 };
 const typeQuantity = (text: string) => async (page: Page) => {
-  // What a browser would not send from a field of numbers, anybody else can.
+  // Clients other than browsers can send text in a number field.
   await page.getByLabel('Quantity').evaluate((field: HTMLInputElement) => (field.type = 'text'));
   await page.getByLabel('Quantity').fill(text);
 };
 
-/** Sundays that lie well ahead, whatever day it is now; they are the closed days of every week. */
+/** Sundays well ahead of today, which are always closed. */
 function nextButOneSunday(earliest: string): string {
   const day = new Date(`${earliest}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + 14 - day.getUTCDay());
@@ -55,7 +55,7 @@ const REFUSALS: readonly Refusal[] = [
     case: 'a Sunday',
     spoil: async (page) => pickDay(nextButOneSunday(await earliestDay(page)))(page),
     field: 'Delivery date',
-    // Without scripts the reason does not travel in the address, only the day that can be had.
+    // Without scripts the query carries the available day, not the reason.
     says: /(We do not deliver on Sundays|We are closed on that day)\. The earliest day is/,
   },
   {
@@ -72,9 +72,7 @@ const REFUSALS: readonly Refusal[] = [
   })),
 ];
 
-test('what the shop cannot do is refused beside its field, what was typed stays, and the cart is as it was', async ({
-  page,
-}) => {
+test('invalid input is refused beside its field, entered values stay, and the cart is unchanged', async ({ page }) => {
   await page.goto(BOUQUET.path);
   await page.getByLabel(BOUQUET.size).check();
   await page.getByRole('button', { name: 'Show this choice' }).click();
@@ -99,13 +97,13 @@ test('what the shop cannot do is refused beside its field, what was typed stays,
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-/** What stands in the fields: day, message, quantity. */
+/** Values of the fields: day, message, quantity. */
 async function answersOf(page: Page): Promise<readonly string[]> {
   const labels = ['Delivery date', 'Card message', 'Quantity'];
   return Promise.all(labels.map((label) => page.getByLabel(label).inputValue()));
 }
 
-test('a product that asks for a size is not added without one, and says so', async ({ page }) => {
+test('a product that needs a size is not added without one, and the page says so', async ({ page }) => {
   await page.goto(BOUQUET.path);
   const button = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(button).toBeDisabled();

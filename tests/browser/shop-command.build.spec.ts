@@ -17,7 +17,7 @@ test.afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the command opens a whole shop where it is told, leaves nothing behind, and keeps its orders', async () => {
+test('starts a whole shop in the given folder, leaves no process behind, and keeps its orders', async () => {
   test.setTimeout(180_000);
   const [port, backendPort] = [await freePort(), await freePort()];
   const settings = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };

@@ -3,26 +3,26 @@ import { resolve } from 'node:path';
 
 const PROJECT = resolve(__dirname, '../..');
 
-/** `npm run shop` or `npm start` in a terminal of its own. */
+/** `npm run shop` or `npm start` in its own terminal. */
 export interface ShopCommand {
   readonly output: () => string;
-  /** Ctrl-C: the terminal tells every program of the command at once. */
+  /** Ctrl-C: the terminal signals every process at once. */
   readonly interrupt: () => void;
-  /** Only the command itself is told, as a service manager does. */
+  /** Signals only the command itself, as a service manager does. */
   readonly terminate: () => void;
-  /** Whether any program of the command is still there. */
+  /** Whether any process of the command is still running. */
   readonly isAlive: () => boolean;
 }
 
 const started = new Set<ChildProcess>();
 
-/** For the end of a test, however it went. */
+/** Cleans up after a test, whatever its result. */
 export function killAll(): void {
   for (const child of started) if (groupIsAlive(child)) tell(child, 'SIGKILL', 'all');
   started.clear();
 }
 
-/** Resolves when the command says that the shop is ready; throws its output when it ends before. */
+/** Resolves when the shop is ready; throws the output when the command exits before. */
 export async function runShop(
   settings: Readonly<Record<string, string>>,
   script: 'shop' | 'start' = 'shop',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** A slow phone on a slow line: a fourth of the processor, 1.6 Mbit/s, 150 ms there and back. */
+/** A slow phone on a slow network: CPU x4, 1.6 Mbit/s, 150 ms round trip. */
 export async function slowPhone(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -13,17 +13,17 @@ export async function slowPhone(context: BrowserContext, page: Page): Promise<vo
   });
 }
 
-/** Resolves once React answers. */
+/** Resolves once React has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: 30_000 });
 }
 
-/** Whether React answers already. */
+/** Whether React has hydrated. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.live !== undefined);
 }
 
-/** Number from 0 to 1 that is the same in every run: the delays of a race are spread, not random. */
+/** A number from 0 to 1 that is the same in every run, so that delays are spread and repeatable. */
 export function spread(run: number): number {
   return (run * 0.618_034) % 1;
 }

@@ -1,7 +1,7 @@
 /**
- * The shop as it runs in production, for the journeys: the built backend and storefront as processes of their own, on free
- * ports, with a database of their own. Playwright starts one for all (the default export); a journey that hurts the backend
- * starts its own with `startStack`, so that it disturbs nobody.
+ * The shop as in production: the built backend and storefront as processes on free ports with their own database.
+ * Playwright starts one for all journeys (the default export); a journey that disturbs the backend starts its own with
+ * `startStack`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,35 +12,35 @@ import { join, resolve } from 'node:path';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 
 const PROJECT = resolve(__dirname, '../..');
-/** A new database is filled at the first start, on a machine that is busy with other tests. */
+/** The first start fills a new database, on a machine busy with other tests. */
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 20_000;
 
 export interface Stack {
-  /** `http://localhost:3000`, without a closing slash. */
+  /** `http://localhost:3000`, without a trailing slash. */
   readonly baseUrl: string;
-  /** Database, mails and logs of this stack. */
+  /** Database, e-mails and logs of this stack. */
   readonly dataDir: string;
   readonly backend: {
-    /** Past the faults: what a test asks here it asks directly. */
+    /** URL that bypasses the fault proxy. */
     readonly url: string;
     /** kill -9; resolves when the process is gone. */
     kill(): Promise<void>;
-    /** Starts it again on the same port and data; resolves when it answers. */
+    /** Restarts it on the same port and data; resolves when it responds. */
     start(): Promise<void>;
     delay: FaultProxy['delay'];
     loseResponses: FaultProxy['loseResponses'];
   };
-  /** Which processes serve at the moment. */
+  /** Ids of the running processes. */
   pids(): { readonly backend: number; readonly storefront: number };
-  /** Ends the storefront by SIGTERM and starts it anew, with an empty cache of pages. */
+  /** Stops the storefront with SIGTERM and restarts it with an empty page cache. */
   restartStorefront(): Promise<void>;
   stop(): Promise<void>;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
-/** `env`: settings of this shop beside its ports and folders; they may rest on where its backend will be (`http://...`). */
+/** `env`: additional settings of this shop; they may depend on the backend's future URL (`http://...`). */
 export async function startStack(env: Settings | ((backendUrl: string) => Promise<Settings>) = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-stack-'));
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -49,19 +49,17 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   const far = `http://127.0.0.1:${proxy.port}`;
   const settings = {
     SITE_URL: `http://localhost:${port}`,
-    // The journeys need the processor more than the pictures of goods that nobody looks at.
-    DRAW_AHEAD: 'off',
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
     MAGENTO_GRAPHQL_URL: `${far}/graphql`,
     CONTENT_URL: `${far}/content`,
-    // Pictures go straight: the backend names its own address in them.
+    // Pictures bypass the proxy, because the backend puts its own address in their URLs.
     STORAGE_URL: backendUrl,
-    // Every journey is a household of its own (X-Forwarded-For), so that limits for one do not add up over all.
+    // Every journey has its own IP address (X-Forwarded-For), so that rate limits do not add up.
     TRUSTED_PROXIES: '1',
-    // Settings of whoever runs the tests stay outside.
+    // Settings of the environment of the tests are not passed on.
     __NEXT_PROCESSED_ENV: 'true',
     POSY_PARENT_PIPE: '1',
   };
@@ -94,7 +92,7 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   };
 }
 
-/** One stack for all journeys; they find it by `baseURL`. */
+/** One stack for all journeys, found by `baseURL`. */
 export default async function startStackForAll(): Promise<() => Promise<void>> {
   const stack = await startStack();
   process.env.POSY_BASE_URL = stack.baseUrl;

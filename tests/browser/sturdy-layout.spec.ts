@@ -3,10 +3,10 @@ import { BOUQUET, fillCart, openHydrated } from './guest';
 import { expect, isPicture, test, type Page } from './journey';
 
 const PUBLIC = ['/', '/flowers/bouquets.html', '/flowers/bouquets.html?view=list', BOUQUET.path];
-/** Sixty letters without a place to break. */
+/** Sixty letters without a break opportunity. */
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
 
-/** Every name of goods, in cards, rows and headings, becomes one long word and then many words. */
+/** Replaces product names in cards, rows and headings by one long word, then by many words. */
 async function lengthenNames(page: Page): Promise<void> {
   await page.evaluate((word) => {
     for (const name of document.querySelectorAll('main h1, main h2, main h3, main article a, main li a, main dd')) {
@@ -16,7 +16,7 @@ async function lengthenNames(page: Page): Promise<void> {
   }, LONG_WORD);
 }
 
-test.describe('whatever the goods are called', () => {
+test.describe('with any product name', () => {
   test.use({ expected: /status of 404/ });
 
   test('long names, long words and missing pictures break no layout', async ({ page, context }) => {
@@ -30,7 +30,7 @@ test.describe('whatever the goods are called', () => {
   });
 });
 
-test.describe('for those whom motion makes ill', () => {
+test.describe('with reduced motion', () => {
   test('nothing moves', async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fillCart(context);
@@ -41,14 +41,14 @@ test.describe('for those whom motion makes ill', () => {
     }
   });
 
-  test('the witness sees what moves', async ({ page }) => {
+  test('control case: the check detects motion', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => document.body.animate([{ opacity: 0 }, { opacity: 1 }], 5000));
     expect(await movementsOf(page)).toHaveLength(1);
   });
 });
 
-/** Animations and transitions under way that take longer than a blink. */
+/** Running animations and transitions longer than a blink. */
 function movementsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     document

@@ -1,6 +1,6 @@
 import { expect, test } from './journey';
 
-test('who shops finds no styleguide', async ({ shop }) => {
+test('the styleguide is not available in production', async ({ shop }) => {
   const answer = await fetch(`${shop}/styleguide`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toContain('no-store');

@@ -1,18 +1,18 @@
 import { newAddress } from './journey';
 
 export interface WireResponse {
-  /** 0 when no answer came. */
+  /** 0 when no response arrived. */
   readonly status: number;
-  /** The JSON that came, or null. */
+  /** Parsed JSON, or null. */
   readonly body: WireBody | null;
 }
 
-/** The parts of an answer that the tests look into. */
+/** The fields of a response that tests read. */
 export interface WireBody {
   readonly message?: string;
   readonly id?: string;
   readonly errors?: readonly { readonly message: string }[];
-  // The wire has a shape for each method; the tests compare what they expect.
+  // Responses differ by method; tests compare what they expect.
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -26,13 +26,13 @@ const ADDRESS = {
   telephone: '01243 000000',
 };
 
-/** A program that speaks the shop's wire, without a browser: every call is a POST to `/api/magento/{method}`. */
+/** A client of the shop's API without a browser: every call is a POST to `/api/magento/{method}`. */
 export class WireGuest {
   private readonly address = newAddress();
 
   constructor(readonly shop: string) {}
 
-  /** Never rejects: an answer that did not come is one too. */
+  /** Never rejects: a missing response is returned as status 0. */
   async call(method: string, ...args: readonly unknown[]): Promise<WireResponse> {
     return this.post(`/api/magento/${method}`, JSON.stringify(args));
   }
@@ -63,7 +63,7 @@ export class WireGuest {
     return this.call('addProductsToCart', { cartId, cartItems });
   }
 
-  /** Everything between goods and order, as a storefront does it; answers what each call was answered. */
+  /** All calls between product and order, as a storefront makes them; returns their responses. */
   async checkOut(cartId: string, email: string): Promise<readonly WireResponse[]> {
     const input = { cart_id: cartId };
     const steps: readonly (readonly [string, unknown])[] = [
@@ -82,7 +82,7 @@ export class WireGuest {
     return answers;
   }
 
-  /** A cart that lacks nothing but the order. */
+  /** A cart ready to be ordered. */
   async readyCart(sku: string, email: string): Promise<string> {
     const cartId = await this.newCart();
     const answers = [await this.add(cartId, { sku, quantity: 1 }), ...(await this.checkOut(cartId, email))];
@@ -96,7 +96,7 @@ export class WireGuest {
   }
 }
 
-/** The number in the answer of `placeOrder`, or null. */
+/** The order number in a `placeOrder` response, or null. */
 export function numberOf({ body }: WireResponse): string | null {
   const placed = body?.data?.placeOrder as { order?: { order_number?: string } } | null | undefined;
   return placed?.order?.order_number ?? null;

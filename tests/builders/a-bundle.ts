@@ -3,7 +3,7 @@ import type { Product } from '../../src/domain/catalogue/product';
 import { aPrice } from './a-price';
 import { aProduct, aSummary } from './a-product';
 
-export function aChoiceOfPart(overrides: Partial<BundleChoice> = {}): BundleChoice {
+export function aBundleChoice(overrides: Partial<BundleChoice> = {}): BundleChoice {
   const uid = overrides.uid ?? 'x1';
   return {
     uid,
@@ -19,17 +19,17 @@ export function aChoiceOfPart(overrides: Partial<BundleChoice> = {}): BundleChoi
 
 export function aBundleQuestion(overrides: Partial<BundleQuestion> = {}): BundleQuestion {
   const uid = overrides.uid ?? 'x';
-  return { uid, title: `Title of ${uid}`, kind: 'radio', required: true, choices: [aChoiceOfPart()], ...overrides };
+  return { uid, title: `Title of ${uid}`, kind: 'radio', required: true, choices: [aBundleChoice()], ...overrides };
 }
 
-/** Flowers at £20 and, by default two of them, a candle at £10 reduced to £8, or one at £5. A card may be added. */
+/** Flowers at £20, by default two candles at £8 (regular £10) or others at £5, and optional cards. */
 export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
   aBundleQuestion({
     uid: 'flowers',
     title: 'Flowers',
     choices: [
-      aChoiceOfPart({ uid: 'tulips', price: aPrice(20), isDefault: true }),
-      aChoiceOfPart({ uid: 'roses', price: aPrice(25) }),
+      aBundleChoice({ uid: 'tulips', price: aPrice(20), isDefault: true }),
+      aBundleChoice({ uid: 'roses', price: aPrice(25) }),
     ],
   }),
   aBundleQuestion({
@@ -37,8 +37,8 @@ export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
     title: 'Candles',
     kind: 'dropdown',
     choices: [
-      aChoiceOfPart({ uid: 'big', price: aPrice(10, 8), quantity: 2, canChangeQuantity: true, isDefault: true }),
-      aChoiceOfPart({ uid: 'small', price: aPrice(5), canChangeQuantity: true }),
+      aBundleChoice({ uid: 'big', price: aPrice(10, 8), quantity: 2, canChangeQuantity: true, isDefault: true }),
+      aBundleChoice({ uid: 'small', price: aPrice(5), canChangeQuantity: true }),
     ],
   }),
   aBundleQuestion({
@@ -46,11 +46,11 @@ export const HAMPER_QUESTIONS: readonly BundleQuestion[] = [
     title: 'Cards',
     kind: 'checkbox',
     required: false,
-    choices: [aChoiceOfPart({ uid: 'birds', price: aPrice(3) }), aChoiceOfPart({ uid: 'bees', price: aPrice(4) })],
+    choices: [aBundleChoice({ uid: 'birds', price: aPrice(3) }), aBundleChoice({ uid: 'bees', price: aPrice(4) })],
   }),
 ];
 
-/** A box that is put together from parts. */
+/** A bundle with the hamper questions. */
 export function aBundle(overrides: Partial<Product> = {}): Product {
   return aProduct({
     sku: 'HAMPER',
@@ -63,7 +63,7 @@ export function aBundle(overrides: Partial<Product> = {}): Product {
   });
 }
 
-/** Goods side by side: two bunches of tulips at £12 and one fern at £9. */
+/** A grouped product: two bunches of tulips at £12 and one fern at £9. */
 export function aGroup(overrides: Partial<Product> = {}): Product {
   return aProduct({
     sku: 'TABLE',

@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart, type CartItem } from '../../src/domain/cart/cart';
 import { pounds } from './a-price';
 
-/** A row of a cart: one bunch of tulips. */
+/** A cart item: one bunch of tulips. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const sku = overrides.sku ?? 'TULIPS';
   return {
@@ -21,7 +21,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** A guest's cart; pieces and money are counted from its items. */
+/** A guest cart; quantity and totals are calculated from its items. */
 export function aCart(overrides: Partial<Cart> = {}): Cart {
   const items = overrides.items ?? [aCartItem()];
   const pence = items.reduce((sum, { rowTotal }) => sum + rowTotal.pence, 0);

@@ -1,4 +1,4 @@
-import type { StoredCustomer } from '../../src/adapters/memory/memory-people';
+import type { StoredCustomer } from '../../src/adapters/memory/customer/customer-records';
 import type { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import type { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { BookAddress, SavedAddress } from '../../src/domain/address/saved-address';
@@ -21,7 +21,7 @@ export function aCustomer(overrides: Partial<Customer> = {}): Customer {
   };
 }
 
-/** An account in the shop, whose password is `PASSWORD`. */
+/** A stored account with the password `PASSWORD`. */
 export function anAccount(shop: InMemoryStore, overrides: Partial<StoredCustomer> = {}): StoredCustomer {
   return shop.people.keep({
     id: shop.nextId(),
@@ -35,7 +35,7 @@ export function anAccount(shop: InMemoryStore, overrides: Partial<StoredCustomer
   });
 }
 
-/** The account of a visitor who has signed in; nothing was asked of the shop for it. */
+/** Signs the visitor in without a request and returns the account. */
 export function signedIn(
   { shop, visitor }: { readonly shop: InMemoryStore; readonly visitor: MemorySession },
   overrides: Partial<StoredCustomer> = {},

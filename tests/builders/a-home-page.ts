@@ -10,7 +10,7 @@ export function aHomeRow(overrides: Partial<HomeRow> = {}): HomeRow {
   };
 }
 
-/** The front page of the shop that `someStoreData` describes. */
+/** The home page for `someStoreData`. */
 export function aHomePage(overrides: Partial<HomePage> = {}): HomePage {
   return {
     title: 'Posy, florist in Chichester',

@@ -2,7 +2,7 @@ import type { ConfigurableChoice, ConfigurableOption, Variant } from '../../src/
 import type { Product, ProductSummary } from '../../src/domain/catalogue/product';
 import { aPrice } from './a-price';
 
-/** A bunch of tulips that can be bought as it is, as many as are asked for. */
+/** A simple product with unlimited stock. */
 export function aProduct(overrides: Partial<Product> = {}): Product {
   const sku = overrides.sku ?? 'TULIPS';
   return {
@@ -29,7 +29,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   };
 }
 
-/** What a card knows of it. */
+/** The summary of the same product. */
 export function aSummary(overrides: Partial<ProductSummary> = {}): ProductSummary {
   const sku = overrides.sku ?? 'TULIPS';
   return {
@@ -67,7 +67,7 @@ export function aChoice(overrides: Partial<ConfigurableChoice> = {}): Configurab
   return { options: [SIZES], chosen: [], variant: null, gallery: [], ...overrides };
 }
 
-/** A bouquet in two sizes; nothing is chosen until `configurable` says so. */
+/** A bouquet in two sizes; none is chosen by default. */
 export function aConfigurable(overrides: Partial<Product> = {}): Product {
   return aProduct({
     sku: 'POSY',

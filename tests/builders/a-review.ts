@@ -1,7 +1,7 @@
-import type { StoredReview } from '../../src/adapters/memory/memory-reviews';
+import type { StoredReview } from '../../src/adapters/memory/catalogue/memory-reviews';
 import { reviewId, type Review } from '../../src/domain/reviews/review';
 
-/** What Ann said of the tulips: five stars. */
+/** Ann's review of the tulips, five stars. */
 export function aReview(overrides: Partial<Review> = {}): Review {
   const { nickname = 'Ann', createdAt = '2026-02-01 10:00:00', stars = 5 } = overrides;
   return {
@@ -16,7 +16,7 @@ export function aReview(overrides: Partial<Review> = {}): Review {
   };
 }
 
-/** The same as the shop in memory keeps it, approved. */
+/** The same review as stored, approved. */
 export function aStoredReview(review: Partial<Review> = {}, stored: Partial<StoredReview> = {}): StoredReview {
   return { sku: 'TULIPS', author: null, isApproved: true, review: aReview(review), ...stored };
 }

@@ -3,22 +3,19 @@ import type { AddressInfo } from 'node:net';
 import type { Middleware } from '../../middleware/middleware';
 
 export interface WireServer {
-  /** `http://127.0.0.1:40123`, without a closing slash: calls go to `/magento/{method}` below it. */
+  /** Without a trailing slash: `http://127.0.0.1:40123`; methods are below `/magento/`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * A middleware behind a port of this machine. `make` gets the host it will answer under. The last address of
- * `X-Forwarded-For` is taken for the caller's, as behind one trusted proxy.
- */
+/** Serves a middleware on a local port; the last address of `X-Forwarded-For` is the client's, as behind one trusted proxy. */
 export async function aWireServer(make: (host: string) => Middleware): Promise<WireServer> {
   let middleware: Middleware | null = null;
   const server = createServer((request, response) => {
     void (async () => {
       const [, integration = '', method = ''] = (request.url ?? '').split('/').map(decoded);
       const forwarded = String(request.headers['x-forwarded-for'] ?? '127.0.0.1');
-      const answer = await middleware?.handle({
+      const result = await middleware?.handle({
         httpMethod: request.method ?? '',
         integration,
         method,
@@ -26,8 +23,8 @@ export async function aWireServer(make: (host: string) => Middleware): Promise<W
         body: await bodyOf(request),
         address: forwarded.split(',').at(-1)?.trim() ?? '',
       });
-      const cookies = answer?.setCookies.length ? { 'Set-Cookie': answer.setCookies } : {};
-      response.writeHead(answer?.status ?? 503, { ...answer?.headers, ...cookies }).end(JSON.stringify(answer?.body));
+      const cookies = result?.setCookies.length ? { 'Set-Cookie': result.setCookies } : {};
+      response.writeHead(result?.status ?? 503, { ...result?.headers, ...cookies }).end(JSON.stringify(result?.body));
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

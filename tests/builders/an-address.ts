@@ -1,6 +1,6 @@
 import type { CartAddress } from '../../src/domain/address/address';
 
-/** Somebody in the shop's own town. */
+/** An address in the shop's town. */
 export function anAddress(overrides: Partial<CartAddress> = {}): CartAddress {
   return {
     firstName: 'Ann',

@@ -1,14 +1,9 @@
-import type {
-  DateOption,
-  OptionPrice,
-  PickedOption,
-  WrittenOption,
-} from '../../src/domain/catalogue/customizable-option';
+import type { DateOption, OptionPrice, SelectOption, TextOption } from '../../src/domain/catalogue/customizable-option';
 
 export const NO_CHARGE: OptionPrice = { kind: 'fixed', pence: 0, currency: 'GBP' };
 
-/** A card message of at most 200 characters, for nothing, that need not be written. */
-export function aWrittenOption(overrides: Partial<WrittenOption> = {}): WrittenOption {
+/** An optional, free card message of at most 200 characters. */
+export function aTextOption(overrides: Partial<TextOption> = {}): TextOption {
   return {
     kind: 'area',
     uid: 'card',
@@ -22,7 +17,7 @@ export function aWrittenOption(overrides: Partial<WrittenOption> = {}): WrittenO
   };
 }
 
-/** The day of delivery, which must be named. */
+/** A required delivery date. */
 export function aDateOption(overrides: Partial<DateOption> = {}): DateOption {
   return {
     kind: 'date',
@@ -36,8 +31,8 @@ export function aDateOption(overrides: Partial<DateOption> = {}): DateOption {
   };
 }
 
-/** A vase of glass at £9.50, or of clay at a fifth of the flowers' price; none is needed. */
-export function aPickedOption(overrides: Partial<PickedOption> = {}): PickedOption {
+/** An optional vase: glass at £9.50 or clay at 20 % of the price. */
+export function aSelectOption(overrides: Partial<SelectOption> = {}): SelectOption {
   return {
     kind: 'dropdown',
     uid: 'vase',

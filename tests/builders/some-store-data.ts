@@ -2,25 +2,25 @@ import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
-import { questionOfLinks } from '../../src/domain/catalogue/downloads';
+import { downloadLinksOption } from '../../src/domain/catalogue/downloads';
 import { aBundle, aGroup } from './a-bundle';
 import { aConfigurable, aProduct, aVariant } from './a-product';
 import { aStoredReview } from './a-review';
 import { aPrice, pounds } from './a-price';
 import { aContentPage } from './a-content-page';
-import { aDateOption, aPickedOption, aWrittenOption } from './an-option';
+import { aDateOption, aSelectOption, aTextOption } from './an-option';
 
 export const COUPON = 'TENTH';
 
-const DELIVERY: readonly ShippingMethod[] = [
-  way('van', 'Our van', 'door', 'To the door', 5),
-  way('shop', 'Collection', 'counter', 'From our counter', 0),
+const SHIPPING_METHODS: readonly ShippingMethod[] = [
+  shippingMethod('van', 'Our van', 'door', 'To the door', 5),
+  shippingMethod('shop', 'Collection', 'counter', 'From our counter', 0),
 ];
 
-/** A small shop with something of every kind: see the skus. Flowers hold six things at six prices. */
+/** A small shop with a product of every type; the category Flowers has six products at six prices. */
 export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMemoryStoreData {
   return {
-    products: GOODS,
+    products: PRODUCTS,
     categories: [
       aCategory({ uid: 'c-flowers', name: 'Flowers', urlPath: 'flowers', productCount: 6 }),
       aCategory({ uid: 'c-workshops', name: 'Workshops', urlPath: 'workshops', position: 2, productCount: 1 }),
@@ -29,7 +29,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
     reviews: [
       aStoredReview({ nickname: 'Bea', stars: 4 }),
       aStoredReview({ nickname: 'Ann', stars: 5 }),
-      aStoredReview({ nickname: 'Nobody yet', stars: 1 }, { isApproved: false }),
+      aStoredReview({ nickname: 'Unapproved', stars: 1 }, { isApproved: false }),
     ],
     attributes: [
       {
@@ -55,13 +55,12 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       { code: 'GB', name: 'United Kingdom', regions: [] },
       { code: 'AU', name: 'Australia', regions: [] },
     ],
-    shippingMethods: { GB: DELIVERY, IE: [way('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    shippingMethods: { GB: SHIPPING_METHODS, IE: [shippingMethod('post', 'Courier', 'tracked', 'Tracked', 13)] },
     outOfReach: { 'AB10 1AA': { van: 'Our van does not go to AB10 1AA.' } },
     paymentMethods: [
-      { code: 'cash', label: 'Cash on delivery' },
-      { code: 'transfer', label: 'Bank transfer' },
+      { code: 'cash', label: 'Cash on delivery', timing: 'on-delivery' },
+      { code: 'transfer', label: 'Bank transfer', timing: 'online' },
     ],
-    paidElsewhere: ['transfer'],
     deliverySchedule: DEFAULT_SCHEDULE,
     store: {
       code: 'default',
@@ -110,13 +109,13 @@ export function aCategory(overrides: Partial<Category> = {}): Category {
   };
 }
 
-/** One file comes with the guide, another costs £4 more. */
+/** One free file, and one for £4. */
 const GUIDE_FILES = [
   { uid: 'file-pdf', title: 'To read', price: pounds(0) },
   { uid: 'file-audio', title: 'To hear', price: pounds(4) },
 ];
 
-const GOODS: readonly MemoryProduct[] = [
+const PRODUCTS: readonly MemoryProduct[] = [
   {
     ...only(aProduct({ sku: 'TULIPS', price: aPrice(12) })),
     attributes: { colour: ['1'], occasion: ['5'] },
@@ -140,7 +139,7 @@ const GOODS: readonly MemoryProduct[] = [
       sku: 'ROSES',
       price: aPrice(40),
       needsChoices: true,
-      customizableOptions: [aDateOption(), aWrittenOption(), aPickedOption()],
+      customizableOptions: [aDateOption(), aTextOption(), aSelectOption()],
     }),
   ),
   { ...only(aProduct({ sku: 'FERN', price: aPrice(9) })), attributes: { colour: ['1', '2'] } },
@@ -165,7 +164,7 @@ const GOODS: readonly MemoryProduct[] = [
       categoryPaths: [],
       categoryUids: [],
       downloads: { links: GUIDE_FILES, samples: [{ title: 'One page', url: null }] },
-      customizableOptions: [questionOfLinks(GUIDE_FILES, 'Chapters')].filter((option) => option !== null),
+      customizableOptions: [downloadLinksOption(GUIDE_FILES, 'Chapters')].filter((option) => option !== null),
     }),
   ),
   only(
@@ -184,7 +183,7 @@ function only(product: MemoryProduct['product']): MemoryProduct {
   return { product, variants: [] };
 }
 
-function way(
+function shippingMethod(
   carrier: string,
   carrierTitle: string,
   method: string,

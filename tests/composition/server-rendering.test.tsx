@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
-import { publicPage, type PageProps } from '../../src/composition/server/page';
-import { loadPath } from '../../src/composition/server/path-page';
+import { publicPage, type PageProps } from '../../src/composition/server/pages/page';
+import { loadPath } from '../../src/composition/server/pages/path';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
 import { aServerApp } from './a-server-app';
@@ -44,7 +44,7 @@ describe('What leaves the server', () => {
     const html = await htmlOf('/roses.html');
     expect(html).toMatch(/<h1[^>]*>Name of ROSES<\/h1>/);
     expect(html).toContain('£40.00');
-    expect(html).toMatch(/<form[^>]+action="\/api\/forms\/add-to-cart"/);
+    expect(html).toMatch(/<form[^>]+action="\/api\/actions\/add-to-cart"/);
     expect(html).toContain('name="option.day"');
     expect(html).toContain('2026-03-05');
   });

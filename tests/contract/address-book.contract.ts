@@ -6,7 +6,7 @@ import { contract, present, reasonOf, valueOf } from './suite';
 
 export function addressBookContract(adapter: string, open: OpenHarness): void {
   contract(`Address books as kept by ${adapter}`, open, (h) => {
-    const anOwner = async () => (await signedIn(h())).ports.book;
+    const anOwner = async () => (await signedIn(h())).ports.addressBook;
 
     test('S7-18 a new customer’s book is empty', async () => {
       expect(valueOf(await (await anOwner()).all())).toEqual([]);
@@ -110,13 +110,13 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
     );
 
     test('S6-5 a guest has no book', async () => {
-      const { book } = (await h().given.visitor()).ports;
+      const { addressBook: book } = (await h().given.visitor()).ports;
       const answers = [await book.all(), await book.add(aBookAddress()), await book.remove('7')];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });
 
     test('with nobody at the other end it is unreachable', async () => {
-      const { book } = await h().given.unreachable();
+      const { addressBook: book } = await h().given.unreachable();
       const answers = [
         await book.all(),
         await book.add(aBookAddress()),

@@ -1,6 +1,6 @@
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ProductSummary } from '../../src/domain/catalogue/product';
-import { payable } from '../../src/domain/pricing/price-rules';
+import { currentPrice } from '../../src/domain/pricing/price-rules';
 import type { Listing } from '../../src/domain/listing/listing';
 import type { ListingQuery } from '../../src/domain/listing/listing-query';
 import type { OpenHarness, ProductKind } from './harness';
@@ -118,7 +118,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       for (const offer of offers) {
         expect(options.every(({ values }) => values.some(({ uid }) => offer.values.includes(uid)))).toBe(true);
         const { variant } = valueOf(await catalogue().choice(sku, offer.values));
-        expect(payable(present(variant, 'variant').price)).toEqual(payable(offer.price));
+        expect(currentPrice(present(variant, 'variant').price)).toEqual(currentPrice(offer.price));
         expect(variant?.availability).toEqual(offer.availability);
       }
       expect((await ask('plain')).offers).toEqual([]);

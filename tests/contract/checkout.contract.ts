@@ -165,6 +165,14 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await checkout.choosePayment(cartId, method.code))).toContainEqual(method);
     });
 
+    test('marks the payment method that is paid on another site as online, and no other', async () => {
+      const { checkout, cartId } = await aGuest();
+      const methods = valueOf(await checkout.paymentMethods(cartId));
+      const online = methods.filter(({ timing }) => timing === 'online').map(({ code }) => code);
+      expect(online).toEqual([await h().given.paidElsewhere()]);
+      expect(methods.length).toBeGreaterThan(1);
+    });
+
     test('a way of payment that is not offered is refused', async () => {
       const { checkout, cartId } = await aGuest();
       expect(reasonOf(await checkout.choosePayment(cartId, 'promises')).kind).toBe('rejected');

@@ -17,8 +17,8 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       const { ports } = await signedIn(h());
       const id = await filledCustomerCart(ports);
       const countryCode = await h().given.country('served');
-      const there = valueOf(await ports.book.add(aBookAddress({ countryCode, apartment: 'Flat 2' })));
-      const payer = valueOf(await ports.book.add(aBookAddress({ countryCode, street: '1 West Street' })));
+      const there = valueOf(await ports.addressBook.add(aBookAddress({ countryCode, apartment: 'Flat 2' })));
+      const payer = valueOf(await ports.addressBook.add(aBookAddress({ countryCode, street: '1 West Street' })));
       const offered = valueOf(await ports.checkout.setDeliveryAddress(id, { savedAddressId: there.id }));
       expect(offered.length).toBeGreaterThan(0);
       expect(valueOf(await ports.checkout.setBillingAddress(id, { savedAddressId: payer.id }, false))).toEqual(
@@ -32,7 +32,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
 
     test('somebody else’s address cannot be chosen', async () => {
       const owner = await signedIn(h());
-      const theirs = valueOf(await owner.ports.book.add(aBookAddress()));
+      const theirs = valueOf(await owner.ports.addressBook.add(aBookAddress()));
       const { ports } = await signedIn(h());
       const id = await filledCustomerCart(ports);
       for (const savedAddressId of [theirs.id, 'no-number']) {

@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts.contract';
 import { accountRefusalsContract } from './account-refusals.contract';
 import { addressBookContract } from './address-book.contract';
+import { cartMergesContract } from './cart-merges.contract';
 import { cartMoneyContract } from './cart-money.contract';
 import { cartRefusalsContract } from './cart-refusals.contract';
 import { cartsContract } from './carts.contract';
@@ -28,6 +29,7 @@ import { wishlistsContract } from './wishlists.contract';
 export function everyContract(adapter: string, open: OpenHarness): void {
   cartsContract(adapter, open);
   cartRefusalsContract(adapter, open);
+  cartMergesContract(adapter, open);
   cartMoneyContract(adapter, open);
   checkoutContract(adapter, open);
   ordersContract(adapter, open);

@@ -1,42 +1,10 @@
-import type { Accounts, Credentials } from '../../src/application/ports/accounts';
-import type { AddressBook } from '../../src/application/ports/address-book';
-import type { Carts } from '../../src/application/ports/carts';
-import type { Catalogue } from '../../src/application/ports/catalogue';
-import type { Checkout } from '../../src/application/ports/checkout';
+import type { Credentials } from '../../src/application/ports/accounts';
 import type { Content } from '../../src/application/ports/content';
-import type { Countries } from '../../src/application/ports/countries';
-import type { CustomerCarts } from '../../src/application/ports/customer-carts';
-import type { DeliverySchedules } from '../../src/application/ports/delivery-schedules';
-import type { Newsletter } from '../../src/application/ports/newsletter';
-import type { OrderHistory } from '../../src/application/ports/order-history';
-import type { Orders } from '../../src/application/ports/orders';
-import type { Payments } from '../../src/application/ports/payments';
-import type { UrlResolver } from '../../src/application/ports/url-resolver';
-import type { Reviews } from '../../src/application/ports/reviews';
-import type { ShopPages } from '../../src/application/ports/shop-pages';
-import type { StoreDirectory } from '../../src/application/ports/store-directory';
-import type { Wishlists } from '../../src/application/ports/wishlists';
+import type { Commerce } from '../../src/composition/commerce/commerce';
 
 /** Every port that a suite speaks to. */
-export interface Ports {
-  readonly accounts: Accounts;
-  readonly book: AddressBook;
-  readonly deliverySchedules: DeliverySchedules;
-  readonly customerCarts: CustomerCarts;
-  readonly history: OrderHistory;
-  readonly newsletter: Newsletter;
-  readonly shopPages: ShopPages;
-  readonly carts: Carts;
-  readonly checkout: Checkout;
-  readonly orders: Orders;
-  readonly payments: Payments;
-  readonly catalogue: Catalogue;
-  readonly paths: UrlResolver;
-  readonly store: StoreDirectory;
-  readonly countries: Countries;
+export interface Ports extends Commerce {
   readonly content: Content;
-  readonly wishlists: Wishlists;
-  readonly reviews: Reviews;
 }
 
 /**
@@ -90,7 +58,7 @@ export type PublicPorts = Pick<
   | 'shopPages'
   | 'reviews'
   | 'catalogue'
-  | 'paths'
+  | 'urlResolver'
   | 'store'
   | 'countries'
   | 'content'

@@ -3,7 +3,7 @@ import { toCartLine } from '../../src/domain/cart/add-to-cart';
 import type { CustomizableOption, OptionAnswers } from '../../src/domain/catalogue/customizable-option';
 import type { Product } from '../../src/domain/catalogue/product';
 import { plusDays } from '../../src/domain/delivery/calendar-date';
-import { earliestDay, refusalOfDay } from '../../src/domain/delivery/delivery-days';
+import { earliestDay, checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
 import { deliveryRulesFor, type DeliveryRules } from '../../src/domain/delivery/delivery-rules';
 import type { Harness, ProductKind } from './harness';
 import { present, valueOf } from './suite';
@@ -56,6 +56,6 @@ function answerTo(option: CustomizableOption, rules: DeliveryRules): string | re
 
 function openDay(rules: DeliveryRules): string {
   let day = plusDays(earliestDay(rules), AHEAD);
-  while (refusalOfDay(day, rules) !== null) day = plusDays(day, 1);
+  while (checkDeliveryDay(day, rules) !== null) day = plusDays(day, 1);
   return day;
 }

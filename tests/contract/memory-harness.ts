@@ -1,7 +1,8 @@
-import { emailKey } from '../../src/adapters/memory/memory-email';
+import { emailKey } from '../../src/adapters/memory/customer/email-address';
+import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
-import { soldSku, type StoredCart } from '../../src/adapters/memory/stored-cart';
+import { soldSku, type StoredCart } from '../../src/adapters/memory/cart/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
 import { portsOf, WEDNESDAY_MORNING } from '../builders/a-shop';
@@ -27,8 +28,10 @@ const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as 
 /** Makes the ports of one browser. */
 export type PortsOf = (shop: InMemoryStore, browser: MemorySession) => Ports;
 
+const memoryPorts: PortsOf = (shop, browser) => ({ ...portsOf(shop, browser), content: new MemoryContent(shop) });
+
 /** A shop in memory: arranged through its world and its stock, read in its own storage. */
-export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harness> {
+export async function openMemory(visitorPorts: PortsOf = memoryPorts): Promise<Harness> {
   const data = someStoreData({ home: aHomePage(), needsConfirmation: true });
   const shop = new InMemoryStore(data, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;
@@ -61,7 +64,11 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
       },
       coupon: async () => shop.data.coupon.code,
       country: async (kind) => COUNTRIES[kind],
-      paidElsewhere: async () => present(shop.data.paidElsewhere[0], 'way to pay elsewhere'),
+      paidElsewhere: async () =>
+        present(
+          shop.data.paymentMethods.find(({ timing }) => timing === 'online'),
+          'online payment method',
+        ).code,
       atTheBank: async (payAt, does) => {
         const said = { pay: 'paid', 'be-declined': 'declined', 'turn-back': 'cancelled' } as const;
         shop.hearFromBank(new URL(payAt).pathname.split('/').at(-1) ?? '', said[does]);
@@ -86,7 +93,7 @@ export async function openMemory(visitorPorts: PortsOf = portsOf): Promise<Harne
       },
       contentPage: async () => 'terms',
       emptyLibrary: async () =>
-        portsOf(new InMemoryStore({ ...data, home: null, banner: null, pages: new Map() })).content,
+        new MemoryContent(new InMemoryStore({ ...data, home: null, banner: null, pages: new Map() })),
     },
     look: lookInto(shop),
     now: () => WEDNESDAY_MORNING,

@@ -12,7 +12,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
     }
 
     test('a new customer has ordered nothing', async () => {
-      const { history } = (await signedIn(h())).ports;
+      const { orderHistory: history } = (await signedIn(h())).ports;
       expect(valueOf(await history.page(1, 10))).toMatchObject({ orders: [], total: 0 });
     });
 
@@ -22,7 +22,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       const cart = valueOf(await ports.carts.find(cartId));
       const totals = present(cart.totals, 'totals');
       const outcome = await ports.orders.place(cartId);
-      const { orders, total } = valueOf(await ports.history.page(1, 10));
+      const { orders, total } = valueOf(await ports.orderHistory.page(1, 10));
       const placed = present(orders[0], 'order');
       expect([outcome, total]).toEqual([{ kind: 'placed', number: placed.number }, 1]);
       expect(placed).toMatchObject({
@@ -51,14 +51,14 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
         city: there.city,
       });
       expect(placed.billingAddress).toMatchObject({ postcode: there.postcode, countryCode: there.countryCode });
-      expect(valueOf(await ports.history.find(placed.number))).toEqual(placed);
+      expect(valueOf(await ports.orderHistory.find(placed.number))).toEqual(placed);
     });
 
     test('S7-34 the newest order comes first, page by page', async () => {
       const { ports } = await signedIn(h());
       const numbers = [await order(ports), await order(ports), await order(ports)].reverse();
-      const first = valueOf(await ports.history.page(1, 2));
-      const second = valueOf(await ports.history.page(2, 2));
+      const first = valueOf(await ports.orderHistory.page(1, 2));
+      const second = valueOf(await ports.orderHistory.page(2, 2));
       expect([...first.orders, ...second.orders].map(({ number }) => number)).toEqual(numbers);
       expect([first.total, first.totalPages, second.total, second.page]).toEqual([3, 2, 3, 2]);
     });
@@ -66,19 +66,19 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
     test('an order of somebody else is as unknown as one that never was', async () => {
       const owner = await signedIn(h());
       const number = await order(owner.ports);
-      const { history } = (await signedIn(h())).ports;
+      const { orderHistory: history } = (await signedIn(h())).ports;
       expect(reasonOf(await history.find(number)).kind).toBe('not-found');
       expect(reasonOf(await history.find('999999999')).kind).toBe('not-found');
     });
 
     test('a guest has no list, and no order of it', async () => {
-      const { history } = (await h().given.visitor()).ports;
+      const { orderHistory: history } = (await h().given.visitor()).ports;
       expect(reasonOf(await history.page(1, 10)).kind).toBe('unauthorised');
       expect(reasonOf(await history.find('000000001')).kind).toBe('unauthorised');
     });
 
     test('with nobody at the other end it is unreachable', async () => {
-      const { history: silent } = await h().given.unreachable();
+      const { orderHistory: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.page(1, 10)).kind).toBe('unreachable');
       expect(reasonOf(await silent.find('000000001')).kind).toBe('unreachable');
     });

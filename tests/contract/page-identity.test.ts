@@ -1,223 +1,198 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startBackend, type RunningBackend } from '../../backend/start';
-import { createMiddleware, type CookieProfile, type Middleware } from '../../middleware/middleware';
-import { sanitiseHtml } from '../../src/adapters/cms/sanitise-html';
-import { BrowserSignIn } from '../../src/adapters/cookies/browser-sign-in';
-import { BrowserCartSession } from '../../src/adapters/cookies/browser-cart-session';
-import { CookieFlashMessages } from '../../src/adapters/cookies/cookie-flash-messages';
-import { CookiePendingPayments } from '../../src/adapters/cookies/cookie-pending-payments';
-import { browserCookies } from '../../src/adapters/cookies/cookie-store';
-import type { CallMiddleware } from '../../src/adapters/graphql-middleware/call-middleware';
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
+import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
-import { NO_CAPTCHA } from '../../src/adapters/recaptcha/create-recaptcha';
-import { makeHandleSessionExpired } from '../../src/application/account/handle-session-expired';
-import { makeLoadCart } from '../../src/application/cart/load-cart';
-import { accountUseCases } from '../../src/composition/server/account-use-cases';
-import { middlewareCommerce } from '../../src/composition/commerce/commerce';
-import { BackendTestAccess } from './backend-test-access';
-import { rowsInFile } from './stored-rows';
-import { valueOf } from './suite';
+import { SystemClock } from '../../src/adapters/system/system-clock';
+import { openActions, type ActionResponse, type Page } from '../composition/actions/action-client';
+import { configOf, serveShop } from '../composition/a-server-app';
+import { someStoreData } from '../builders/some-store-data';
+import { commerceOver, NOW, runBackend } from './running-backend';
 
 /**
- * The page on its mount: cookies travel as a browser carries them, and the page sees those alone that scripts may see.
- * What is proven: signing in and out, merging and losing a sign-in need no token in the page, in either profile.
+ * The session of a browser whose actions run on the embedded backend, in both cookie profiles: cookies travel as a
+ * browser carries them, and no answer needs the token.
  */
-const NOW = Date.parse('2026-10-07T09:00:00Z');
-const CHEAP = { log2N: 4, blocks: 1, parallel: 1 };
 const PASSWORD = 'Passw0rd!';
-const PLENTY = { calls: 100_000, perMs: 60_000 };
 
-let dataDir: string;
-let backend: RunningBackend;
-let door: BackendTestAccess;
+let backend: Awaited<ReturnType<typeof runBackend>>;
+let actions: Awaited<ReturnType<typeof openActions>>;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'posy-page-'));
-  const settings = { port: 0, dataDir, smtpUrl: null, siteUrl: 'http://localhost:3000', now: () => NOW };
-  backend = await startBackend({ ...settings, accounts: { passwordCost: CHEAP } });
-  door = new BackendTestAccess(rowsInFile(join(dataDir, 'posy.db')));
+  backend = await runBackend();
+  actions = await openActions();
 });
 afterAll(async () => {
-  await door.close();
+  await actions.close();
   await backend.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A browser's cookies, with the flag that hides some of them from scripts. */
-class Cookies {
-  readonly kept = new Map<string, { readonly value: string; readonly isHidden: boolean }>();
-
-  take(text: string, isFromScript: boolean): void {
-    const [pair = '', ...flags] = text.split(';').map((part) => part.trim());
-    const [name = '', value = ''] = pair.split('=');
-    const isHidden = flags.includes('HttpOnly');
-    if (isFromScript && (isHidden || this.kept.get(name)?.isHidden === true)) return;
-    if (flags.includes('Max-Age=0')) this.kept.delete(name);
-    else this.kept.set(name, { value, isHidden });
-  }
-
-  header(): string {
-    return [...this.kept].map(([name, { value }]) => `${name}=${value}`).join('; ');
-  }
-
-  /** `document.cookie`. */
-  readonly jar = (() => {
-    const visible = () => [...this.kept].filter(([, { isHidden }]) => !isHidden);
-    const take = (text: string) => this.take(text, true);
-    return {
-      get cookie() {
-        return visible()
-          .map(([name, { value }]) => `${name}=${value}`)
-          .join('; ');
-      },
-      set cookie(text: string) {
-        take(text);
-      },
-    };
-  })();
+interface ShownCart {
+  readonly id: string;
+  readonly totalQuantity: number;
+  readonly items: readonly { readonly uid: string; readonly quantity: number }[];
 }
+
+/** A browser that keeps every answer it gets. */
+function aBrowser() {
+  const page = actions.page();
+  const answers: string[] = [];
+  const act = async (...request: Parameters<Page['act']>): Promise<ActionResponse> => {
+    const response = await page.act(...request);
+    answers.push(JSON.stringify(response.body));
+    return response;
+  };
+  const value = async <Value>(...request: Parameters<Page['act']>): Promise<Value> => {
+    const { body } = await act(...request);
+    expect(body.result).toMatchObject({ ok: true });
+    return body.result?.value as Value;
+  };
+  const tokens = () => [...page.cookies].filter(([name]) => name.endsWith('vsf-customer')).map(([, text]) => text);
+  const cartId = () => page.cookies.get('vsf-cart') ?? null;
+  return { cookies: page.cookies, answers, act, value, tokens, cartId };
+}
+
+type Browser = ReturnType<typeof aBrowser>;
 
 let people = 0;
 
-function aPage(cookieProfile: CookieProfile) {
-  const limits = Object.fromEntries(
-    ['newCartPerAddress', 'signInPerAddress', 'signInPerAccount', 'registerPerAddress'].map((name) => [name, PLENTY]),
-  );
-  const middleware: Middleware = createMiddleware({
-    integration: 'magento',
-    graphqlUrl: backend.graphqlUrl,
-    middlewareUrl: null,
-    allowedHosts: ['localhost:3000'],
-    cookieProfile,
-    allowedDocuments: OWN_DOCUMENTS,
-    limits,
-    now: () => Date.now(),
-    log: () => undefined,
-  });
-  const cookies = new Cookies();
-  const seen: string[] = [];
-  const call: CallMiddleware = async (method, args) => {
-    const answer = await middleware.handle({
-      httpMethod: 'POST',
-      integration: 'magento',
-      method,
-      headers: {
-        host: 'localhost:3000',
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        cookie: cookies.header(),
-      },
-      body: JSON.stringify(args),
-      address: '203.0.113.7',
-    });
-    for (const text of answer.setCookies) cookies.take(text, false);
-    const body: unknown = JSON.parse(JSON.stringify(answer.body));
-    seen.push(JSON.stringify(body));
-    return { status: answer.status, body };
-  };
-  const ports = middlewareCommerce(call, { currency: 'GBP', hosts: { storage: '', assets: '' } }, sanitiseHtml);
-  const cookieStore = browserCookies(cookies.jar, cookieProfile === 'hardened');
-  const visitor = new BrowserCartSession(cookies.jar, cookieProfile === 'hardened');
-  const signIn = new BrowserSignIn(cookieStore);
-  const went: string[] = [];
-  const useCases = accountUseCases({
-    ...ports,
-    captcha: NO_CAPTCHA,
-    visitor,
-    signIn,
-    paying: new CookiePendingPayments(cookieStore),
-    log: new MemoryLog(),
-    loadGuestCart: makeLoadCart({ carts: ports.carts, visitor }),
-    needsConfirmation: async () => true,
-  });
-  const notices = new CookieFlashMessages(cookieStore);
-  const lose = makeHandleSessionExpired({ ...ports, visitor, signIn, notices, goHome: () => void went.push('home') });
-  const tokens = () =>
-    [...cookies.kept].filter(([name]) => name.endsWith('vsf-customer')).map(([, { value }]) => value);
-  return { ports, cookies, seen, visitor, signIn, useCases, lose, notices, went, tokens };
-}
-
-async function aCustomer(page: ReturnType<typeof aPage>) {
+/** Registers in that browser and follows the link of the confirmation email. */
+async function registered(browser: Browser) {
   const email = `page-${(people += 1)}@example.org`;
-  const person = { email, password: PASSWORD, firstName: 'Ann', lastName: 'Lee' };
-  expect(valueOf(await page.useCases.register(person))).toEqual({ kind: 'confirm' });
-  await door.confirm(email);
-  return { email, password: PASSWORD };
+  const person = { email, password: PASSWORD, firstName: 'Ann', lastName: 'Lee', captchaToken: null };
+  expect(await browser.value('register', person)).toEqual({ kind: 'confirm' });
+  await backend.access.confirm(email);
+  return { email, password: PASSWORD, captchaToken: null };
 }
 
-const aLine = async () => ({
-  sku: (await door.product('plain')).sku,
-  parentSku: null,
-  quantity: 2,
-  entered: [],
-  selected: [],
-});
+/** Adds two of a plain product. */
+async function add(browser: Browser): Promise<ShownCart> {
+  const { sku } = await backend.access.product('plain');
+  return browser.value('add-to-cart', { cart: null, sku, chosen: [], answers: {}, quantity: 2 });
+}
 
-describe.each(['spec', 'hardened'] as const)('A page on its mount, with cookies of the profile %s', (profile) => {
-  test('S4-21 S4-23 S4-24 signing in merges the guest’s cart; the token lies in a cookie and in no answer that need not have it', async () => {
-    const page = aPage(profile);
-    const guest = valueOf(await page.useCases.loadCart());
-    valueOf(await page.ports.carts.addLine(guest.id, await aLine()));
-    const credentials = await aCustomer(page);
-    const { cart } = valueOf(await page.useCases.signIn(credentials));
-    expect(cart?.totalQuantity).toBe(2);
-    expect([page.signIn.isSignedIn(), page.visitor.cartId()]).toEqual([true, cart?.id]);
-    expect(cart?.id).not.toBe(guest.id);
-    const [token = ''] = page.tokens();
+async function signedIn() {
+  const browser = aBrowser();
+  const credentials = await registered(browser);
+  const { cart } = await browser.value<{ cart: ShownCart }>('sign-in', credentials);
+  return { browser, credentials, cart };
+}
+
+/** A customer whose browser still names the cart of a guest: signing in could not merge it. */
+async function unmerged() {
+  const { browser, credentials } = await signedIn();
+  const guest = aBrowser();
+  await add(guest);
+  browser.cookies.set('vsf-cart', guest.cartId() ?? '');
+  return { browser, credentials, guest };
+}
+
+describe.each(['spec', 'hardened'] as const)('A browser with cookies of the profile %s', (profile) => {
+  beforeAll(() => {
+    const config = configOf({
+      ...actions.env,
+      COOKIE_PROFILE: profile,
+      MAGENTO_GRAPHQL_URL: backend.graphqlUrl,
+    });
+    const content = new MemoryContent(new InMemoryStore(someStoreData()));
+    const log = new MemoryLog();
+    serveShop({ config, clock: new SystemClock(NOW), log, content, backend: commerceOver(config) });
+  });
+
+  test('S4-21 S4-23 S4-24 signing in merges the guest cart; the token is in a cookie and in no answer', async () => {
+    const browser = aBrowser();
+    await add(browser);
+    const guest = browser.cartId() ?? '';
+    const credentials = await registered(browser);
+    const { cart } = await browser.value<{ cart: ShownCart }>('sign-in', credentials);
+    expect(cart.totalQuantity).toBe(2);
+    const own = browser.cartId() ?? '';
+    expect(await backend.access.cartLines(own)).toMatchObject([{ quantity: 2 }]);
+    expect(own).not.toBe(guest);
+    expect((await browser.value<{ email: string }>('load-customer')).email).toBe(credentials.email);
+    expect((await browser.value<ShownCart>('load-cart')).id).toBe(cart.id);
+    const [token = ''] = browser.tokens();
     expect(token).not.toBe('');
-    if (profile === 'hardened') {
-      expect(page.cookies.jar.cookie).not.toContain(token);
-      expect(page.seen.join()).not.toContain(token);
-    }
-    expect(valueOf(await page.useCases.loadCustomer())?.email).toBe(credentials.email);
-    expect(valueOf(await page.useCases.loadCart()).id).toBe(cart?.id);
+    expect(browser.answers.join()).not.toContain(token);
+    if (profile === 'spec') expect(cart.id).toBe(own);
+    else for (const id of [guest, own]) expect(browser.answers.join()).not.toContain(id);
   });
 
-  test('S4-27 S4-28 signing out leaves neither token nor cart, and the cart stays with the customer', async () => {
-    const page = aPage(profile);
-    const credentials = await aCustomer(page);
-    const { cart } = valueOf(await page.useCases.signIn(credentials));
-    const [token = ''] = page.tokens();
-    await page.useCases.signOut();
-    expect([page.tokens(), page.visitor.cartId(), page.signIn.isSignedIn()]).toEqual([[], null, false]);
-    expect(token).not.toBe('');
-    expect(valueOf(await page.useCases.signIn(credentials)).cart?.id).toBe(cart?.id);
+  test('S4-27 S4-28 signing out removes token and cart, and the customer finds the cart again', async () => {
+    const { browser, credentials } = await signedIn();
+    await add(browser);
+    const kept = browser.cartId();
+    const { body } = await browser.act('sign-out');
+    expect(body.session).toEqual({ signedIn: false, expired: false });
+    expect([browser.tokens(), browser.cartId()]).toEqual([[], null]);
+    const { cart } = await browser.value<{ cart: ShownCart }>('sign-in', credentials);
+    expect([browser.cartId(), cart.totalQuantity]).toEqual([kept, 2]);
   });
 
-  test('S4-18 S4-19 S4-20 a sign-in that ended elsewhere is lost once, whatever asks; home comes with a warning', async () => {
-    const page = aPage(profile);
-    const credentials = await aCustomer(page);
-    valueOf(await page.useCases.signIn(credentials));
-    await door.endSignIns(credentials.email);
-    const answers = await Promise.all([
-      page.ports.book.all(),
-      page.ports.history.page(1, 10),
-      page.ports.accounts.customer(),
-    ]);
-    expect(answers.map((answer) => !answer.ok && answer.reason.kind)).toEqual(answers.map(() => 'unauthorised'));
-    await Promise.all(answers.map(() => page.lose()));
-    expect([page.tokens(), page.visitor.cartId(), page.signIn.isSignedIn()]).toEqual([[], null, false]);
-    expect([page.went, page.notices.take()]).toEqual([['home'], 'not-authorised']);
-    expect(valueOf(await page.useCases.loadCart()).items).toEqual([]);
+  test.each([
+    ['load-customer', {}],
+    ['load-addresses', {}],
+    ['load-orders', { page: 1, itemsPerPage: 10 }],
+    ['load-cart', {}],
+    ['load-wishlist', { page: 1, itemsPerPage: 10 }],
+  ])('S4-17 a session that ended elsewhere is reported by %s, which clears nothing', async (action, input) => {
+    const { browser, credentials } = await signedIn();
+    const before = [browser.tokens(), browser.cartId()];
+    await backend.access.endSignIns(credentials.email);
+    const { body, setCookies } = await browser.act(action, input);
+    expect(body.result).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
+    expect(body.session).toEqual({ signedIn: true, expired: true });
+    expect([setCookies, [browser.tokens(), browser.cartId()]]).toEqual([[], before]);
   });
 
-  test('S4-38 a customer’s cart that is refused gives way to a guest’s', async () => {
-    const page = aPage(profile);
-    const credentials = await aCustomer(page);
-    const { cart } = valueOf(await page.useCases.signIn(credentials));
-    await door.endSignIns(credentials.email);
-    const next = valueOf(await page.useCases.loadCart());
-    expect(next.id).not.toBe(cart?.id);
-    expect([page.tokens(), page.signIn.isSignedIn(), page.visitor.cartId()]).toEqual([[], false, next.id]);
+  test('S4-18 S4-19 S4-20 a session that ended elsewhere is ended once, and the next page has one message', async () => {
+    const { browser, credentials } = await signedIn();
+    await backend.access.endSignIns(credentials.email);
+    expect(await browser.value('end-session')).toBe(true);
+    expect(await browser.value('end-session')).toBe(false);
+    expect([browser.tokens(), browser.cartId()]).toEqual([[], null]);
+    expect(await browser.value('load-visitor', { path: '/' })).toMatchObject({
+      signedIn: false,
+      notice: 'not-authorised',
+    });
+    expect(await browser.value('load-visitor', { path: '/' })).toMatchObject({ notice: null });
   });
 
-  test('S8-21 wrong words leave the guest as they were', async () => {
-    const page = aPage(profile);
-    const guest = valueOf(await page.useCases.loadCart());
-    const { email } = await aCustomer(page);
-    expect((await page.useCases.signIn({ email, password: 'Wr0ng-password!' })).ok).toBe(false);
-    expect([page.tokens(), page.visitor.cartId(), page.signIn.isSignedIn()]).toEqual([[], guest.id, false]);
+  test('S4-38 a guest cart replaces the refused cart of a customer whose session has expired', async () => {
+    const { browser, credentials } = await signedIn();
+    await add(browser);
+    const own = browser.cartId();
+    await backend.access.endSignIns(credentials.email);
+    await browser.act('end-session');
+    expect((await browser.value<ShownCart>('load-cart')).items).toEqual([]);
+    expect([browser.tokens(), browser.cartId() === null, browser.cartId() === own]).toEqual([[], false, false]);
+  });
+
+  test('S4-18 the cart of a guest that was not merged yet survives the end of the session', async () => {
+    const { browser, credentials, guest } = await unmerged();
+    await backend.access.endSignIns(credentials.email);
+    expect(await browser.value('end-session')).toBe(true);
+    expect([browser.tokens(), browser.cartId()]).toEqual([[], guest.cartId()]);
+    expect((await browser.value<ShownCart>('load-cart')).totalQuantity).toBe(2);
+  });
+
+  test('S4-17 S4-24 changing a guest cart that was not merged yet keeps the session and merges the cart', async () => {
+    const { browser, guest } = await unmerged();
+    const { id, items } = await guest.value<ShownCart>('load-cart');
+    const { body } = await browser.act('change-quantity', { cart: id, item: items[0]?.uid, quantity: 5 });
+    expect(body.session).toEqual({ signedIn: true, expired: false });
+    expect(body.result).toMatchObject({
+      ok: false,
+      reason: { kind: 'cart-changed', cart: { items: [{ quantity: 2 }] } },
+    });
+    expect(browser.tokens()).toHaveLength(1);
+    expect(await backend.access.cartLines(browser.cartId() ?? '')).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('S8-21 a wrong password changes nothing for the guest', async () => {
+    const browser = aBrowser();
+    const { email } = await registered(browser);
+    await add(browser);
+    const guest = browser.cartId();
+    const { body } = await browser.act('sign-in', { email, password: 'Wr0ng-password!', captchaToken: null });
+    expect([body.result?.ok, body.session]).toEqual([false, { signedIn: false, expired: false }]);
+    expect([browser.tokens(), browser.cartId()]).toEqual([[], guest]);
   });
 });

@@ -1,5 +1,5 @@
 import type { BundleQuestion } from '../../src/domain/catalogue/bundle';
-import { bundleTotal, partsAsComposed } from '../../src/domain/catalogue/bundle-parts';
+import { bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle-parts';
 import type { OptionAnswers } from '../../src/domain/catalogue/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
@@ -31,7 +31,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       Object.fromEntries(
         questions.map(({ uid }) => [
           uid,
-          partsAsComposed(questions)
+          defaultBundleParts(questions)
             .filter((part) => part.questionUid === uid)
             .map(({ choiceUid }) => choiceUid),
         ]),
@@ -92,7 +92,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
         const { item, line } = await addBundle('bundle', answer);
         expect(item.attributes.some(({ value }) => value.includes(choice.name))).toBe(true);
         expect(line.selected).toContain(choice.uid);
-        const parts = partsAsComposed(questions).map((part) =>
+        const parts = defaultBundleParts(questions).map((part) =>
           part.questionUid === question.uid ? { ...part, choiceUid: choice.uid, quantity: choice.quantity } : part,
         );
         expect(item.rowTotal).toEqual(bundleTotal(questions, parts, item.rowTotal.currency));

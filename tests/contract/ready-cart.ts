@@ -1,6 +1,8 @@
 import { anAddress } from '../builders/an-address';
-import { filledCart } from './filled-cart';
+import type { CartLine } from '../../src/domain/cart/cart-line';
+import { cartOf } from './filled-cart';
 import type { Harness, Ports, ProductKind } from './harness';
+import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
 /** What an order needs, in the order in which a shopper gives it. */
@@ -11,6 +13,8 @@ interface Readiness {
   readonly without?: Step;
   readonly kind?: ProductKind;
   readonly quantity?: number;
+  /** Instead of one line of that kind. */
+  readonly lines?: readonly CartLine[];
   /** Code of the way to pay; the first that takes no money elsewhere when left out. */
   readonly payBy?: string;
 }
@@ -18,21 +22,19 @@ interface Readiness {
 /** A guest and the id of their cart, which can be ordered as it is; `without` leaves one step out, and those that rest on it. */
 export async function readyCart(
   h: Harness,
-  { without, kind = 'plain', quantity = 1, payBy }: Readiness = {},
+  { without, kind = 'plain', quantity = 1, lines, payBy }: Readiness = {},
 ): Promise<{ readonly ports: Ports; readonly cartId: string }> {
   const address = anAddress({ countryCode: await h.given.country('served') });
-  const needsFrontServer = kind !== 'virtual';
   // An empty cart takes no addresses: it is filled for the others and emptied at the end.
-  const { ports, cart } = await filledCart(h, kind, quantity);
+  const { ports, cart } = await cartOf(h, ...(lines ?? [await lineOf(h, kind, quantity)]));
+  const needsDelivery = !cart.isVirtual;
   let cartId = cart.id;
   const { carts, checkout } = ports;
   if (without !== 'email') valueOf(await carts.attachEmail(cartId, 'ann@example.org'));
   const offered =
-    needsFrontServer && without !== 'delivery address'
-      ? valueOf(await checkout.setDeliveryAddress(cartId, address))
-      : [];
+    needsDelivery && without !== 'delivery address' ? valueOf(await checkout.setDeliveryAddress(cartId, address)) : [];
   if (without !== 'billing address') valueOf(await checkout.setBillingAddress(cartId, address, false));
-  if (needsFrontServer && without !== 'delivery address' && without !== 'delivery') {
+  if (needsDelivery && without !== 'delivery address' && without !== 'delivery') {
     const way = present(offered[0], 'way of delivery');
     cartId = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method)).id;
   }

@@ -1,5 +1,6 @@
 import type { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
-import type { MemorySession } from '../../src/adapters/memory/memory-session';
+import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
+import type { TokenJar } from '../../src/adapters/memory/customer/customer-records';
 import type { Accounts } from '../../src/application/ports/accounts';
 import type { Carts } from '../../src/application/ports/carts';
 import type { Checkout } from '../../src/application/ports/checkout';
@@ -22,8 +23,8 @@ type Base = ReturnType<typeof portsOf>;
  * each session. Nobody makes carts, or merges them by id. An order begins, and gets its id, with its first line; signing in
  * joins a guest's with the customer's; another e-mail counts after a letter; and a guest who signs out is let go.
  */
-export function sessionPorts(shop: InMemoryStore, browser: MemorySession) {
-  const base = portsOf(shop, browser);
+export function sessionPorts(shop: InMemoryStore, browser: TokenJar) {
+  const base = { ...portsOf(shop, browser), content: new MemoryContent(shop) };
   const session = new Session(shop, browser);
   const payments: Payments = { ofCart: (id) => base.payments.ofCart(session.real(id)) };
   return {
@@ -44,7 +45,7 @@ class Session {
 
   constructor(
     private readonly shop: InMemoryStore,
-    private readonly browser: MemorySession,
+    private readonly browser: TokenJar,
   ) {}
 
   begin(order: string): void {
@@ -101,6 +102,7 @@ function cartsOf({ carts }: Base, session: Session): Carts {
     removeItem: (id, item) => carts.removeItem(session.real(id), item),
     applyCoupon: (id, code) => carts.applyCoupon(session.real(id), code),
     removeCoupon: (id) => carts.removeCoupon(session.real(id)),
+    merge: (source, target) => carts.merge(session.real(source), session.real(target)),
     attachEmail: (id, email) => carts.attachEmail(session.real(id), email),
   };
 }

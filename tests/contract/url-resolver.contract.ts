@@ -3,7 +3,7 @@ import { contract, reasonOf, valueOf } from './suite';
 
 export function urlResolverContract(adapter: string, open: OpenHarness): void {
   contract(`The path directory as kept by ${adapter}`, open, (h) => {
-    const resolve = (path: string) => h().ports.paths.resolve(path.replace(/^\//, ''));
+    const resolve = (path: string) => h().ports.urlResolver.resolve(path.replace(/^\//, ''));
 
     test('S2-39 S2-45 a product’s own path leads to its sku', async () => {
       for (const kind of ['plain', 'configurable', 'virtual'] as const) {
@@ -25,7 +25,7 @@ export function urlResolverContract(adapter: string, open: OpenHarness): void {
     );
 
     test('with nobody at the other end nothing is known, which is not the same', async () => {
-      const { paths: silent } = await h().given.unreachable();
+      const { urlResolver: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.resolve('flowers.html')).kind).toBe('unreachable');
     });
   });

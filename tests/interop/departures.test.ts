@@ -5,7 +5,7 @@ import { aWireServer } from '../builders/a-wire-server';
 import { DEPARTURES } from './departures';
 import { startPublishedMiddleware } from './published-middleware';
 import { call } from './side';
-import { openEqualShops, type EqualShops } from './equal-shops';
+import { openIdenticalShops, type IdenticalShops } from './equal-shops';
 
 interface Raw {
   readonly status: number;
@@ -21,9 +21,9 @@ async function raw(url: string, init: RequestInit): Promise<Raw> {
 }
 
 describe('departures from the published middleware', () => {
-  let shops: EqualShops;
+  let shops: IdenticalShops;
   beforeAll(async () => {
-    shops = await openEqualShops();
+    shops = await openIdenticalShops();
   }, 60_000);
   afterAll(() => shops?.close());
 
@@ -33,16 +33,16 @@ describe('departures from the published middleware', () => {
     const theirs = await raw(`${shops.published.url}/${integration}/${method}`, init);
     expect({ status: theirs.status, text: theirs.text }).toEqual({
       status: published.status,
-      text: expect.stringMatching(published.says),
+      text: expect.stringMatching(published.text),
     });
     const own = await raw(`${shops.ours.url}/${integration}/${method}`, init);
     expect(own.status).toBe(ours.status);
-    expect(own.text).toMatch(ours.says ?? /./);
+    expect(own.text).toMatch(ours.text ?? /./);
     expect(own.headers.get('content-type')).toBe('application/json; charset=utf-8');
     if (own.status !== 200) expect(Object.keys(JSON.parse(own.text) as object)).toEqual(['message', 'id']);
   });
 
-  test('a question by GET is told how to ask instead', async () => {
+  test('refuses a GET request and names the method to use', async () => {
     const [theirs, own] = await Promise.all(
       [shops.published, shops.ours].map(({ url }) => raw(`${url}/magento/storeConfig`, { method: 'GET' })),
     );
@@ -50,7 +50,7 @@ describe('departures from the published middleware', () => {
     expect([own?.status, own?.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('ours is for the shop’s own origin, keeps nothing on the way, and remembers the cart in a cookie', async () => {
+  test('allows only the shop’s own origin, forbids caching, and stores the cart in a cookie', async () => {
     const init = { method: 'POST', body: '[]', headers: JSON_TYPE };
     const [theirs, own] = await Promise.all(
       [shops.published, shops.ours].map(({ url }) => raw(`${url}/magento/createEmptyCart`, init)),
@@ -63,7 +63,7 @@ describe('departures from the published middleware', () => {
   });
 });
 
-test('three customers who ask at once get one cart of the published middleware as it is by itself, and three of ours', async () => {
+test('three customers with simultaneous requests share one cart with the default published middleware, and get three with ours', async () => {
   const backend = createServer((request, response) => {
     const id = request.headers.authorization?.slice('Bearer '.length) ?? 'nobody';
     const body = JSON.stringify({ data: { customerCart: { __typename: 'Cart', id } } });
@@ -73,8 +73,8 @@ test('three customers who ask at once get one cart of the published middleware a
   const graphqlUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/graphql`;
   const published = await startPublishedMiddleware(graphqlUrl, 'sharing');
   const ours = await aWireServer((host) => middlewareBefore(graphqlUrl, host));
-  const cartsOf = async (door: { url: string }) => {
-    const answers = await Promise.all(['ann', 'bob', 'cid'].map((token) => call(door, 'customerCart', [], { token })));
+  const cartsOf = async (side: { url: string }) => {
+    const answers = await Promise.all(['ann', 'bob', 'cid'].map((token) => call(side, 'customerCart', [], { token })));
     return answers.map(({ body }) => body.data.customerCart.id as string);
   };
   try {
@@ -87,21 +87,21 @@ test('three customers who ask at once get one cart of the published middleware a
   }
 }, 60_000);
 
-/** A backend in trouble. */
-const TROUBLES: readonly (readonly [string, RequestListener | null, number])[] = [
-  ['that nobody can reach', null, 503],
-  ['that answers 503 and a page', (_request, response) => void response.writeHead(503).end('<html>db-7.internal'), 503],
+/** Faults of a backend. */
+const FAULTS: readonly (readonly [string, RequestListener | null, number])[] = [
+  ['is unreachable', null, 503],
+  ['responds 503 with a page', (_request, response) => void response.writeHead(503).end('<html>db-7.internal'), 503],
   [
-    'that answers 500',
+    'responds 500',
     (_request, response) =>
       void response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"db-7.internal"}'),
     500,
   ],
-  ['that answers 200 and a page', (_request, response) => void response.writeHead(200).end('<html>db-7.internal'), 502],
+  ['responds 200 with a page', (_request, response) => void response.writeHead(200).end('<html>db-7.internal'), 502],
 ];
 
-describe.each(TROUBLES)('a backend %s', (_what, listener, status) => {
-  test(`of ours every method is answered ${status} without a word of it, where the published one answers in five ways`, async () => {
+describe.each(FAULTS)('backend that %s', (_what, listener, status) => {
+  test(`our middleware responds ${status} to every method without upstream text, where the published one responds in five ways`, async () => {
     const backend = createServer(listener ?? (() => undefined));
     await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
     const graphqlUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}/graphql`;
@@ -124,7 +124,7 @@ describe.each(TROUBLES)('a backend %s', (_what, listener, status) => {
   }, 60_000);
 });
 
-/** One call of each way in which the published middleware answers an outage. */
+/** One call for each way in which the published middleware responds to an outage. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   storeConfig: [],
   products: [{ search: 'rose' }],

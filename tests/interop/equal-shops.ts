@@ -6,28 +6,28 @@ import { createMiddleware, DEFAULT_LIMITS, type Middleware } from '../../middlew
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { aWireServer } from '../builders/a-wire-server';
 import { keyInEmail } from '../contract/backend-emails';
-import { readProducts } from './goods';
-import { nameProduct, type NamedProduct } from './named-product';
+import { readProducts } from './products';
+import { nameProduct, type NamedProduct } from './example-products';
 import { startPublishedMiddleware } from './published-middleware';
 import type { Side } from './side';
 
-/** A Wednesday morning, so that the shop is open: ms since 1970. */
+/** A Wednesday morning in opening hours, ms since 1970. */
 const NOW = Date.parse('2026-10-07T09:00:00Z');
 const CHEAP = { log2N: 4, blocks: 1, parallel: 1 };
 const PLENTY = { calls: 100_000, perMs: 60_000 };
 
-export interface EqualShops {
+export interface IdenticalShops {
   readonly published: Side;
   readonly ours: Side;
-  /** What a storefront with `MIDDLEWARE_URL` has: ours passes calls on to the published one. */
+  /** The storefront's setup with `MIDDLEWARE_URL`: ours passes calls on to the published one. */
   readonly chained: Side;
-  /** Every method that the published integration has. */
+  /** All methods of the published integration. */
   readonly methods: readonly string[];
   close(): Promise<void>;
 }
 
-/** Three shops of the same seed, at the same moment, behind the published middleware, behind ours, and behind both in a row. */
-export async function openEqualShops(): Promise<EqualShops> {
+/** Three shops with the same seed and time: behind the published middleware, behind ours, and behind both in a row. */
+export async function openIdenticalShops(): Promise<IdenticalShops> {
   const open: { close(): Promise<void> }[] = [];
   const keep = <T extends { close(): Promise<void> }>(one: T): T => {
     open.unshift(one);
@@ -78,7 +78,7 @@ function ourMiddleware(host: string, upstream: { graphqlUrl: string; middlewareU
   });
 }
 
-/** Examples by what they are: all shops were filled with the same. */
+/** Products by kind; all shops have the same seed. */
 function namesIn(shops: readonly Shop[]): NamedProduct {
   const [first, ...others] = shops.map(({ dataDir }) => nameProduct(join(dataDir, 'posy.db')));
   if (first === undefined || others.some((other) => JSON.stringify(other) !== JSON.stringify(first))) {

@@ -19,12 +19,12 @@ import {
 } from 'graphql';
 
 type Composite = GraphQLObjectType | GraphQLInterfaceType;
-/** By the name of a field, those of its arguments that are used or must be given. */
+/** For each field, the arguments that are used or required. */
 type Used = Map<string, Set<string>>;
 
 /**
- * The part of a schema that these documents speak of, as GraphQL's own text, in the order of the alphabet: fields that are
- * asked for, arguments that are given, and whole what variables are made of.
+ * The part of a schema these documents use, as sorted SDL: requested fields, their arguments, and complete input types of
+ * variables.
  */
 export function factsOf(schema: GraphQLSchema, documents: readonly string[]): string {
   const facts = new Facts(schema);
@@ -91,7 +91,7 @@ class Facts {
     return `${inOrder.map(([, text]) => text).join('\n\n')}\n`;
   }
 
-  /** What is asked of an interface is asked of each of its kinds. */
+  /** A field requested of an interface is requested of each of its types. */
   private inherit(): void {
     for (const [type, used] of this.composites) {
       for (const above of type.getInterfaces()) {

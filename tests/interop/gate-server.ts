@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { MagentoGate } from '../magento/magento-gate';
 
 export interface GateServer {
-  /** `http://127.0.0.1:40123`, without a closing slash: it stands for the backend. */
+  /** `http://127.0.0.1:40123`, without a trailing slash, used as the backend URL. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** The gate behind a port of this machine, in front of a backend: whoever asks through it meets Magento's schema alone. */
+/** A proxy in front of a backend on a local port that accepts only queries valid against Magento's schema. */
 export async function startGateServer(gate: MagentoGate, backendUrl: string): Promise<GateServer> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -32,7 +32,7 @@ export async function startGateServer(gate: MagentoGate, backendUrl: string): Pr
   };
 }
 
-/** What a backend has to know of a caller. */
+/** Request headers the backend needs. */
 const TOLD = ['accept', 'authorization', 'content-currency', 'content-type', 'store'];
 
 async function initOf(request: IncomingMessage): Promise<RequestInit> {

@@ -5,7 +5,7 @@ import * as ts from 'typescript';
 
 const TYPES = 'node_modules/@vue-storefront/magento-api/lib/types/GraphQL.d.ts';
 
-/** The types were generated from a shop with goods and modules of its own: of these two Magento itself has no more than this. */
+/** The types were generated from a shop with extra modules; Magento itself has only this much of these two. */
 const OF_A_SHOP: Readonly<Record<string, ReadonlySet<string>>> = {
   ProductAttributeFilterInput: new Set([
     'category_id',
@@ -30,18 +30,18 @@ const OF_A_SHOP: Readonly<Record<string, ReadonlySet<string>>> = {
     'purchase_order_number',
   ]),
 };
-/** The published middleware takes it out of what it sends on, but its types keep it. */
+/** The published middleware removes it from requests, but keeps it in its types. */
 const OF_THE_MIDDLEWARE = 'recaptchaToken';
 
-/** What Magento has had since, in 2.4.7: its own words, and younger than the published types. */
+/** Added in Magento 2.4.7, after the published types. */
 const SINCE = `
   extend type Mutation { confirmEmail(input: ConfirmEmailInput!): CustomerOutput }
   input ConfirmEmailInput { email: String!, confirmation_key: String! }
 `;
 
 /**
- * The schema of Magento 2.4 as the published integration was generated from it: its types are TypeScript, and are read back
- * into GraphQL. Defaults of arguments are lost on that way, and nothing else that a document can offend against.
+ * The schema of Magento 2.4 as the published integration was generated from it: its TypeScript types are converted back
+ * to GraphQL. Argument defaults are lost, and nothing else that affects validation.
  */
 export function magentoSchema(packages: string): GraphQLSchema {
   const file = join(packages, TYPES);
@@ -70,7 +70,7 @@ function sdlOf(source: ts.SourceFile): string {
   const inputs = reachable(args, shapes);
   for (const [name, { parents: above, fields }] of shapes) {
     if (args.has(name)) continue;
-    // One input is left over from earlier days, and nothing takes it.
+    // A leftover input type that nothing uses.
     const kind = inputs.has(name) || name.endsWith('Input') ? 'input' : parents.has(name) ? 'interface' : 'type';
     const lines = fields.map((field) => `  ${field.name}${argumentsOf(args, name, field.name)}: ${field.type}`);
     texts.push(
@@ -97,7 +97,7 @@ function isMagentos(shape: string, field: string): boolean {
   return field !== '__typename' && field !== OF_THE_MIDDLEWARE && (OF_A_SHOP[shape]?.has(field) ?? true);
 }
 
-/** `Maybe` is the absence of an exclamation mark. */
+/** `Maybe` marks a nullable type. */
 function typeOf(node: ts.TypeNode): string {
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
     const [inner] = node.typeArguments ?? [];
@@ -120,7 +120,7 @@ function argumentsOf(args: ReadonlyMap<string, Shape>, type: string, field: stri
   return given === undefined ? '' : `(${given.fields.map(({ name, type: of }) => `${name}: ${of}`).join(', ')})`;
 }
 
-/** Every shape that an argument is made of. */
+/** All types used in arguments. */
 function reachable(args: ReadonlyMap<string, Shape>, shapes: ReadonlyMap<string, Shape>): ReadonlySet<string> {
   const found = new Set<string>();
   const look = ({ fields }: Shape): void => {
@@ -141,7 +141,7 @@ function enumOf({ name, members }: ts.EnumDeclaration): string {
   return `enum ${name.text} { ${values.join(' ')} }`;
 }
 
-/** A choice of shapes; aliases of any other kind are helpers of the generator. */
+/** A union of object types; other aliases are helpers of the generator. */
 function unionOf({ name, type, typeParameters }: ts.TypeAliasDeclaration): string | null {
   if (typeParameters !== undefined || !ts.isUnionTypeNode(type)) return null;
   const names = type.types.map((one) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import journeys from '../../playwright.config';
 
-/** The journeys of our storefront in front of the published middleware: each starts its own stack. */
+/** Journeys of our storefront in front of the published middleware; each starts its own stack. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -2,16 +2,19 @@ import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export interface PublishedMiddleware {
-  /** Without a closing slash; calls go to `/magento/{method}` below it. */
+  /** Without a trailing slash; calls go to `/magento/{method}` below it. */
   readonly url: string;
-  /** Every method it has. */
+  /** All its methods. */
   readonly methods: readonly string[];
   close(): Promise<void>;
 }
 
 const START_WITHIN_MS = 30_000;
 
-/** Starts the published middleware in front of a GraphQL address, on a free port of this machine. `sharing`: as it is by itself. */
+/**
+ * Starts the published middleware in front of a GraphQL URL on a free local port. `sharing` keeps its default in-flight
+ * sharing.
+ */
 export async function startPublishedMiddleware(
   graphqlUrl: string,
   setUp: 'careful' | 'sharing' = 'careful',
@@ -20,7 +23,7 @@ export async function startPublishedMiddleware(
   if (folder === undefined) throw new Error('Run this suite by npm run test:interop: it installs what is compared.');
   const child = fork(resolve(__dirname, 'published-program.mjs'), [graphqlUrl, setUp], {
     cwd: folder,
-    // It writes a page for every refused call; only why it did not start is worth keeping.
+    // It logs a page for every refused call; only a failed start is worth logging.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
     execArgv: [],

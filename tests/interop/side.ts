@@ -1,7 +1,7 @@
-import type { Products } from './goods';
-import type { NamedProduct } from './named-product';
+import type { Products } from './products';
+import type { NamedProduct } from './example-products';
 
-/** Who calls: what a browser's cookies say of it. */
+/** The caller's identity, as cookies have it. */
 export interface Identity {
   readonly token?: string;
   readonly store?: string;
@@ -11,27 +11,27 @@ export interface Identity {
 export interface WireResponse {
   readonly status: number;
   readonly contentType: string;
-  /** The JSON that came, or the text when it was none. */
-  // What a test reads from it is the thing under test, so it is read as it came.
+  /** Parsed JSON, or the text if it is not JSON. */
+  // Typed loosely on purpose, because the response is what is tested.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
 
-/** A middleware with a shop behind it, and what the walk through it has learnt there. */
+/** A middleware with a shop behind it, and the values collected during the calls. */
 export interface Side {
   readonly name: 'published' | 'ours' | 'ours before the published';
   readonly url: string;
-  /** `http://127.0.0.1:40123` of the backend behind it: addresses of pictures begin with it. */
+  /** `http://127.0.0.1:40123` of the backend behind it; picture URLs begin with it. */
   readonly backendOrigin: string;
   readonly products: Products;
   readonly named: NamedProduct;
-  /** Ids, tokens and keys, which are chance and so differ from side to side. */
+  /** Ids, tokens and keys, which are random and differ between sides. */
   readonly notes: Map<string, string>;
-  /** A key out of the newest letter to that address. */
+  /** Reads a key from the newest e-mail to that address. */
   key(purpose: 'confirm' | 'reset', email: string): Promise<string>;
 }
 
-/** A call as a storefront's server makes it: a list of arguments, and identity in cookies. */
+/** Calls as a storefront's server does: a list of arguments, identity in cookies. */
 export async function call(
   side: Pick<Side, 'url'>,
   method: string,
@@ -41,7 +41,7 @@ export async function call(
   return post(side, method, JSON.stringify(args), identity);
 }
 
-/** The same with any body, any type. */
+/** The same with any body and content type. */
 export async function post(
   side: Pick<Side, 'url'>,
   method: string,
@@ -75,8 +75,8 @@ function parsed(text: string): unknown {
   }
 }
 
-export function noted(side: Side, name: string): string {
+export function stored(side: Side, name: string): string {
   const value = side.notes.get(name);
-  if (value === undefined) throw new Error(`Nothing was noted as "${name}" (${side.name})`);
+  if (value === undefined) throw new Error(`Nothing was stored as "${name}" (${side.name})`);
   return value;
 }

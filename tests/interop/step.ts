@@ -1,13 +1,13 @@
-import { type Identity, type Side, noted, type WireResponse } from './side';
+import { type Identity, type Side, stored, type WireResponse } from './side';
 
-/** One call of the walk, made on both sides; arguments and identity may rest on what was noted there before. */
+/** One call, made on both sides; arguments and identity may use values collected there before. */
 export interface Step {
   readonly method: string;
-  /** What it shows, in words. */
+  /** Description of the call. */
   readonly what: string;
   readonly args: (side: Side) => readonly unknown[] | Promise<readonly unknown[]>;
   readonly as: (side: Side) => Identity;
-  /** What later steps need of the answer, by name. */
+  /** Values of the response that later steps need, by name. */
   readonly note?: (body: WireResponse['body']) => Readonly<Record<string, unknown>>;
 }
 
@@ -18,7 +18,7 @@ interface More {
   readonly note?: Step['note'];
 }
 
-/** A call of a guest, unless `as` says otherwise. */
+/** A call by a guest unless `as` is given. */
 export function step(
   method: string,
   what: string,
@@ -28,7 +28,7 @@ export function step(
   return { method, what, args: typeof args === 'function' ? args : () => args, as, ...(note ? { note } : {}) };
 }
 
-/** The customer whose token was noted under that name. */
+/** The customer whose token was stored under that name. */
 export const customer =
   (name = 'token', more: Identity = {}) =>
-  (side: Side): Identity => ({ token: noted(side, name), ...more });
+  (side: Side): Identity => ({ token: stored(side, name), ...more });

@@ -6,13 +6,10 @@ import { magentoGate, type MagentoGate } from '../magento/magento-gate';
 import { startGateServer } from './gate-server';
 import { magentoSchema } from './magento-types';
 import { startPublishedMiddleware } from './published-middleware';
-import { CustomerOfTheWire } from './customer-of-the-wire';
-import { Ledger } from './ledger';
+import { ApiCustomer } from './api-customer';
+import { StoredOrders } from './stored-orders';
 
-/**
- * Our storefront, and between it and its backend the published middleware in place of our own. That backend meets no word
- * that is not Magento's.
- */
+/** The storefront with the published middleware between it and the backend, which accepts only Magento's schema. */
 const test = journey.extend<object, { shopOfMagentos: { readonly stack: Stack; readonly gate: MagentoGate } }>({
   shopOfMagentos: [
     async ({}, use) => {
@@ -33,7 +30,7 @@ const test = journey.extend<object, { shopOfMagentos: { readonly stack: Stack; r
   baseURL: async ({ shopOfMagentos }, use) => use(shopOfMagentos.stack.baseUrl),
 });
 
-test('S7-1 S2-12 in front of the published middleware a guest buys a bouquet, and the florist has the order', async ({
+test('S7-1 S2-12 a guest orders a bouquet through the published middleware, and the florist receives the order', async ({
   page,
   shopOfMagentos: { stack, gate },
 }) => {
@@ -48,19 +45,19 @@ test('S7-1 S2-12 in front of the published middleware a guest buys a bouquet, an
   await checkout.billing(page);
   await checkout.payment(page);
   const number = await placeOrder(page);
-  expect(new Ledger(stack.dataDir).ordersOf('interop@example.org')).toEqual([
+  expect(new StoredOrders(stack.dataDir).ordersOf('interop@example.org')).toEqual([
     { number, customer: null, skus: [`${BOUQUET.sku}-CLASSIC`] },
   ]);
-  // The page of the bouquet was asked for once more, in Magento's words.
+  // The product page was requested again through Magento's query.
   expect([...gate.refused]).toContain('ProductInterface.show_flower_care');
 });
 
-test('S7-1 S2-8 S7-33 S7-34 in front of the published middleware a customer buys a bouquet, and finds the order', async ({
+test('S7-1 S2-8 S7-33 S7-34 a customer orders a bouquet through the published middleware and sees the order', async ({
   page,
   shopOfMagentos: { stack },
 }) => {
   const email = 'bea.interop@example.org';
-  const bea = new CustomerOfTheWire(stack);
+  const bea = new ApiCustomer(stack);
   await bea.register(email);
   await page.goto('/');
   await bea.signInIn(page);
@@ -78,26 +75,26 @@ test('S7-1 S2-8 S7-33 S7-34 in front of the published middleware a customer buys
   const number = await placeOrder(page);
   await bea.signIn();
   expect(await bea.orderNumbers()).toEqual([number]);
-  expect(new Ledger(stack.dataDir).ordersOf(email)).toEqual([
+  expect(new StoredOrders(stack.dataDir).ordersOf(email)).toEqual([
     { number, customer: email, skus: [`${BOUQUET.sku}-CLASSIC`] },
   ]);
 });
 
-test('S7-1 in front of the published middleware pages list, search and tell what is not there', async ({ page }) => {
+test('S7-1 pages list, search and report missing products through the published middleware', async ({ page }) => {
   expect((await page.goto('/flowers/bouquets.html'))?.status()).toBe(200);
   await expect(page.getByRole('link', { name: BOUQUET.name, exact: true })).toBeVisible();
   expect((await page.request.get('/nothing-of-the-kind.html')).status()).toBe(404);
 });
 
-test('S7-1 S7-33 S7-34 in front of the published middleware a customer signs up, signs in, orders and finds the order', async ({
+test('S7-1 S7-33 S7-34 a customer signs up, signs in, orders and sees the order through the published middleware', async ({
   shopOfMagentos: { stack },
 }) => {
-  const ann = new CustomerOfTheWire(stack);
+  const ann = new ApiCustomer(stack);
   await ann.register('ann.interop@example.org');
   await ann.signIn();
   const number = await ann.order('PLANT-PEACE-LILY');
   expect(await ann.orderNumbers()).toEqual([number]);
-  const [stored] = new Ledger(stack.dataDir).ordersOf('ann.interop@example.org');
+  const [stored] = new StoredOrders(stack.dataDir).ordersOf('ann.interop@example.org');
   expect(stored).toEqual({ number, customer: 'ann.interop@example.org', skus: ['PLANT-PEACE-LILY'] });
   await ann.signOut();
   expect(await ann.orderNumbers()).toEqual('graphql-authorization');

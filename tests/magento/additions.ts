@@ -1,6 +1,6 @@
 /**
- * What our storefront says beyond Magento's schema (docs/decisions/0005), by the document that says it. Each of these
- * documents is asked once more in Magento's words, or done without, when a Magento refuses it.
+ * What our documents use beyond Magento's schema (docs/decisions/0005). When a Magento refuses one of these documents,
+ * the adapter repeats it in Magento's own fields or does without.
  */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productPage': ['ProductInterface.show_flower_care'],

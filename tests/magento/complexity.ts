@@ -1,9 +1,9 @@
 import { Kind, parse, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** What Magento takes in production unless its operator says otherwise: fields in all, and levels of fields that have fields. */
+/** Magento's default limits in production: fields in all, and levels of fields with selections. */
 export const MAGENTO_LIMITS = { fields: 300, levels: 20 } as const;
 
-/** A document as Magento counts it: those of a fragment wherever it is spread, `__typename` like any other field. */
+/** Counts a document as Magento does: fields of a fragment wherever it is spread, `__typename` like any other field. */
 export function complexityOf(document: string): { readonly fields: number; readonly levels: number } {
   const { definitions } = parse(document);
   const fragments = new Map(

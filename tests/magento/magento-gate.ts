@@ -1,10 +1,10 @@
 import { getVariableValues, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { named } from './strange-words';
+import { named } from './unknown-names';
 
-/** A shop behind Magento's own schema: what that does not know is refused as Magento refuses it, all else goes on. */
+/** Validates requests by Magento's own schema: refuses what Magento would refuse, and forwards everything else. */
 export interface MagentoGate {
   readonly fetch: typeof fetch;
-  /** What was refused so far, as `Type.field`; variables that do not fit otherwise, as they are told. */
+  /** What was refused so far: unknown names as `Type.field`, other errors as reported. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** By GET the question stands in the address, by POST in the body. */
+/** A GET has the query in its URL, a POST in its body. */
 function asked(url: string, { method, body }: RequestInit = {}): Asked {
   if (method === 'POST') {
     if (typeof body !== 'string') throw new Error('A question that is no text');

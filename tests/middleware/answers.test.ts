@@ -1,6 +1,6 @@
 import { enforceTimeLimit } from '../builders/time-limit';
 import { aCaller, aMiddleware } from './middleware-builder';
-import { html, json, openUpstream, silence, type Reply, type Upstream } from './upstream-server';
+import { html, json, openUpstream, neverResponds, type Reply, type Upstream } from './upstream-server';
 
 let upstream: Upstream;
 beforeEach(async () => (upstream = await openUpstream()));
@@ -13,7 +13,7 @@ const NO_CART = {
   extensions: { category: 'graphql-no-such-entity' },
 };
 
-/** Only a backend that never answers is given a short time: a busy machine may be slow without being wrong. */
+/** A short timeout only for a backend that never responds, so that a busy machine causes no failure. */
 async function call(method: string, args: readonly unknown[], reply: Reply, ms = 10_000) {
   upstream.answer(reply);
   const { middleware, logs } = aMiddleware(upstream.url, { limits: { queryMs: ms, mutationMs: ms, orderMs: ms } });
@@ -159,13 +159,13 @@ describe('a failed request to the backend', () => {
     ['a list', json([]), 502],
     ['data that is a text', json({ data: 'x' }), 502],
     ['broken JSON', (_seen, to) => void to.writeHead(200, { 'Content-Type': 'application/json' }).end('{"da'), 502],
-    ['a timeout', silence, 503],
+    ['a timeout', neverResponds, 503],
   ])("reports %s with a message and an id, without the backend's own text", async (_what, reply, status) => {
     for (const [method, args] of [
       ['route', ['x']],
       ['placeOrder', [{ cart_id: 'c1' }]],
     ] as const) {
-      const answer = await call(method, args, reply, reply === silence ? 80 : undefined);
+      const answer = await call(method, args, reply, reply === neverResponds ? 80 : undefined);
       expect(answer.status).toBe(status);
       expect(Object.keys(answer.body as object)).toEqual(['message', 'id']);
       expect(JSON.stringify(answer.body)).not.toMatch(/Secret|10\.0\.0\.7|127\.0\.0\.1|boom/);

@@ -16,7 +16,7 @@ interface Verifier {
   close(): Promise<void>;
 }
 
-/** A verifier on a free port of this machine that notes what it is asked and says what it is told. */
+/** A verifier on a free port that records its requests and returns the given results. */
 async function openVerifier(): Promise<Verifier> {
   const asked: URLSearchParams[] = [];
   const server: Server = createServer((request, response) => {
@@ -24,7 +24,7 @@ async function openVerifier(): Promise<Verifier> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       asked.push(new URLSearchParams(body));
-      if (verifier.says === 'silence') return void request.socket.destroy();
+      if (verifier.says === 'neverResponds') return void request.socket.destroy();
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(verifier.says));
     });
   });
@@ -53,6 +53,8 @@ afterAll(async () => {
 });
 
 let proofs = 0;
+let clock = NOW;
+beforeEach(() => (clock = NOW));
 const signIn = (captcha: string | undefined = `proof-${(proofs += 1)}`) => [
   { email: 'ann@example.com', password: 'pw', ...(captcha === '' ? {} : { recaptchaToken: captcha }) },
 ];
@@ -62,10 +64,10 @@ function guarded(changes: Partial<MiddlewareSettings> & { readonly version?: num
   const { middleware } = aMiddleware(upstream.url, {
     ...others,
     recaptcha: { secret: 'the-secret', version, verifyUrl: verifier.url, ...(hosts ? { hosts } : {}) },
-    wallClock: () => NOW,
+    wallClock: () => clock,
   });
-  return async (method: string, args: readonly unknown[]) => {
-    const answer = await middleware.call(method, args, aCaller());
+  return async (method: string, args: readonly unknown[], address?: string) => {
+    const answer = await middleware.call(method, args, aCaller(address === undefined ? {} : { address }));
     return { answer, passed: upstream.seen.length };
   };
 }
@@ -94,7 +96,7 @@ test.each([
   ['a token from the future', { ...GOOD, challenge_ts: ago(-60) }],
   ['no time', { ...GOOD, challenge_ts: 'soon' }],
   ['no object', 'yes'],
-  ['silence', 'silence'],
+  ['neverResponds', 'neverResponds'],
 ])('S5-11 stops the call before the backend when the verifier says %s', async (_what, says) => {
   verifier.says = says;
   const { answer, passed } = await guarded()('generateCustomerToken', signIn());
@@ -138,6 +140,81 @@ test('accepts a token once, also for two concurrent calls', async () => {
   const third = await call('generateCustomerToken', signIn('twice'));
   expect(third.answer.body).toMatchObject({ errors: [{ message: MESSAGE }] });
   expect(upstream.seen).toHaveLength(1);
+});
+
+describe('S5-10 S5-11 a token that was accepted for a registration', () => {
+  const PERSON = { email: 'ann@example.com', password: 'pw', firstname: 'Ann', lastname: 'Lee' };
+  const isRefused = ({ answer }: { answer: { body: unknown } }) => 'errors' in (answer.body as object);
+
+  /** A gate that has accepted `captcha` for a registration. */
+  async function registered(captcha: string, changes: Parameters<typeof guarded>[0] = {}) {
+    const call = guarded(changes);
+    verifier.says = { ...GOOD, action: 'register' };
+    expect(isRefused(await call('createCustomer', [{ ...PERSON, recaptchaToken: captcha }]))).toBe(false);
+    // A verifier confirms each token once.
+    verifier.says = { ...GOOD, success: false };
+    return call;
+  }
+
+  test('serves one sign-in more, without asking the verifier again', async () => {
+    const call = await registered('both-1');
+    expect(isRefused(await call('generateCustomerToken', signIn('both-1')))).toBe(false);
+    expect(verifier.asked).toHaveLength(1);
+    expect(upstream.seen.at(-1)?.body).not.toContain('both-1');
+    expect(isRefused(await call('generateCustomerToken', signIn('both-1')))).toBe(true);
+  });
+
+  test('serves one of two concurrent sign-ins', async () => {
+    const call = await registered('both-2');
+    const answers = await Promise.all([1, 2].map(() => call('generateCustomerToken', signIn('both-2'))));
+    expect(answers.map(isRefused).sort()).toEqual([false, true]);
+  });
+
+  test('serves the sign-in of the checkbox version too', async () => {
+    const call = await registered('both-3', { version: 2 });
+    expect(isRefused(await call('generateCustomerToken', signIn('both-3')))).toBe(false);
+  });
+
+  test('serves no sign-in from another address', async () => {
+    const call = await registered('both-4');
+    expect(isRefused(await call('generateCustomerToken', signIn('both-4'), '198.51.100.9'))).toBe(true);
+    expect(isRefused(await call('generateCustomerToken', signIn('both-4')))).toBe(false);
+  });
+
+  test.each([
+    [115, false],
+    [116, true],
+  ])('serves a sign-in for two minutes after it was made: %s s later', async (seconds, refused) => {
+    const call = await registered('both-5');
+    clock = NOW + seconds * 1000;
+    expect(isRefused(await call('generateCustomerToken', signIn('both-5')))).toBe(refused);
+  });
+
+  test.each([
+    ['createCustomer', PERSON],
+    ['requestPasswordResetEmail', { email: 'ann@example.com' }],
+    ['resetPassword', { email: 'ann@example.com', newPassword: 'pw', resetPasswordToken: 'k' }],
+  ])('serves no %s more', async (method, argument) => {
+    const call = await registered(`both-for-${method}`);
+    expect(isRefused(await call(method, [{ ...argument, recaptchaToken: `both-for-${method}` }]))).toBe(true);
+  });
+});
+
+test.each([
+  ['for a registration that the verifier refused', 'createCustomer', { ...GOOD, action: 'register', score: 0.1 }],
+  ['for another action', 'requestPasswordResetEmail', { ...GOOD, action: 'request_reset' }],
+])('S5-11 a token that was used %s serves no sign-in', async (_what, method, says) => {
+  const call = guarded();
+  const captcha = `other-${method}`;
+  const argument =
+    method === 'createCustomer'
+      ? { email: 'b@example.com', password: 'pw', firstname: 'B', lastname: 'R' }
+      : { email: 'b@example.com' };
+  verifier.says = says;
+  await call(method, [{ ...argument, recaptchaToken: captcha }]);
+  verifier.says = GOOD;
+  const { answer } = await call('generateCustomerToken', signIn(captcha));
+  expect(answer.body).toMatchObject({ errors: [{ message: MESSAGE }] });
 });
 
 test.each([

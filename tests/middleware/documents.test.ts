@@ -1,13 +1,13 @@
 import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
 import { complexityOf, MAGENTO_LIMITS } from '../magento/complexity';
 import { magentoFacts } from '../magento/magento-facts';
-import { strangeWords } from '../magento/strange-words';
+import { unknownNames } from '../magento/unknown-names';
 import { everyDocument } from './every-document';
 
 const magento = magentoFacts();
 
 test.each(everyDocument())("S7-1 %s is valid in Magento 2.4's schema, declared additions aside", (name, document) => {
-  expect(strangeWords(magento, document)).toEqual(additionsIn(name));
+  expect(unknownNames(magento, document)).toEqual(additionsIn(name));
 });
 
 test.each(everyDocument())('S7-1 %s is within the complexity limits of a production Magento', (_name, document) => {
@@ -37,14 +37,14 @@ describe("the comparison with Magento's schema", () => {
     ['a filter', '{ products(filter: { scent: { eq: "1" } }) { total_count } }', 'ProductAttributeFilterInput.scent'],
     ['a type', 'query ($a: Bouquet) { products(search: $a) { total_count } }', 'Bouquet'],
   ])('S7-1 detects and names %s that Magento does not have', (_what, document, word) => {
-    expect(strangeWords(magento, document)).toContain(word);
+    expect(unknownNames(magento, document)).toContain(word);
   });
 
   test('S7-1 detects a variable of another type and conflicting fields of one name', () => {
     const number = 'query ($id: Int!) { cart(cart_id: $id) { id } }';
-    expect(strangeWords(magento, number)).toEqual([expect.stringContaining('"$id" of type "Int!"')]);
+    expect(unknownNames(magento, number)).toEqual([expect.stringContaining('"$id" of type "Int!"')]);
     const answers = (type: string) => `... on ${type} { customizable_options { label } }`;
     const both = `{ cart(cart_id: "1") { items { ${answers('SimpleCartItem')} ${answers('ConfigurableCartItem')} } } }`;
-    expect(strangeWords(magento, both)).toEqual([expect.stringContaining('"customizable_options" conflict')]);
+    expect(unknownNames(magento, both)).toEqual([expect.stringContaining('"customizable_options" conflict')]);
   });
 });

@@ -2,7 +2,7 @@ import { findMethod, methodNames } from '../../middleware/methods/registry';
 import { readOperation } from '../../middleware/methods/operation';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 
-/** Every document that can leave the middleware for our storefront, by its method or its own name, as it travels. */
+/** Every document that the middleware sends for our storefront, by its method or operation name, as sent. */
 export function everyDocument(): readonly (readonly [name: string, document: string])[] {
   const ofMethods = methodNames().flatMap((name) => {
     const method = findMethod(name);

@@ -1,5 +1,5 @@
 import { aCaller, aMiddleware, aRequest } from './middleware-builder';
-import { html, json, openUpstream, silence, type Reply, type Upstream } from './upstream-server';
+import { html, json, openUpstream, neverResponds, type Reply, type Upstream } from './upstream-server';
 
 let upstream: Upstream;
 beforeEach(async () => (upstream = await openUpstream()));
@@ -57,10 +57,10 @@ test.each<[string, Reply, number]>([
   ['500', json({ name: 'ApolloError', message: 'connect 10.0.0.7' }, 500), 500],
   ['404 and HTML', html(404), 404],
   ['200 and HTML', html(200), 502],
-  ['silence', silence, 503],
+  ['neverResponds', neverResponds, 503],
 ])('treats %s as a failure', async (_what, reply, status) => {
   upstream.answer(reply);
-  const { middleware } = inFrontOf({ limits: reply === silence ? { queryMs: 80, orderMs: 80 } : {} });
+  const { middleware } = inFrontOf({ limits: reply === neverResponds ? { queryMs: 80, orderMs: 80 } : {} });
   for (const [method, args] of [
     ['storeConfig', []],
     ['placeOrder', [{ cart_id: 'c1' }]],

@@ -1,26 +1,26 @@
-import { aCustomerOfTheShop, type CustomerOfTheShop } from '../soak/a-customer-of-the-shop';
-import { setScene } from '../soak/attack';
-import { openOwnShop, type OwnShop } from '../soak/own-shop';
+import { createShopCustomer, type ShopCustomer } from '../soak/shop-customer';
+import { prepareAttack } from '../soak/attack';
+import { openTestShop, type TestShop } from '../soak/test-shop';
 import { dataOf, send, type WireClient } from '../soak/wire-client';
 
-// Whoever signs in while the shop is slow has a token, and a guest's cart in hand until it is merged.
+// A customer who signs in has a token and an unmerged guest cart until the merge request completes.
 describe('S4-24 a customer with an unmerged guest cart, at the real backend', () => {
-  let shop: OwnShop;
-  let door: WireClient;
-  let ann: CustomerOfTheShop;
+  let shop: TestShop;
+  let client: WireClient;
+  let ann: ShopCustomer;
   let guests: string;
   beforeAll(async () => {
-    shop = await openOwnShop();
-    door = await shop.door();
-    const scene = await setScene(door, shop.rows.dataDir, 'GUIDE');
-    ann = await aCustomerOfTheShop({ ...scene, name: 'Ann', orders: false, ready: false });
-    guests = (await dataOf(door, 'createEmptyCart', [])).createEmptyCart as string;
-    await dataOf(door, 'addProductsToCart', [{ cartId: guests, cartItems: [{ sku: 'CLASS', quantity: 3 }] }]);
+    shop = await openTestShop();
+    client = await shop.side();
+    const customerWithCart = await prepareAttack(client, shop.rows.dataDir, 'GUIDE');
+    ann = await createShopCustomer({ ...customerWithCart, name: 'Ann', orders: false, ready: false });
+    guests = (await dataOf(client, 'createEmptyCart', [])).createEmptyCart as string;
+    await dataOf(client, 'addProductsToCart', [{ cartId: guests, cartItems: [{ sku: 'CLASS', quantity: 3 }] }]);
   }, 60_000);
   afterAll(() => shop?.close());
 
-  const ask = (method: string, args: readonly unknown[], token = ann.caller.token) =>
-    send(door, `magento/${method}`, JSON.stringify(args), ann.caller, {
+  const call = (method: string, args: readonly unknown[], token = ann.caller.token) =>
+    send(client, `magento/${method}`, JSON.stringify(args), ann.caller, {
       cookie: `vsf-customer=${token}; vsf-cart=${guests}; vsf-store=default; vsf-currency=GBP`,
     });
 
@@ -31,18 +31,18 @@ describe('S4-24 a customer with an unmerged guest cart, at the real backend', ()
     ['removeItemFromCart', (cart_id) => [{ cart_id, cart_item_uid: 'MQ==' }]],
     ['placeOrder', (cart_id) => [{ cart_id }]],
   ])('is refused %s and keeps session and cart', async (method, argsOf) => {
-    const { text, setCookies } = await ask(method, argsOf(guests));
+    const { text, setCookies } = await call(method, argsOf(guests));
     expect(text).toContain('graphql-authorization');
     expect(setCookies).toEqual([]);
   });
 
   test('S4-18 loses both with an expired token', async () => {
-    const { setCookies } = await ask('customer', [], 'made-up');
+    const { setCookies } = await call('customer', [], 'made-up');
     expect(setCookies.map((cookie) => cookie.split(';')[0])).toEqual(['vsf-customer=', 'vsf-cart=']);
   });
 
   test('has the lines after the carts are merged', async () => {
-    const { text, setCookies } = await ask('mergeCarts', [{ sourceCartId: guests, destinationCartId: ann.cart }]);
+    const { text, setCookies } = await call('mergeCarts', [{ sourceCartId: guests, destinationCartId: ann.cart }]);
     expect((JSON.parse(text) as { data: { mergeCarts: unknown } }).data.mergeCarts).toMatchObject({
       id: ann.cart,
       items: expect.arrayContaining([expect.objectContaining({ quantity: 3 })]),

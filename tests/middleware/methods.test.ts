@@ -33,7 +33,7 @@ const review = {
   ratings: [{ id: 'Mw==', value_id: 'MTU=' }],
 };
 
-/** Checklist id, method, arguments, operation on the wire, variables on the wire. */
+/** Checklist id, method, arguments, operation and variables as sent to the backend. */
 const CALLS: readonly (readonly [string, string, readonly unknown[], string, unknown])[] = [
   ['S7-62', 'storeConfig', [], 'storeConfig', {}],
   ['S7-64', 'availableStores', [], 'availableStores', {}],

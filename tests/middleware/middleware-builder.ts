@@ -13,7 +13,7 @@ export interface Built {
   readonly clock: { now: number };
 }
 
-/** A middleware in front of `graphqlUrl`, with a clock that stands still and no pause before a second try. */
+/** A middleware in front of `graphqlUrl`, with a stopped clock and no pause before a retry. */
 export function aMiddleware(graphqlUrl: string, changes: Partial<MiddlewareSettings> = {}): Built {
   const logs: LogEntry[] = [];
   const clock = { now: 1_000_000 };
@@ -32,12 +32,12 @@ export function aMiddleware(graphqlUrl: string, changes: Partial<MiddlewareSetti
   return { middleware, logs, clock };
 }
 
-/** A guest of no store in particular. */
+/** A guest without a store. */
 export function aCaller(changes: Partial<Caller> = {}): Caller {
   return { token: null, store: null, currency: null, address: '203.0.113.7', ...changes };
 }
 
-/** A call as the shop's own page makes it. */
+/** A call as the shop's own page sends it. */
 export function aRequest(method: string, args: unknown, changes: Partial<MiddlewareRequest> = {}): MiddlewareRequest {
   const { headers, ...others } = changes;
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => (upstream = await openUpstream()));
 beforeEach(() => (upstream.seen.length = 0));
 afterAll(() => upstream.close());
 
-/** How many of `times` calls pass, one after the other. */
+/** How many of `times` successive calls are accepted. */
 async function passing(middleware: Middleware, times: number, call: (at: number) => [string, unknown[], Caller]) {
   let passed = 0;
   for (let at = 0; at < times; at += 1) {

@@ -14,7 +14,7 @@ afterAll(() => upstream.close());
 const handle = (...given: Parameters<typeof aRequest>) =>
   aMiddleware(upstream.url).middleware.handle(aRequest(...given));
 
-/** Refused as JSON with a reference, and without a word to the backend. */
+/** Refused as JSON with an id, without a request to the backend. */
 async function expectRefusal(answer: ReturnType<typeof handle>, status: number): Promise<void> {
   const { body, headers, ...rest } = await answer;
   expect(rest).toEqual({ status, setCookies: [] });
@@ -166,7 +166,12 @@ test.each<[string, string, unknown[], string]>([
     'group_id should not exist',
   ],
   ['an address id that is a text', 'deleteCustomerAddress', ['7'], 'id must be a whole number'],
-  ['a line that is not an object', 'addProductsToCart', [{ cartId: 'c1', cartItems: [null] }], 'must be a list of objects'],
+  [
+    'a line that is not an object',
+    'addProductsToCart',
+    [{ cartId: 'c1', cartItems: [null] }],
+    'must be a list of objects',
+  ],
   ['an address that is a list', 'updateCustomerAddress', [{ addressId: 7, input: [{}] }], 'input must be an object'],
   ['a missing argument', 'placeOrder', [], 'must be an object'],
 ])('refuses %s with a clear message', async (_what, method, args, words) => {

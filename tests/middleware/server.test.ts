@@ -76,7 +76,7 @@ test('closes the connection when a body exceeds the limit', async () => {
       sending.destroy();
     });
     sending.on('error', failed);
-    // Never ended: a server that waits for the whole body would wait for ever.
+    // Never ended: a server that waits for the whole body would not respond.
     sending.write(`["${'x'.repeat(110_000)}`);
   });
   expect(status).toBe(413);

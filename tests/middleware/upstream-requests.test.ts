@@ -1,13 +1,13 @@
 import { buildSchema, graphql } from 'graphql';
 import { methodNames } from '../../middleware/methods/registry';
 import { aCaller, aMiddleware } from './middleware-builder';
-import { hangUp, json, openUpstream, silence, type Upstream } from './upstream-server';
+import { closeConnection, json, openUpstream, neverResponds, type Upstream } from './upstream-server';
 
 let upstream: Upstream;
 beforeEach(async () => (upstream = await openUpstream()));
 afterEach(() => upstream.close());
 
-/** What the methods need that would otherwise not be sent at all; whatever answers by POST may be left out. */
+/** Valid arguments of the methods that are not sent without any; methods sent by POST may be left out. */
 const RIGHTLY: Readonly<Record<string, readonly unknown[]>> = {
   country: ['GB'],
   cmsPage: ['home'],
@@ -158,7 +158,7 @@ describe("the caller's identity", () => {
 describe('retries', () => {
   test('repeat a query once after a cut connection', async () => {
     upstream.answer((seen, response) =>
-      upstream.seen.length === 1 ? hangUp(seen, response) : json({ data: { route: null } })(seen, response),
+      upstream.seen.length === 1 ? closeConnection(seen, response) : json({ data: { route: null } })(seen, response),
     );
     const answer = await aMiddleware(upstream.url).middleware.call('route', ['x'], aCaller());
     expect(answer).toMatchObject({ status: 200, body: { data: { route: null } } });
@@ -166,7 +166,7 @@ describe('retries', () => {
   });
 
   test('do not repeat a query twice', async () => {
-    upstream.answer(hangUp);
+    upstream.answer(closeConnection);
     const answer = await aMiddleware(upstream.url).middleware.call('route', ['x'], aCaller());
     expect(answer.status).toBe(503);
     expect(upstream.seen).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('retries', () => {
     ['placeOrder', [{ cart_id: 'c1' }]],
     ['addProductsToCart', [{ cartId: 'c1', cartItems: [{ sku: 'ROSE', quantity: 1 }] }]],
   ])('never repeat %s, which may have been executed', async (method, args) => {
-    upstream.answer(hangUp);
+    upstream.answer(closeConnection);
     const answer = await aMiddleware(upstream.url).middleware.call(method, args, aCaller());
     expect(answer.status).toBe(503);
     expect(upstream.seen).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('retries', () => {
   });
 
   test('do not repeat a query after a timeout', async () => {
-    upstream.answer(silence);
+    upstream.answer(neverResponds);
     const { middleware } = aMiddleware(upstream.url, { limits: { queryMs: 400 } });
     expect((await middleware.call('route', ['x'], aCaller())).status).toBe(503);
     expect(upstream.seen.length).toBeLessThan(2);
@@ -206,7 +206,7 @@ test.each([
   ['a mutation', 'createEmptyCart', [], { mutationMs: 40 }],
   ['an order', 'placeOrder', [{ cart_id: 'c1' }], { orderMs: 40 }],
 ])('use a separate timeout for %s', async (_what, method, args, short) => {
-  upstream.answer(silence);
+  upstream.answer(neverResponds);
   const long = { queryMs: 60_000, mutationMs: 60_000, orderMs: 60_000 };
   const { middleware, logs } = aMiddleware(upstream.url, { limits: { ...long, ...short } });
   expect((await middleware.call(method, args, aCaller())).status).toBe(503);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket } from 'node:net';
 
-/** A request as the other side of the middleware saw it. */
+/** A request as received upstream. */
 export interface SeenRequest {
   readonly httpMethod: string;
   readonly path: string;
@@ -10,14 +10,14 @@ export interface SeenRequest {
   readonly operationName: string | null;
   readonly variables: unknown;
   readonly body: string;
-  /** Every header name as it came, to count duplicates. */
+  /** Every header name as received, to count duplicates. */
   readonly rawNames: readonly string[];
 }
 
 export interface Upstream {
   readonly url: string;
   readonly seen: SeenRequest[];
-  /** What the next requests are answered; until then an empty object of data. */
+  /** Sets the response to further requests; by default an empty data object. */
   answer(reply: Reply): void;
   close(): Promise<void>;
 }
@@ -36,13 +36,13 @@ export function html(status: number): Reply {
   };
 }
 
-/** Takes the request and never answers. */
-export const silence: Reply = () => undefined;
+/** Accepts the request and never responds. */
+export const neverResponds: Reply = () => undefined;
 
-/** Cuts the line without a word. */
-export const hangUp: Reply = (_request, response) => response.destroy();
+/** Closes the connection without a response. */
+export const closeConnection: Reply = (_request, response) => response.destroy();
 
-/** A real server on a free port of this machine that notes what it is asked and answers what it is told. */
+/** A real server on a free port that records requests and returns the given responses. */
 export async function openUpstream(): Promise<Upstream> {
   const seen: SeenRequest[] = [];
   const sockets = new Set<Socket>();

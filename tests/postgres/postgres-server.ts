@@ -8,14 +8,14 @@ import pg from 'pg';
 
 const ROOT = resolve(__dirname, '../..');
 const USER = 'posy';
-/** ms that a server may take to answer its first question. */
+/** ms until the server must accept a query. */
 const MAX_START = 30_000;
-/** ms; for installing it where it is missing as well. */
+/** ms, including the installation where it is missing. */
 export const POSTGRES_START = 180_000;
 
-/** A PostgreSQL of a test's own, in a folder that goes with it. */
+/** A PostgreSQL server for tests, with a temporary data folder. */
 export interface PostgresServer {
-  /** Makes an empty database; answers its address. */
+  /** Creates an empty database; returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: it runs as the user that Debian's package made for it, or as nobody. */
+/** PostgreSQL refuses to run as root: uses the user of Debian's package, or nobody. */
 function ownerOfServer(): Owner {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -39,7 +39,10 @@ function ownerOfServer(): Owner {
   throw new Error('There is no user that PostgreSQL could run as.');
 }
 
-/** Throws with the reason when there is none and none can be installed: the suite has failed then, it was not skipped. */
+/**
+ * The folder of PostgreSQL's programs. Throws when it is neither found nor installable, so that the suite fails instead
+ * of being skipped.
+ */
 function folderOfPrograms(): string {
   const script = join(ROOT, 'scripts/find-postgres.mjs');
   return execFileSync(process.execPath, [script], { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -56,9 +59,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function ask(url: string, question: string): Promise<void> {
+async function query(url: string, question: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-  // What breaks after it was given up is nobody's concern.
+  // An unhandled error of a closed client would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -72,7 +75,7 @@ async function untilItAnswers(url: string, server: ChildProcess, said: () => str
   const end = Date.now() + MAX_START;
   for (;;) {
     try {
-      return await ask(url, 'SELECT 1');
+      return await query(url, 'SELECT 1');
     } catch (fault) {
       if (server.exitCode !== null || Date.now() > end) {
         throw new Error(`PostgreSQL did not start: ${said()}`, { cause: fault });
@@ -82,7 +85,7 @@ async function untilItAnswers(url: string, server: ChildProcess, said: () => str
   }
 }
 
-/** Starts a server on a free port of this machine. Its disk may lie, and its data is nobody's: it is for tests. */
+/** Starts a server on a free port. Without fsync, because its data is temporary. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = folderOfPrograms();
   const owner = ownerOfServer();
@@ -105,7 +108,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   );
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
-  // A suite that ends without a word takes its server with it.
+  // Also stops the server when the test process exits unexpectedly.
   const kill = (): boolean => server.kill('SIGQUIT');
   process.once('exit', kill);
   const addressOf = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
@@ -114,12 +117,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     newDatabase: async () => {
       const name = `shop${(databases += 1)}`;
-      await ask(addressOf('postgres'), `CREATE DATABASE ${name}`);
+      await query(addressOf('postgres'), `CREATE DATABASE ${name}`);
       return addressOf(name);
     },
     stop: async () => {
       const gone = new Promise((exit) => server.once('exit', exit));
-      // At once, whoever is still connected.
+      // SIGINT: stops at once, ending open connections.
       server.kill('SIGINT');
       await gone;
       process.off('exit', kill);

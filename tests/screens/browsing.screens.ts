@@ -3,7 +3,7 @@ import { isPicture } from '../browser/journey';
 import { shoot, test, type Page } from './camera';
 
 const CATEGORY = '/flowers/bouquets.html';
-/** A picture of one transparent pixel: what is seen until the real one is there. */
+/** A transparent picture, shown until the real one has loaded. */
 const NOTHING_YET = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
@@ -12,7 +12,7 @@ test('home', async ({ page }) => {
   await shoot(page, 'home-full');
 });
 
-test('home and category while their pictures are on the way', async ({ page }) => {
+test('home and category while pictures load', async ({ page }) => {
   await page.route(isPicture, (route) => route.fulfill({ contentType: 'image/gif', body: NOTHING_YET }));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await shoot(page, 'home-loading', 'asItIs');
@@ -22,7 +22,7 @@ test('home and category while their pictures are on the way', async ({ page }) =
   await shoot(page, 'product-loading', 'asItIs');
 });
 
-test('pictures that never come', async ({ page }) => {
+test('pictures that fail to load', async ({ page }) => {
   await page.route(isPicture, (route) => route.abort());
   await page.goto(CATEGORY);
   await shoot(page, 'category-without-pictures');
@@ -43,7 +43,7 @@ test('category', async ({ page }) => {
   await shoot(page, 'category-empty');
 });
 
-test('pages of words, and pages that are missing', async ({ page }) => {
+test('content pages and missing pages', async ({ page }) => {
   await page.goto('/flower-care');
   await shoot(page, 'content-full');
   await page.goto('/no-such-flower.html');

@@ -19,7 +19,7 @@ test('product', async ({ page }) => {
   await shoot(page, 'product-added');
 });
 
-test('products of other kinds', async ({ page }) => {
+test('other product types', async ({ page }) => {
   await openHydrated(page, '/florists-choice.html');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.locator('[data-refused]').first()).toBeFocused();
@@ -48,9 +48,9 @@ test('cart', async ({ page, context }) => {
   await shoot(page, 'cart-remove', 'window');
 });
 
-test('a cart that is on its way', async ({ page, context, baseURL }) => {
+test('loading cart', async ({ page, context, baseURL }) => {
   await fillCart(context);
-  // A click from another site arrives without cookies; the page asks for its cart itself.
+  // A cross-site navigation has no cookies, so the page fetches its cart itself.
   await page.route('**/cart', async (route) => {
     const answer = await fetch(`${baseURL}/cart`, { headers: { 'sec-fetch-site': 'cross-site' } });
     await route.fulfill({ status: answer.status, contentType: 'text/html', body: await answer.text() });

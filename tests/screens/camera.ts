@@ -1,21 +1,17 @@
-import { test as plain, type Page, type Route } from 'playwright/test';
-import { isPicture, newAddress } from '../browser/journey';
+import { test as plain, type Page } from 'playwright/test';
+import { newAddress } from '../browser/journey';
 import { NOW } from './studio';
 
 export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';
 
-/** Longest picture, px of the page: the rest of a long list shows nothing new. */
+/** Maximum height of a screenshot, px; the rest of a long list shows nothing new. */
 const MAX_PX = 3200;
 const PICTURES_MS = 120_000;
 
-/** A visitor with the clock of the studio, whose limits count for nobody else. */
+/** A visitor with the fixed time and a separate rate limit. */
 export const test = plain.extend<{ clock: void }>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
-  context: async ({ context }, use) => {
-    await context.route(isPicture, (route) => bringPicture(route).catch(() => route.abort()));
-    await use(context);
-  },
   clock: [
     async ({ page }, use) => {
       await page.clock.setFixedTime(new Date(NOW));
@@ -25,7 +21,7 @@ export const test = plain.extend<{ clock: void }>({
   ],
 });
 
-/** Photographs the page as it stands: `.screens/<name>-<width>.png`. Waits for the pictures unless told `asItIs`. */
+/** Takes a screenshot: `.screens/<name>-<width>.png`. Waits for the pictures unless `asItIs`. */
 export async function shoot(
   page: Page,
   name: string,
@@ -46,7 +42,7 @@ export async function shoot(
   });
 }
 
-/** Lazy pictures are asked for too, as far as the photograph reaches. */
+/** Loads lazy pictures too, as far as the screenshot reaches. */
 async function everyPicture(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     await Promise.all(
@@ -64,13 +60,4 @@ async function everyPicture(page: Page): Promise<void> {
     MAX_PX,
     { timeout: PICTURES_MS },
   );
-}
-
-/** The backend itself is asked, and waited for: the door would answer with a stand-in while a picture is being drawn. */
-async function bringPicture(route: Route): Promise<void> {
-  const { pathname, search } = new URL(route.request().url());
-  const headers = { prefer: 'wait=60', accept: 'image/avif,image/webp,*/*' };
-  const answer = await fetch(`${process.env.POSY_PICTURES_URL}${pathname}${search}`, { headers });
-  const contentType = answer.headers.get('content-type') ?? 'image/avif';
-  await route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) });
 }

@@ -3,7 +3,7 @@ import { startStack } from '../browser/stack';
 import { shoot, test } from './camera';
 import { NOW } from './studio';
 
-test('a shop whose backend is gone', async ({ browser, viewport }) => {
+test('outage of the backend', async ({ browser, viewport }) => {
   const stack = await startStack({ DEMO_NOW: NOW });
   const context = await browser.newContext({ baseURL: stack.baseUrl, viewport });
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { startStack, type Stack } from '../browser/stack';
 import { expect, shoot, test as visit, type Page } from './camera';
 import { NOW } from './studio';
 
-/** The same shop with the practice bank open; its pictures come from the studio's. */
+/** A shop with the practice bank, which uses the pictures of the studio. */
 const test = visit.extend<object, { stack: Stack }>({
   stack: [
     async ({}, use) => {
@@ -46,7 +46,7 @@ test('paying at the bank', async ({ page, context }) => {
   await shoot(page, 'cart-payment-unknown');
 });
 
-test('money that comes', async ({ page, context }) => {
+test('settling payments', async ({ page, context }) => {
   for (const [name, decide] of [
     ['cart-paid', ['paid']],
     ['cart-refund', ['declined', 'paid']],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-/** Every screen at three widths, photographed on the production build: `npm run screens`. */
+/** Screenshots of every screen at three widths on the production build: `npm run screens`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.screens.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A photograph of the whole page scrolls nowhere, so what draws itself while scrolling would stay unfinished.
+    // A full-page screenshot does not scroll, so scroll-driven drawings would stay unfinished.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 120_000,

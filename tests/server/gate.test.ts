@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
-import { type RunningFrontServer, openDoor } from './running-front-server';
+import { type RunningFrontServer, openFrontServer } from './running-front-server';
 
-let door: RunningFrontServer;
+let frontServer: RunningFrontServer;
 let headersSeen: NodeJS.Dict<unknown>[];
 
 beforeEach(async () => {
   headersSeen = [];
-  door = await openDoor(
+  frontServer = await openFrontServer(
     (request, response) => {
       headersSeen.push({ ...request.headers });
       request.resume();
@@ -16,12 +16,12 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => door.drain());
+afterEach(() => frontServer.drain());
 
-/** Writes bytes no well-behaved client would send and answers the status line. */
+/** Sends bytes that no HTTP client would send and returns the status line. */
 function raw(bytes: string): Promise<string> {
   return new Promise((done, fail) => {
-    const socket = connect(door.port, '127.0.0.1', () => socket.write(bytes));
+    const socket = connect(frontServer.port, '127.0.0.1', () => socket.write(bytes));
     let heard = '';
     socket.on('data', (chunk) => {
       heard += chunk.toString();
@@ -40,23 +40,23 @@ describe('accepted requests', () => {
     ['flowers.example@evil', 400],
     ['localhost:1', 400],
   ])('answers a request for the host %s with %i', async (host, status) => {
-    expect((await door.ask('/', { headers: { host } })).status).toBe(status);
+    expect((await frontServer.request('/', { headers: { host } })).status).toBe(status);
   });
 
   test('accepts localhost and 127.0.0.1 on its own port', async () => {
     for (const name of ['localhost', '127.0.0.1']) {
-      expect((await door.ask('/', { headers: { host: `${name}:${door.port}` } })).status).toBe(200);
+      expect((await frontServer.request('/', { headers: { host: `${name}:${frontServer.port}` } })).status).toBe(200);
     }
   });
 
   test('refuses a protocol upgrade', async () => {
-    const bytes = `GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost:${door.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    const bytes = `GET /_next/webpack-hmr HTTP/1.1\r\nHost: localhost:${frontServer.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     expect(await raw(bytes)).toBe('HTTP/1.1 400 Bad Request');
     expect(headersSeen).toEqual([]);
   });
 
   test('refuses a URL that names another server', async () => {
-    const bytes = `GET http://evil.example/ HTTP/1.1\r\nHost: localhost:${door.port}\r\nConnection: close\r\n\r\n`;
+    const bytes = `GET http://evil.example/ HTTP/1.1\r\nHost: localhost:${frontServer.port}\r\nConnection: close\r\n\r\n`;
     expect(await raw(bytes)).toBe('HTTP/1.1 400 Bad Request');
   });
 
@@ -71,25 +71,25 @@ describe('accepted requests', () => {
     ['/_next/../server/pages', 404],
     ['/_next/unknown', 404],
   ])('answers %.40s with %i', async (path, status) => {
-    expect((await door.ask(path)).status).toBe(status);
+    expect((await frontServer.request(path)).status).toBe(status);
     expect(headersSeen).toEqual([]);
   });
 
   test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
-    expect((await door.ask('/', { method })).status).toBe(405);
+    expect((await frontServer.request('/', { method })).status).toBe(405);
   });
 
   test('accepts POST for API calls only', async () => {
     const body = '[]';
-    expect((await door.ask('/flowers', { method: 'POST', body })).status).toBe(405);
-    expect((await door.ask('/cart', { method: 'POST', body })).status).toBe(405);
-    expect((await door.ask('/api/magento/cart', { method: 'POST', body })).status).toBe(200);
+    expect((await frontServer.request('/flowers', { method: 'POST', body })).status).toBe(405);
+    expect((await frontServer.request('/cart', { method: 'POST', body })).status).toBe(405);
+    expect((await frontServer.request('/api/magento/cart', { method: 'POST', body })).status).toBe(200);
   });
 
   test('refuses a body above every limit before reading it', async () => {
     const body = 'x'.repeat(256 * 1024 + 1);
     const headers = { 'content-length': String(body.length) };
-    expect((await door.ask('/api/magento/cart', { method: 'POST', headers })).status).toBe(413);
+    expect((await frontServer.request('/api/magento/cart', { method: 'POST', headers })).status).toBe(413);
   });
 });
 
@@ -112,7 +112,7 @@ describe('headers passed to Next', () => {
       'forwarded',
     ];
     const headers = Object.fromEntries([...names, ...more].map((name) => [name, 'x']));
-    await door.ask('/api/magento/cart', { headers: { ...headers, 'x-requested-with': 'kept' } });
+    await frontServer.request('/api/magento/cart', { headers: { ...headers, 'x-requested-with': 'kept' } });
     const heard = headersSeen[0] ?? {};
     expect([...names, ...more].filter((name) => name in heard)).toEqual([]);
     expect(heard['x-requested-with']).toBe('kept');
@@ -123,7 +123,7 @@ describe('headers passed to Next', () => {
     ['10.0.0.1, 203.0.113.9', '203.0.113.9'],
     ['', '127.0.0.1'],
   ])('set the client address behind one trusted proxy: X-Forwarded-For "%s" means %s', async (forwarded, address) => {
-    await door.ask('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
+    await frontServer.request('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
     expect(headersSeen[0]?.['x-forwarded-for']).toBe(address);
   });
 });
@@ -132,7 +132,7 @@ describe('headers of every response', () => {
   test.each(['/', '/cart', '/api/visitor', '/robots.txt', '/_next/image', '/healthz', '/media/../x', '/%'])(
     'include the security headers on %s',
     async (path) => {
-      const { headers } = await door.ask(path);
+      const { headers } = await frontServer.request(path);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -149,18 +149,18 @@ describe('headers of every response', () => {
   );
 
   test('do not include HSTS for a site on http', async () => {
-    const plain = await openDoor((_request, response) => void response.end('x'));
-    expect((await plain.ask('/')).headers['strict-transport-security']).toBeUndefined();
+    const plain = await openFrontServer((_request, response) => void response.end('x'));
+    expect((await plain.request('/')).headers['strict-transport-security']).toBeUndefined();
     await plain.drain();
   });
 
   test("keep a page's own referrer policy", async () => {
-    const reset = await openDoor((_request, response) => {
+    const reset = await openFrontServer((_request, response) => {
       response
         .writeHead(200, { 'Referrer-Policy': 'no-referrer', 'Content-Security-Policy': "default-src 'self'" })
         .end();
     });
-    expect((await reset.ask('/reset-password')).headers).toMatchObject({
+    expect((await reset.request('/reset-password')).headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'content-security-policy': "default-src 'self'",
     });

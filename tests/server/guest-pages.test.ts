@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Handler } from '../../server/page-renderer';
-import { gate, type RunningFrontServer, openDoor } from './running-front-server';
+import { gate, type RunningFrontServer, openFrontServer } from './running-front-server';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' };
 
-let door: RunningFrontServer;
+let frontServer: RunningFrontServer;
 let asked: string[];
 let behave: Handler;
 
@@ -15,7 +15,7 @@ const stamp: Handler = (request, response) => {
 beforeEach(async () => {
   asked = [];
   behave = stamp;
-  door = await openDoor(
+  frontServer = await openFrontServer(
     (request, response) => {
       asked.push(request.url ?? '');
       return behave(request, response);
@@ -24,15 +24,15 @@ beforeEach(async () => {
   );
 });
 
-afterEach(() => door.drain());
+afterEach(() => frontServer.drain());
 
 const text = async (path: string, headers: Record<string, string> = {}) =>
-  (await door.ask(path, { headers })).body.toString();
+  (await frontServer.request(path, { headers })).body.toString();
 
 describe('a cacheable page', () => {
   test('is rendered once and served from the cache afterwards', async () => {
-    const first = await door.ask('/flowers');
-    const second = await door.ask('/flowers');
+    const first = await frontServer.request('/flowers');
+    const second = await frontServer.request('/flowers');
     expect(second.body).toEqual(first.body);
     expect(asked).toHaveLength(1);
     expect([first, second].map((one) => one.headers['server-timing'])).toEqual(['cache;desc=miss', 'cache;desc=hit']);
@@ -44,7 +44,7 @@ describe('a cacheable page', () => {
       await slow.opened;
       await stamp(request, response);
     };
-    const waiting = Array.from({ length: 200 }, () => door.ask('/flowers'));
+    const waiting = Array.from({ length: 200 }, () => frontServer.request('/flowers'));
     while (asked.length === 0) await new Promise(setImmediate);
     slow.open();
     const bodies = new Set((await Promise.all(waiting)).map((one) => one.body.toString()));
@@ -77,29 +77,29 @@ describe('a cacheable page', () => {
     behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Posy-Keep': '60' }).end('{}');
     };
-    await door.ask('/_next/data/build/flowers.json');
-    await door.ask('/_next/data/build/flowers.json');
-    await door.ask('/flowers');
+    await frontServer.request('/_next/data/build/flowers.json');
+    await frontServer.request('/_next/data/build/flowers.json');
+    await frontServer.request('/flowers');
     expect(asked).toEqual(['/_next/data/build/flowers.json', '/flowers']);
   });
 
   test("is compressed in the browser's encoding, and answered with 304 when unchanged", async () => {
-    const plain = await door.ask('/flowers');
-    const br = await door.ask('/flowers', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const gzip = await door.ask('/flowers', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    const plain = await frontServer.request('/flowers');
+    const br = await frontServer.request('/flowers', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    const gzip = await frontServer.request('/flowers', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
     expect([br, gzip].map((one) => one.headers['content-encoding'])).toEqual(['br', 'gzip']);
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    const known = await door.ask('/flowers', { headers: { 'if-none-match': String(plain.headers.etag) } });
+    const known = await frontServer.request('/flowers', { headers: { 'if-none-match': String(plain.headers.etag) } });
     expect(known).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-    const head = await door.ask('/flowers', { method: 'HEAD' });
+    const head = await frontServer.request('/flowers', { method: 'HEAD' });
     expect(head.headers['content-length']).toBe(String(plain.body.length));
     expect(head.body).toHaveLength(0);
   });
 
   test('is cacheable for shared caches in the default currency only, varying by cookie', async () => {
-    const pounds = await door.ask('/flowers');
-    const euros = await door.ask('/flowers', { headers: { cookie: 'vsf-currency=EUR' } });
+    const pounds = await frontServer.request('/flowers');
+    const euros = await frontServer.request('/flowers', { headers: { cookie: 'vsf-currency=EUR' } });
     expect(pounds.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(euros.headers['cache-control']).toBe('private, no-cache');
     expect(pounds.headers.vary).toBe('Accept-Encoding, Cookie');
@@ -111,7 +111,7 @@ describe('a cacheable page', () => {
       response.setHeader('X-Posy-Tags', 'rose');
       response.writeHead(200, HTML).end('x');
     };
-    for (const answer of [await door.ask('/flowers'), await door.ask('/flowers')]) {
+    for (const answer of [await frontServer.request('/flowers'), await frontServer.request('/flowers')]) {
       expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-posy'))).toEqual([]);
     }
@@ -131,8 +131,8 @@ describe('rendering a guest page', () => {
       'accept-language': 'de',
       authorization: 'Bearer x',
     };
-    await door.ask('/flowers', { headers: { ...headers, host: `127.0.0.1:${door.port}` } });
-    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host: `localhost:${door.port}` });
+    await frontServer.request('/flowers', { headers: { ...headers, host: `127.0.0.1:${frontServer.port}` } });
+    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host: `localhost:${frontServer.port}` });
   });
 
   test('is not affected by 500 unknown headers', async () => {
@@ -159,7 +159,7 @@ test('shows nothing of another visitor in 1,000 mixed requests of 50 visitors', 
         authorization: canary,
         'user-agent': canary,
       };
-      return { path, canary, body: (await door.ask(path, { headers })).body.toString() };
+      return { path, canary, body: (await frontServer.request(path, { headers })).body.toString() };
     }),
   );
   const personal = answers.filter(({ path }) => path === '/cart' || path.startsWith('/customer'));
@@ -181,8 +181,8 @@ describe('pages that are never cached', () => {
     ['a page with an invalid cache time', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
   ])('include %s', async (_what, status, headers) => {
     behave = (_request, response) => void response.writeHead(status, headers).end('x');
-    const first = await door.ask('/flowers');
-    await door.ask('/flowers');
+    const first = await frontServer.request('/flowers');
+    await frontServer.request('/flowers');
     expect(first.status).toBe(status);
     expect(asked).toHaveLength(2);
   });
@@ -192,8 +192,8 @@ describe('pages that are never cached', () => {
       response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
       response.writeHead(200, HTML).end('x');
     };
-    await door.ask('/flowers');
-    await door.ask('/flowers');
+    await frontServer.request('/flowers');
+    await frontServer.request('/flowers');
     expect(asked).toHaveLength(1);
   });
 
@@ -205,7 +205,10 @@ describe('pages that are never cached', () => {
     '/weddings/cart',
     '/_next/data/b/cart.json',
   ])("include %s, which is served with the visitor's cookies and stored nowhere", async (path) => {
-    const answers = [await door.ask(path, { headers: { cookie: 'vsf-cart=abc' } }), await door.ask(path)];
+    const answers = [
+      await frontServer.request(path, { headers: { cookie: 'vsf-cart=abc' } }),
+      await frontServer.request(path),
+    ];
     expect(asked).toHaveLength(2);
     expect(answers[0]?.body.toString()).toContain('vsf-cart=abc');
     expect(answers.map((one) => one.headers['cache-control'])).toEqual(['no-store', 'no-store']);
@@ -223,19 +226,19 @@ describe('a stale page', () => {
 
   test('is served while it is revalidated', async () => {
     const old = await text('/flowers');
-    door.wait(61_000);
-    expect((await door.ask('/flowers')).body.toString()).toBe(old);
+    frontServer.wait(61_000);
+    expect((await frontServer.request('/flowers')).body.toString()).toBe(old);
     while (asked.length < 2) await new Promise(setImmediate);
     await new Promise(setImmediate);
-    let fresh = await door.ask('/flowers');
-    while (fresh.headers['server-timing'] !== 'cache;desc=hit') fresh = await door.ask('/flowers');
+    let fresh = await frontServer.request('/flowers');
+    while (fresh.headers['server-timing'] !== 'cache;desc=hit') fresh = await frontServer.request('/flowers');
     expect(fresh.body.toString()).not.toBe(old);
     expect(asked).toHaveLength(2);
   });
 
   test('is revalidated first when it is very old', async () => {
     const old = await text('/flowers');
-    door.wait(12 * 60_000);
+    frontServer.wait(12 * 60_000);
     expect(await text('/flowers')).not.toBe(old);
   });
 
@@ -246,26 +249,26 @@ describe('a stale page', () => {
     const old = await text('/flowers');
     behave = failing;
     for (const later of [61_000, 30 * 60_000, 23 * 60 * 60_000]) {
-      door.wait(later);
-      const answer = await door.ask('/flowers');
+      frontServer.wait(later);
+      const answer = await frontServer.request('/flowers');
       expect([answer.status, answer.body.toString()]).toEqual([200, old]);
     }
     behave = stamp;
-    door.wait(6_000);
+    frontServer.wait(6_000);
     expect(await text('/flowers')).not.toBe(old);
   });
 
   test('is dropped after a day of failures', async () => {
     await text('/flowers');
     behave = fail;
-    door.wait(25 * 60 * 60_000);
-    expect((await door.ask('/flowers')).status).toBe(503);
+    frontServer.wait(25 * 60 * 60_000);
+    expect((await frontServer.request('/flowers')).status).toBe(503);
   });
 
   test('is not revalidated for five seconds after a failure', async () => {
     await text('/flowers');
     behave = fail;
-    door.wait(12 * 60_000);
+    frontServer.wait(12 * 60_000);
     for (let n = 0; n < 20; n += 1) await text('/flowers');
     expect(asked).toHaveLength(2);
   });
@@ -273,30 +276,30 @@ describe('a stale page', () => {
   test('is dropped at once when the page no longer exists', async () => {
     await text('/flowers');
     behave = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
-    door.wait(12 * 60_000);
-    expect((await door.ask('/flowers')).status).toBe(404);
+    frontServer.wait(12 * 60_000);
+    expect((await frontServer.request('/flowers')).status).toBe(404);
     behave = fail;
-    expect((await door.ask('/flowers')).status).toBe(503);
+    expect((await frontServer.request('/flowers')).status).toBe(503);
   });
 });
 
 describe('a page that cannot be rendered', () => {
   test('S2-121 S2-122 is replaced by an error page with a link home and rendered again at the next request', async () => {
     behave = () => Promise.reject(new Error('broken'));
-    const answer = await door.ask('/flowers');
+    const answer = await frontServer.request('/flowers');
     expect(answer.status).toBe(500);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).toMatch(/An error occurred[^]*Back to Home page/);
-    expect(door.reports).toEqual(['GET /flowers failed']);
+    expect(frontServer.reports).toEqual(['GET /flowers failed']);
     behave = stamp;
-    expect((await door.ask('/flowers')).status).toBe(200);
+    expect((await frontServer.request('/flowers')).status).toBe(200);
   });
 
   test('is not cached after a server error', async () => {
     behave = (_request, response) => {
       response.writeHead(503, { ...HTML, 'Cache-Control': 'public, max-age=60' }).end('An error occurred');
     };
-    const answer = await door.ask('/flowers');
+    const answer = await frontServer.request('/flowers');
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
   });
 });

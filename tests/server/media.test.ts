@@ -1,7 +1,7 @@
 import { type RequestListener } from 'node:http';
-import { type RunningFrontServer, freePort, openDoor, serve } from './running-front-server';
+import { type RunningFrontServer, freePort, openFrontServer, serve } from './running-front-server';
 
-let door: RunningFrontServer;
+let frontServer: RunningFrontServer;
 let storage: Awaited<ReturnType<typeof serve>>;
 let asked: { url: string; headers: NodeJS.Dict<unknown> }[];
 let behave: RequestListener;
@@ -22,18 +22,18 @@ beforeEach(async () => {
     asked.push({ url: request.url ?? '', headers: request.headers });
     behave(request, response);
   });
-  door = await openDoor((_request, response) => void response.end('shop'), {
+  frontServer = await openFrontServer((_request, response) => void response.end('shop'), {
     STORAGE_URL: `http://127.0.0.1:${storage.port}`,
   });
 });
 
 afterEach(async () => {
-  await door.drain();
+  await frontServer.drain();
   await storage.stop();
 });
 
 test('serves a picture from the storage with the necessary headers only', async () => {
-  const answer = await door.ask('/media/rose.webp?w=216&h=268', {
+  const answer = await frontServer.request('/media/rose.webp?w=216&h=268', {
     headers: { accept: 'image/webp', cookie: 'vsf-customer=token', authorization: 'x' },
   });
   expect(answer.body.toString()).toBe('picture');
@@ -48,9 +48,20 @@ test('serves a picture from the storage with the necessary headers only', async 
   expect([asked[0]?.headers.cookie, asked[0]?.headers.authorization]).toEqual([undefined, undefined]);
 });
 
+test('tells the storage the shopper’s address, and the shopper when to come back', async () => {
+  behave = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end();
+  const answer = await frontServer.request('/media/rose.webp', { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+});
+
 test('answers 304 for a picture the browser has', async () => {
   behave = (request, response) => void response.writeHead(request.headers['if-none-match'] === '"a"' ? 304 : 200).end();
-  expect((await door.ask('/media/rose.webp', { headers: { 'if-none-match': '"a"' } })).status).toBe(304);
+  expect((await frontServer.request('/media/rose.webp', { headers: { 'if-none-match': '"a"' } })).status).toBe(304);
 });
 
 test.each([
@@ -60,7 +71,7 @@ test.each([
   '/media/%252e%252e/graphql',
   '/media//evil.example/x',
 ])('never leaves the media path for %s', async (path) => {
-  expect((await door.ask(path)).status).toBe(404);
+  expect((await frontServer.request(path)).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
@@ -73,7 +84,7 @@ test.each([
 ])("maps the storage's %i to %i, not cacheable", async (said, heard) => {
   behave = (_request, response) =>
     void response.writeHead(said, { Location: 'http://evil.example/', 'Cache-Control': 'public' }).end('inner words');
-  const answer = await door.ask('/media/rose.webp');
+  const answer = await frontServer.request('/media/rose.webp');
   expect([answer.status, answer.headers['cache-control'], answer.headers.location]).toEqual([
     heard,
     'no-store',
@@ -82,10 +93,10 @@ test.each([
 });
 
 test('returns 503 when the storage is unreachable', async () => {
-  const lonely = await openDoor((_request, response) => void response.end(), {
+  const lonely = await openFrontServer((_request, response) => void response.end(), {
     STORAGE_URL: `http://127.0.0.1:${await freePort()}`,
   });
-  expect((await lonely.ask('/media/rose.webp')).status).toBe(503);
+  expect((await lonely.request('/media/rose.webp')).status).toBe(503);
   await lonely.drain();
 });
 
@@ -94,5 +105,5 @@ test('does not end a truncated picture normally', async () => {
     response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': '100' });
     response.write('half', () => response.destroy());
   };
-  await expect(door.ask('/media/rose.webp')).rejects.toThrow(/aborted|hang up/);
+  await expect(frontServer.request('/media/rose.webp')).rejects.toThrow(/aborted|hang up/);
 });

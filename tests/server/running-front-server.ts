@@ -1,16 +1,22 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
 import { type FrontServer, startFrontServer } from '../../server/start';
 import { readConfig } from '../../src/composition/settings/config';
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-export interface Question {
+export interface TestRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -18,22 +24,22 @@ export interface Question {
 
 export interface RunningFrontServer {
   readonly port: number;
-  /** What the door reported as errors. */
+  /** Errors reported by the front server. */
   readonly reports: string[];
-  ask(path: string, question?: Question): Promise<Answer>;
-  /** Moves the door's clock, in milliseconds. */
+  request(path: string, options?: TestRequest): Promise<TestResponse>;
+  /** Advances the front server's clock by ms. */
   wait(ms: number): void;
   drain: FrontServer['drain'];
 }
 
-/** The front door before a handler that stands for Next, on a free port of this machine, with a clock of our own. */
-export async function openDoor(handler: Handler, env: Record<string, string> = {}): Promise<RunningFrontServer> {
+/** Starts the front server before a handler in place of Next, on a free port, with a controlled clock. */
+export async function openFrontServer(handler: Handler, env: Record<string, string> = {}): Promise<RunningFrontServer> {
   const port = await freePort();
   const reading = readConfig({ PORT: String(port), ...env });
   if (!reading.ok) throw new Error(reading.faults.join());
   let now = 1000;
   const reports: string[] = [];
-  const door = await startFrontServer(reading.value, handler, {
+  const frontServer = await startFrontServer(reading.value, handler, {
     now: () => now,
     report: (message) => reports.push(message),
     bind: '127.0.0.1',
@@ -41,30 +47,30 @@ export async function openDoor(handler: Handler, env: Record<string, string> = {
   return {
     port,
     reports,
-    ask: (path, question) => askPort(port, path, question),
+    request: (path, options) => requestPort(port, path, options),
     wait: (ms) => {
       now += ms;
     },
-    drain: () => door.drain(),
+    drain: () => frontServer.drain(),
   };
 }
 
-export function askPort(
+export function requestPort(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
-): Promise<Answer> {
+  { method = 'GET', headers = {}, body }: TestRequest = {},
+): Promise<TestResponse> {
   return new Promise((done, fail) => {
-    const asked = ask({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );
-      answer.on('error', fail);
+      response.on('error', fail);
     });
-    asked.on('error', fail);
-    asked.end(body);
+    request.on('error', fail);
+    request.end(body);
   });
 }
 
@@ -74,7 +80,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server of the test's own on a free port. */
+/** A server on a free port. */
 export async function serve(listener: RequestListener): Promise<{ port: number; stop(): Promise<void> }> {
   const server: Server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -86,7 +92,7 @@ export async function serve(listener: RequestListener): Promise<{ port: number; 
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** A hand-operated gate: `open` lets everybody pass who waits for `opened`. */
+/** A gate: `opened` resolves when `open` is called. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((done) => {

@@ -1,11 +1,11 @@
 import { type RequestListener } from 'node:http';
-import { freePort, gate, openDoor, serve } from './running-front-server';
+import { freePort, gate, openFrontServer, serve } from './running-front-server';
 
 test('reports liveness for any host', async () => {
-  const door = await openDoor((_request, response) => void response.end());
-  const answer = await door.ask('/healthz', { headers: { host: '10.0.0.7' } });
+  const frontServer = await openFrontServer((_request, response) => void response.end());
+  const answer = await frontServer.request('/healthz', { headers: { host: '10.0.0.7' } });
   expect([answer.status, answer.body.toString()]).toEqual([200, '{"status":"alive"}']);
-  await door.drain();
+  await frontServer.drain();
 });
 
 describe('readiness', () => {
@@ -15,11 +15,11 @@ describe('readiness', () => {
       questions += 1;
       listener(request, response);
     });
-    const door = await openDoor((_request, response) => void response.end(), {
+    const frontServer = await openFrontServer((_request, response) => void response.end(), {
       MAGENTO_GRAPHQL_URL: `http://127.0.0.1:${backend.port}/graphql`,
     });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => door.ask('/readyz')));
-    await door.drain();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => frontServer.request('/readyz')));
+    await frontServer.drain();
     await backend.stop();
     const [first] = answers;
     return [first?.status ?? 0, first?.body.toString() ?? '', questions];
@@ -39,11 +39,11 @@ describe('readiness', () => {
 
   test('is not reported when the backend is unreachable', async () => {
     const port = await freePort();
-    const door = await openDoor((_request, response) => void response.end(), {
+    const frontServer = await openFrontServer((_request, response) => void response.end(), {
       MAGENTO_GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
     });
-    expect((await door.ask('/readyz')).status).toBe(503);
-    await door.drain();
+    expect((await frontServer.request('/readyz')).status).toBe(503);
+    await frontServer.drain();
   });
 });
 
@@ -51,32 +51,32 @@ describe('stopping', () => {
   test('finishes current requests, then closes the port', async () => {
     const work = gate();
     const begun = gate();
-    const door = await openDoor(async (_request, response) => {
+    const frontServer = await openFrontServer(async (_request, response) => {
       begun.open();
       await work.opened;
       response.end('whole');
     });
-    const underWay = door.ask('/cart');
+    const underWay = frontServer.request('/cart');
     await begun.opened;
-    const drained = door.drain();
-    await expect(door.ask('/cart')).rejects.toThrow('ECONNREFUSED');
+    const drained = frontServer.drain();
+    await expect(frontServer.request('/cart')).rejects.toThrow('ECONNREFUSED');
     work.open();
     expect((await underWay).body.toString()).toBe('whole');
     await drained;
   });
 
   test('does not wait for idle keep-alive connections', async () => {
-    const door = await openDoor((_request, response) => void response.end('x'));
-    const answer = await fetch(`http://127.0.0.1:${door.port}/cart`);
+    const frontServer = await openFrontServer((_request, response) => void response.end('x'));
+    const answer = await fetch(`http://127.0.0.1:${frontServer.port}/cart`);
     await answer.text();
-    await door.drain();
+    await frontServer.drain();
   });
 });
 
 test('reports a port that is in use', async () => {
   const other = await serve((_request, response) => void response.end());
-  await expect(openDoor((_request, response) => void response.end(), { PORT: String(other.port) })).rejects.toThrow(
-    'EADDRINUSE',
-  );
+  await expect(
+    openFrontServer((_request, response) => void response.end(), { PORT: String(other.port) }),
+  ).rejects.toThrow('EADDRINUSE');
   await other.stop();
 });

@@ -1,10 +1,10 @@
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import type { Chance } from './seeded-chance';
+import type { SeededRandom } from './seeded-random';
 import { VALID_ARGUMENTS, type Ids } from './valid-arguments';
 
 export interface HostileCall {
   readonly method: string;
-  /** Under the wire's root: `magento/cart`. */
+  /** Path below the API root: `magento/cart`. */
   readonly path: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export interface HostileCall {
 const METHODS = Object.keys(VALID_ARGUMENTS);
 const ID_NAMES = ['cart', 'otherCart', 'cartItem', 'address', 'wish', 'order', 'email'] as const;
 const NO_METHODS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nope', 'cart%2F..', 'x'.repeat(3_000)];
-/** JSON that no `JSON.stringify` writes: put into the text by its mark. */
+/** JSON that `JSON.stringify` cannot produce, inserted into the text by a marker. */
 const RAW_NUMBERS = ['1e400', '-1e400', '9007199254740993', '-0', '1E-400', '123456789012345678901234567890'];
 const TEXTS = [
   '',
@@ -86,8 +86,8 @@ const TYPES = [
 const MARK = '"@@raw@@"';
 const NAME_MARK = '@@name@@';
 
-/** A call that somebody with bad intent, or a broken program, might send: rightly made, then spoilt in up to three places. */
-export function hostileCall(chance: Chance, own: Ids, foreign: Ids): HostileCall {
+/** A call by an attacker or a broken program: a valid call damaged in up to three places. */
+export function hostileCall(chance: SeededRandom, own: Ids, foreign: Ids): HostileCall {
   const method = chance.percent(97) ? chance.pick(METHODS) : chance.pick(NO_METHODS);
   const valid = METHODS.includes(method) ? VALID_ARGUMENTS[method]?.(own, chance) : [];
   let args: unknown = JSON.parse(JSON.stringify(valid ?? []));
@@ -103,8 +103,8 @@ export function hostileCall(chance: Chance, own: Ids, foreign: Ids): HostileCall
   };
 }
 
-/** Every method rightly called with what is another's: all of it, and each id alone among the caller's own. */
-export function callsForAnother(chance: Chance, own: Ids, foreign: Ids): readonly HostileCall[] {
+/** Every method called validly with the victim's data: all of it, and each id alone among the caller's own. */
+export function callsWithVictimIds(chance: SeededRandom, own: Ids, foreign: Ids): readonly HostileCall[] {
   const mixtures = [foreign, ...ID_NAMES.map((name) => ({ ...own, [name]: foreign[name] }))];
   const calls = METHODS.flatMap((method) =>
     mixtures.map((ids) => ({ method, body: JSON.stringify(VALID_ARGUMENTS[method]?.(ids, chance) ?? []) })),
@@ -128,8 +128,8 @@ function mapped(value: unknown, change: (one: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapped(entry, change)]));
 }
 
-/** Spoils one place: somewhere below with even odds at each level, or here. */
-function spoil(value: unknown, chance: Chance): unknown {
+/** Damages one place: here, or below with even odds at each level. */
+function spoil(value: unknown, chance: SeededRandom): unknown {
   if (Array.isArray(value) && value.length > 0 && chance.percent(75)) {
     const at = chance.whole(value.length);
     return value.map((entry, index) => (index === at ? spoil(entry, chance) : entry));
@@ -147,11 +147,11 @@ function spoil(value: unknown, chance: Chance): unknown {
   return hostileValue(chance);
 }
 
-function newName(chance: Chance): string {
+function newName(chance: SeededRandom): string {
   return chance.percent(30) ? NAME_MARK : chance.pick(NAMES.filter((name) => name !== '__proto__'));
 }
 
-function hostileValue(chance: Chance): unknown {
+function hostileValue(chance: SeededRandom): unknown {
   const kind = chance.whole(20);
   if (kind < 9) return chance.pick(TEXTS);
   if (kind < 16) return chance.pick(OTHER_VALUES);
@@ -165,8 +165,8 @@ function deep(levels: number): unknown {
   return levels === 0 ? 'end' : levels % 2 === 0 ? [deep(levels - 1)] : { a: deep(levels - 1) };
 }
 
-/** The text on the wire, with what only a text can hold. */
-function written(args: unknown, chance: Chance): string {
+/** The raw request body, including what only text can express. */
+function written(args: unknown, chance: SeededRandom): string {
   return JSON.stringify(args)
     .split(MARK)
     .join(chance.pick(RAW_NUMBERS))
@@ -174,7 +174,7 @@ function written(args: unknown, chance: Chance): string {
     .join(chance.pick(['__proto__', '\\u005f_proto__', 'constructor', 'prototype']));
 }
 
-function brokenBody(args: unknown, chance: Chance): string {
+function brokenBody(args: unknown, chance: SeededRandom): string {
   const text = written(args, chance);
   return chance.pick([
     '',

@@ -1,23 +1,23 @@
 import { expect, test } from 'playwright/test';
 import { startStack } from '../browser/stack';
 import { startPostgres } from '../postgres/postgres-server';
-import { attack, setScene } from './attack';
+import { attack, prepareAttack } from './attack';
 import { nameProtected, protectedRows } from './protected-rows';
 import { lateGrowth, residentMemory } from './resident-memory';
 import { dataOf } from './wire-client';
 
 const CALLS = Number(process.env.POSY_SOAK_CALLS ?? 10_000);
 const SEED = Number(process.env.POSY_SOAK_SEED ?? 1);
-/** MiB that the last third of a long run may lie over the third before it. */
+/** MiB by which the last third of a long run may exceed the third before it. */
 const NO_SLOPE = 16;
 
-test('hostile calls of every method, on the storefront’s own mount, bring no fault, tell nothing and change nothing that is another’s', async () => {
+test('hostile calls of every method through the storefront’s API cause no fault, leak nothing and change nothing of another customer', async () => {
   const server = process.env.POSY_SOAK_DATABASE === 'postgres' ? await startPostgres() : null;
   const databaseUrl = server === null ? null : await server.newDatabase();
   const stack = await startStack(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
   try {
-    const door = { url: `${stack.baseUrl}/api/` };
-    const scene = await setScene(door, stack.dataDir, 'PLANT-PEACE-LILY');
+    const side = { url: `${stack.baseUrl}/api/` };
+    const scene = await prepareAttack(side, stack.dataDir, 'PLANT-PEACE-LILY');
     const rows = { dataDir: stack.dataDir, databaseUrl };
     const names = await nameProtected(rows, scene.victim.email);
     const before = await protectedRows(rows, names);
@@ -38,7 +38,7 @@ test('hostile calls of every method, on the storefront’s own mount, bring no f
     expect(attacked.wrongs).toEqual([]);
     expect(stack.pids(), 'no process was lost').toEqual({ backend, storefront });
     expect(await protectedRows(rows, names)).toEqual(before);
-    const { customer } = await dataOf(door, 'customerOrders', [{}], scene.victim.caller);
+    const { customer } = await dataOf(side, 'customerOrders', [{}], scene.victim.caller);
     expect(customer.orders.items).toMatchObject([{ number: scene.victim.order }]);
     if (CALLS >= 30_000) {
       expect(lateGrowth(memory.backend), 'MiB of the backend').toBeLessThan(NO_SLOPE);

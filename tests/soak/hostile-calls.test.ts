@@ -1,6 +1,6 @@
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
-import { attack, leakIn, setScene, type Scene } from './attack';
-import { openOwnShop, type OwnShop } from './own-shop';
+import { attack, leakIn, prepareAttack, type AttackSetup } from './attack';
+import { openTestShop, type TestShop } from './test-shop';
 import { nameProtected, protectedRows } from './protected-rows';
 import { dataOf, send, type WireClient } from './wire-client';
 
@@ -11,38 +11,38 @@ let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
 
 describe.each([
-  ['on the embedded file', 1_000, null],
+  ['on the embedded database', 1_000, null],
   ['on PostgreSQL', 300, async () => (server = await startPostgres()).newDatabase()],
 ] as const)('%s', (_on, calls, newDatabase) => {
-  let shop: OwnShop;
-  let door: WireClient;
-  let scene: Scene;
+  let shop: TestShop;
+  let side: WireClient;
+  let scene: AttackSetup;
   beforeAll(async () => {
-    shop = await openOwnShop(newDatabase === null ? null : await newDatabase());
-    door = await shop.door();
-    scene = await setScene(door, shop.rows.dataDir, 'VASE');
+    shop = await openTestShop(newDatabase === null ? null : await newDatabase());
+    side = await shop.side();
+    scene = await prepareAttack(side, shop.rows.dataDir, 'VASE');
   }, POSTGRES_START);
   afterAll(() => shop?.close());
 
-  test('hostile calls of every method bring no fault, tell nothing, and change nothing that is another’s', async () => {
+  test('hostile calls of every method cause no fault, leak nothing and change nothing of another customer', async () => {
     const names = await nameProtected(shop.rows, scene.victim.email);
     const before = await protectedRows(shop.rows, names);
     const { wrongs, methods, statuses, done } = await attack(scene, { calls, seed: SEED });
     expect(wrongs).toEqual([]);
     expect(await protectedRows(shop.rows, names)).toEqual(before);
     expect(methods).toBeGreaterThan(65);
-    // Calls that go through, calls that the backend refuses and calls that never reach it: all three were tried in earnest.
+    // Calls that succeed, calls the backend refuses and calls that never reach it must all have occurred.
     expect(done).toBeGreaterThan(calls / 10);
     expect(Number(statuses[200]) - done).toBeGreaterThan(calls / 10);
     expect(statuses[400]).toBeGreaterThan(calls / 10);
-    const { customer } = await dataOf(door, 'customerOrders', [{}], scene.victim.caller);
+    const { customer } = await dataOf(side, 'customerOrders', [{}], scene.victim.caller);
     expect(customer.orders.items).toMatchObject([{ number: scene.victim.order }]);
-    // What was at stake: the cart could have been ordered by anybody, and was not.
-    const { placeOrder } = await dataOf(door, 'placeOrder', [{ cart_id: scene.victim.cart }], scene.victim.caller);
+    // The victim's cart could have been ordered, and was not.
+    const { placeOrder } = await dataOf(side, 'placeOrder', [{ cart_id: scene.victim.cart }], scene.victim.caller);
     expect(placeOrder.order.order_number).not.toBe(scene.victim.order);
   }, 120_000);
 
-  test('whatever of the victim’s is shown is noticed, in letters of any case', () => {
+  test('control case: any leak of the victim’s data is detected, regardless of case', () => {
     const { victim } = scene;
     const leak = (text: string, sent = '[]', setCookies: readonly string[] = []) =>
       leakIn({ text, setCookies }, sent, victim);
@@ -57,12 +57,12 @@ describe.each([
     expect(leak(`"${victim.email}" is Veracanary`, JSON.stringify([{ email: victim.email }]))).toBe('name');
   });
 
-  test('limits trip for one address, and not for its neighbour', async () => {
-    const { createEmptyCart: cart } = await dataOf(door, 'createEmptyCart', []);
+  test('rate limits apply to one IP address and not to others', async () => {
+    const { createEmptyCart: cart } = await dataOf(side, 'createEmptyCart', []);
     const coupon = JSON.stringify([{ cart_id: cart, coupon_code: 'GUESS' }]);
     const signIn = JSON.stringify([{ email: 'nobody@example.org', password: 'x' }]);
     const statusOf = async (method: string, body: string, address: string) =>
-      (await send(door, `magento/${method}`, body, { address })).status;
+      (await send(side, `magento/${method}`, body, { address })).status;
     for (const [method, body] of [
       ['applyCouponToCart', coupon],
       ['generateCustomerToken', signIn],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import journeys from '../../playwright.config';
 
-/** The long proofs without a browser, against the whole shop as it is built. `npm run soak` runs them. */
+/** Long tests without a browser, against the built shop. `npm run soak` runs them. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

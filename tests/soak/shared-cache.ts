@@ -2,9 +2,9 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 
 export interface SharedCache {
-  /** The origin's path behind the cache. */
+  /** Path of the origin behind the cache. */
   readonly url: string;
-  /** How many requests were answered out of it, and how many were stored. */
+  /** Number of responses served from the cache, and number stored. */
   count(): { readonly hits: number; readonly stored: number };
   close(): Promise<void>;
 }
@@ -17,21 +17,21 @@ interface Stored {
 }
 
 /**
- * A shared cache between two machines, as eager as RFC 9111 lets it be: it stores every 200 to a GET that nothing forbids
- * it to store, for ever, and answers every request that selects what it has. `says` stands in for the origin's own headers
- * at a GET: some backends let whatever is asked that way be kept for all, and leave it to who asks what is asked that way.
+ * A shared cache as eager as RFC 9111 allows: it stores every 200 response to a GET that is not forbidden, forever, and
+ * serves every matching request. `says` replaces the origin's own headers, as some backends make all GET responses public
+ * and vary them by caller.
  */
 export async function startSharedCache(
   origin: string,
   says: Readonly<Record<string, string>> = {},
 ): Promise<SharedCache> {
-  const shelf = new Map<string, Stored[]>();
+  const stock = new Map<string, Stored[]>();
   let hits = 0;
   let stored = 0;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const target = new URL(request.url ?? '/', origin).href;
     const known = mayUse(request)
-      ? (shelf.get(target) ?? []).find(({ vary }) => selects(vary, request.headers))
+      ? (stock.get(target) ?? []).find(({ vary }) => selects(vary, request.headers))
       : undefined;
     if (known !== undefined) {
       hits += 1;
@@ -46,11 +46,11 @@ export async function startSharedCache(
     });
     const headers = new Headers([...far.headers]);
     if (request.method === 'GET') for (const [name, value] of Object.entries(says)) headers.set(name, value);
-    const entry = { status: far.status, headers: kept(headers), body: await far.text() };
+    const entry = { status: far.status, headers: storedHeaders(headers), body: await far.text() };
     const vary = varyOf(headers, request.headers);
     if (vary !== null && mayStore(request, headers, far.status)) {
       stored += 1;
-      shelf.set(target, [...(shelf.get(target) ?? []), { ...entry, vary }]);
+      stock.set(target, [...(stock.get(target) ?? []), { ...entry, vary }]);
     }
     response.writeHead(entry.status, entry.headers).end(entry.body);
   };
@@ -78,25 +78,25 @@ function mayUse({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** RFC 9111, 3 and 3.5: what came with an Authorization is another's, unless the answer says that it is for all. */
-function mayStore({ method, headers: asked }: IncomingMessage, headers: Headers, status: number): boolean {
-  const said = headers.get('cache-control') ?? '';
-  if (method !== 'GET' || status !== 200 || /no-store|private|no-cache/i.test(said)) return false;
-  if (/no-store/i.test(asked['cache-control'] ?? '')) return false;
-  return asked.authorization === undefined || /public|s-maxage|must-revalidate/i.test(said);
+/** RFC 9111, 3 and 3.5: a response to a request with Authorization is private unless marked public. */
+function mayStore({ method, headers: requestHeaders }: IncomingMessage, headers: Headers, status: number): boolean {
+  const text = headers.get('cache-control') ?? '';
+  if (method !== 'GET' || status !== 200 || /no-store|private|no-cache/i.test(text)) return false;
+  if (/no-store/i.test(requestHeaders['cache-control'] ?? '')) return false;
+  return requestHeaders.authorization === undefined || /public|s-maxage|must-revalidate/i.test(text);
 }
 
-/** RFC 9111, 4.1: the headers that chose this answer; null when nothing can choose it again. */
-function varyOf(headers: Headers, asked: IncomingHttpHeaders): Stored['vary'] | null {
+/** RFC 9111, 4.1: the request headers that selected this response; null when none can select it again. */
+function varyOf(headers: Headers, requestHeaders: IncomingHttpHeaders): Stored['vary'] | null {
   const names = (headers.get('vary') ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
-  return names.includes('*') ? null : names.map((name) => [name, String(asked[name] ?? '')] as const);
+  return names.includes('*') ? null : names.map((name) => [name, String(requestHeaders[name] ?? '')] as const);
 }
 
-function selects(vary: Stored['vary'], asked: IncomingHttpHeaders): boolean {
-  return vary.every(([name, value]) => String(asked[name] ?? '') === value);
+function selects(vary: Stored['vary'], requestHeaders: IncomingHttpHeaders): boolean {
+  return vary.every(([name, value]) => String(requestHeaders[name] ?? '') === value);
 }
 
 const HOP_BY_HOP = new Set([
@@ -113,7 +113,7 @@ function forwarded(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-function kept(headers: Headers): Record<string, string> {
+function storedHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !HOP_BY_HOP.has(name)));
 }
 

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 
-/** Where a shop keeps its rows: in the embedded file of its data folder, or in a PostgreSQL. */
-export interface RowsPlace {
+/** Rows of a shop: in the embedded database of its data folder, or in PostgreSQL. */
+export interface RowsLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Asks a question whose values stand in it. */
-export type AskRows = (sql: string) => Promise<readonly Row[]>;
+/** Runs a query with its values inlined. */
+export type QueryRows = (sql: string) => Promise<readonly Row[]>;
 
-/** The names of all tables of the shop. */
-export async function tablesOf(place: RowsPlace, ask: AskRows): Promise<readonly string[]> {
-  const rows = await ask(
+/** Names of all tables. */
+export async function tablesOf(place: RowsLocation, query: QueryRows): Promise<readonly string[]> {
+  const rows = await query(
     place.databaseUrl === null
       ? `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
       : `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -23,11 +23,11 @@ export async function tablesOf(place: RowsPlace, ask: AskRows): Promise<readonly
   return rows.map(({ name }) => String(name)).sort();
 }
 
-/** Reads a shop's rows beside the shop, and changes none. */
-export async function withRows<Answer>(
-  { dataDir, databaseUrl }: RowsPlace,
-  work: (ask: AskRows) => Promise<Answer>,
-): Promise<Answer> {
+/** Reads rows directly and changes none. */
+export async function withRows<Value>(
+  { dataDir, databaseUrl }: RowsLocation,
+  work: (query: QueryRows) => Promise<Value>,
+): Promise<Value> {
   if (databaseUrl === null) {
     const database = new Database(join(dataDir, 'posy.db'), { readonly: true, timeout: 5_000 });
     try {

@@ -1,8 +1,8 @@
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import { addressOf, passwordOf } from './a-customer-of-the-shop';
-import type { Chance } from './seeded-chance';
+import { addressOf, passwordOf } from './shop-customer';
+import type { SeededRandom } from './seeded-random';
 
-/** Ids that a caller's arguments are made of. */
+/** Ids used in a caller's arguments. */
 export interface Ids {
   readonly cart: string;
   readonly otherCart: string;
@@ -16,7 +16,7 @@ export interface Ids {
   readonly rating: { readonly id: string; readonly value_id: string };
 }
 
-type Arguments = (ids: Ids, chance: Chance) => readonly unknown[];
+type Arguments = (ids: Ids, chance: SeededRandom) => readonly unknown[];
 
 const none: Arguments = () => [];
 const paging: Arguments = (_ids, chance) => [{ pageSize: 1 + chance.whole(20), currentPage: 1 + chance.whole(2) }];
@@ -34,7 +34,7 @@ const inCart =
 const typed = inCart(({ sku }) => ({ cart_items: [{ data: { sku, quantity: 1 } }] }));
 const credentials: Arguments = ({ email, name }) => [{ email, password: passwordOf(name), recaptchaToken: 'x' }];
 
-/** What each method of the wire is rightly called with. No way of payment is one, so that no order can come of any mixture. */
+/** Valid arguments for each API method. No payment method is valid, so that no combination places an order. */
 export const VALID_ARGUMENTS: Readonly<Record<string, Arguments>> = {
   storeConfig: none,
   availableStores: none,
@@ -78,7 +78,7 @@ export const VALID_ARGUMENTS: Readonly<Record<string, Arguments>> = {
   applyCouponToCart: inCart(() => ({ coupon_code: 'TEN' })),
   removeCouponFromCart: inCart(() => ({})),
   mergeCarts: ({ cart, otherCart }) => [{ sourceCartId: otherCart, destinationCartId: cart }],
-  // Nobody else's address is left behind, so that whoever reads the victim's has read what is the victim's.
+  // No address of another is left in the victim's data, so anything read from it is the victim's.
   setGuestEmailOnCart: inCart(({ name }) => ({ email: `guest-of-${name.toLowerCase()}@example.org` })),
   setShippingAddressesOnCart: inCart(({ name, address }) => ({
     shipping_addresses: [address % 2 === 0 ? { customer_address_id: address } : { address: addressOf(name) }],

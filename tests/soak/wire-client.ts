@@ -1,6 +1,6 @@
-/** One way into the shop's wire: the storefront's own mount, or a middleware alone. */
+/** One entry to the shop's API: the storefront's mount, or a middleware alone. */
 export interface WireClient {
-  /** Where `{integration}/{method}` goes, with a closing slash. */
+  /** Base of `{integration}/{method}`, with a trailing slash. */
   readonly url: string;
 }
 
@@ -15,13 +15,13 @@ export interface Caller {
   readonly token?: string;
   readonly store?: string;
   readonly currency?: string;
-  /** Where the call comes from, as the one trusted proxy in front says. */
+  /** Client address as reported by the one trusted proxy. */
   readonly address?: string;
 }
 
-/** A call with any body; its answer as text. */
+/** A call with any body; the response as text. */
 export async function send(
-  door: WireClient,
+  side: WireClient,
   path: string,
   body: string,
   caller: Caller = {},
@@ -32,7 +32,7 @@ export async function send(
     `vsf-store=${caller.store ?? 'default'}`,
     `vsf-currency=${caller.currency ?? 'GBP'}`,
   ];
-  const answer = await fetch(door.url + path, {
+  const answer = await fetch(side.url + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -50,16 +50,15 @@ export async function send(
   };
 }
 
-/** `data` of a call that must succeed. */
-// What a test reads from it is the thing under test, so it is read as it came.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+/** Returns `data` of a call that must succeed. */
 export async function dataOf(
-  door: WireClient,
+  side: WireClient,
   method: string,
   args: readonly unknown[],
   caller?: Caller,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- loosely typed, because the response is what is tested
 ): Promise<any> {
-  const { status, text } = await send(door, `magento/${method}`, JSON.stringify(args), caller);
+  const { status, text } = await send(side, `magento/${method}`, JSON.stringify(args), caller);
   const body = JSON.parse(text) as { data?: unknown; errors?: unknown };
   if (status !== 200 || body.errors !== undefined) throw new Error(`${method}: ${status} ${text.slice(0, 500)}`);
   return body.data;

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** Rules that need a layout or a canvas; they are tried in a browser. */
+/** Rules that need a layout or a canvas; the browser tests run them. */
 const NEED_A_BROWSER = ['color-contrast', 'label-content-name-mismatch', 'target-size', 'region'];
 
-/** What a machine can find against WCAG 2.2 AA in markup alone: the rules that fail, and where. */
+/** WCAG 2.2 AA violations that can be found in markup alone, with their places. */
 export async function axeFaults(element: Element): Promise<readonly string[]> {
   const found = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

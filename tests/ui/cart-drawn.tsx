@@ -3,10 +3,10 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ShopProvider, type ShopApp } from '../../src/ui/shop-context';
-import type { CartViewModel } from '../../src/ui/view-models/cart-view-model';
-import type { CheckoutViewModel } from '../../src/ui/view-models/checkout-view-model';
-import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
-import type { Schedule } from '../../src/ui/view-models/schedule';
+import type { CartViewModel } from '../../src/ui/view-models/cart/cart-view-model';
+import type { CheckoutViewModel } from '../../src/ui/view-models/checkout/checkout-view-model';
+import { NoticesViewModel } from '../../src/ui/view-models/site/notices-view-model';
+import type { Schedule } from '../../src/ui/view-models/shared/schedule';
 import { settled } from '../unit/ui/a-schedule';
 
 interface AppParts {
@@ -17,14 +17,14 @@ interface AppParts {
 
 const checkouts = new WeakMap<CartViewModel, CheckoutViewModel>();
 
-/** The checkout that `anApp` was given with this cart. */
+/** The checkout that `anApp` received with this cart. */
 export function openCheckout(cart: CartViewModel): CheckoutViewModel {
   const checkout = checkouts.get(cart);
   if (checkout === undefined) throw new Error('This cart has no checkout');
   return checkout;
 }
 
-/** The shop of a tab in which nobody looks at products. */
+/** The shop of a tab that shows no products. */
 export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
   if (checkout !== undefined) checkouts.set(cart, checkout);
   return {
@@ -41,7 +41,7 @@ export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
   };
 }
 
-/** Draws as the awake page does, and waits for what it asks of the shop. `title` is what `next/head` was told. */
+/** Renders like a hydrated page and waits for its requests. `title` is the one given to `next/head`. */
 export async function renderHydrated(app: ShopApp, node: ReactElement) {
   let heads: ReactElement<{ children?: unknown }>[] = [];
   const updateHead = (elements: ReactElement<{ children?: unknown }>[]) => {
@@ -61,20 +61,20 @@ export async function renderHydrated(app: ShopApp, node: ReactElement) {
   return { ...drawn, redraw, title: () => heads.find(({ type }) => type === 'title')?.props.children };
 }
 
-/** The markup that leaves the server: what a page without scripts consists of. */
+/** The server-rendered markup, which is the page without scripts. */
 export function notHydrated(app: ShopApp, node: ReactElement): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ShopProvider shop={app}>{node}</ShopProvider>);
   return page;
 }
 
-/** What is said of a field, by the ids it is described by. */
+/** The text of a field's `aria-describedby`. */
 export function described(field: Element): string {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
 
-/** Name and value of everything a form would send. */
+/** Name and value of every field a form would send. */
 export function sent(form: HTMLFormElement | null): readonly string[] {
   return form === null
     ? []

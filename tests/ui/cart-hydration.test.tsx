@@ -10,7 +10,7 @@ import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { anApp, notHydrated, openCheckout } from './cart-drawn';
 
-/** The server's page wakes in a tab of its own; `before` is what the shopper does while it sleeps. */
+/** Hydrates the server-rendered page in its own tab; `before` is what the shopper does before hydration. */
 async function hydrate(server: ShopApp, tab: ShopApp, screen: ReactElement, before: (page: HTMLElement) => void) {
   const page = notHydrated(server, screen);
   document.body.append(page);
@@ -29,7 +29,7 @@ async function hydrate(server: ShopApp, tab: ShopApp, screen: ReactElement, befo
   return { page, differences };
 }
 
-/** Like the page around every screen: when all effects below have run, the loader plays back a microtask later. */
+/** Like the component around every screen: after all effects below it have run, the loader replays in a microtask. */
 function Live({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
   useEffect(() => {
     void Promise.resolve().then(onHydrated);
@@ -37,7 +37,7 @@ function Live({ onHydrated, children }: { readonly onHydrated: () => void; reado
   return children;
 }
 
-/** React notices a change only where the value differs from the one it wrote last. */
+/** React notices a change only when the value differs from the one it wrote last. */
 function merge(input: HTMLInputElement): void {
   const { value } = input;
   if (value === input.defaultValue) return;
@@ -46,14 +46,14 @@ function merge(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types as a person does before React is there: behind its back. */
+/** Types as a person does before hydration, without React noticing. */
 function typeBeforeHydration(input: HTMLInputElement | null, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
 }
 
 afterEach(() => document.body.replaceChildren());
 
-test('a cart wakes as it was sent, and a quantity typed before counts', async () => {
+test('hydrates a cart without changes to the markup and counts a quantity typed before', async () => {
   const shop = await aCheckout('TULIPS');
   const found = await shop.carts.find(shop.visitor.cartId() ?? '');
   const cart = found.ok ? found.value : null;
@@ -80,7 +80,7 @@ test('a cart wakes as it was sent, and a quantity typed before counts', async ()
 });
 
 test.each(['user-account', 'shipping', 'billing', 'payment'] as const)(
-  'the step %s wakes as it was sent',
+  'hydrates the step %s without changes to the markup',
   async (step) => {
     const shop = await aCheckout();
     const app = (checkout = shop.load()) => anApp({ cart: checkout.cart, schedule: shop.timers.schedule, checkout });
@@ -94,7 +94,7 @@ test.each(['user-account', 'shipping', 'billing', 'payment'] as const)(
   },
 );
 
-test('what is typed into a sleeping form wins over the draft, whose other fields come back', async () => {
+test('text typed before hydration wins over the draft, which fills the other fields', async () => {
   const shop = await aCheckout();
   await throughAccount(shop);
   const tab = shop.load();

@@ -13,14 +13,14 @@ async function open() {
   return { ...drawn, app, timers, send };
 }
 
-test('S2-61 both live regions are there before anything is said', async () => {
+test('S2-61 both live regions exist before there is a notification', async () => {
   const { cart, timers } = await aCartTab();
   const html = notHydrated(anApp({ cart, schedule: timers.schedule }), <Notices />);
   expect(html.querySelector('[role=status]')).not.toBeNull();
   expect(html.querySelector('[role=alert]')).not.toBeNull();
 });
 
-test('S3-54 good news is a status, bad news an alert; both can be closed', async () => {
+test('S3-54 success is a status, an error an alert, and both can be closed', async () => {
   const { send, container } = await open();
   await send('It worked');
   await send('It did not', 'danger');
@@ -32,7 +32,7 @@ test('S3-54 good news is a status, bad news an alert; both can be closed', async
   expect(screen.getByText('It worked')).toBeTruthy();
 });
 
-test('S9-5 a message goes after 3 seconds, but not while the pointer or the focus is on it', async () => {
+test('S9-5 a notification disappears after 3 seconds, but not while hovered or focused', async () => {
   const { send, timers } = await open();
   await send('Read me');
   const close = screen.getByRole('button', { name: 'Close message: Read me' });
@@ -49,7 +49,7 @@ test('S9-5 a message goes after 3 seconds, but not while the pointer or the focu
   expect(screen.queryByText('Read me')).toBeNull();
 });
 
-test('the pointer that leaves does not end the reading of somebody with the keyboard', async () => {
+test('a notification with focus stays when the pointer leaves', async () => {
   const { send, timers } = await open();
   await send('Read me');
   await act(async () => screen.getByRole('button', { name: 'Close message: Read me' }).focus());

@@ -78,14 +78,14 @@ describe('without scripts', () => {
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['170', '170']);
     const forms = [...html.querySelectorAll('form')];
     expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.queue])).toEqual([
-      ['post', '/api/forms/change-quantity', ''],
-      ['post', '/api/forms/remove-item', ''],
-      ['post', '/api/forms/apply-coupon', ''],
+      ['post', '/api/actions/change-quantity', ''],
+      ['post', '/api/actions/remove-item', ''],
+      ['post', '/api/actions/apply-coupon', ''],
     ]);
     expect(forms.map((form) => sent(form))).toEqual([
-      ['back=/cart', 'item=item-TULIPS', 'quantity=2'],
-      ['back=/cart', 'item=item-TULIPS'],
-      ['back=/cart', 'code='],
+      ['back=/cart', 'cart=cart-1', 'item=item-TULIPS', 'quantity=2'],
+      ['back=/cart', 'cart=cart-1', 'item=item-TULIPS', 'itemName=Name of TULIPS'],
+      ['back=/cart', 'cart=cart-1', 'code='],
     ]);
     expect(new Set(forms.map(({ id }) => id)).size).toBe(3);
     html.querySelectorAll('button[type=button]').forEach((button) => expect(button.id).not.toBe(''));
@@ -113,7 +113,7 @@ describe('without scripts', () => {
     expect(words).toContain('Delivery: Our van£5.00');
     expect(words).toContain('Order Total£15.80');
     expect(words).toContain('Applied Coupon: TENTH');
-    expect(full.querySelector('#coupon-form')?.getAttribute('action')).toBe('/api/forms/remove-coupon');
+    expect(full.querySelector('#coupon-form')?.getAttribute('action')).toBe('/api/actions/remove-coupon');
   });
 
   test('S5-21, S8-15 refusals that came back stand beside their fields', async () => {
@@ -147,7 +147,7 @@ describe('without scripts', () => {
     const html = await page(aCart({ items: [aCartItem({ availability: { inStock: false, onlyLeft: 0 } })] }));
     expect(html.textContent).toContain('Out of stock');
     expect(html.querySelector('[name=quantity]')).toBeNull();
-    expect(html.querySelector('[action="/api/forms/remove-item"]')).not.toBeNull();
+    expect(html.querySelector('[action="/api/actions/remove-item"]')).not.toBeNull();
   });
 
   test('a click from another site gets a cart that is on its way', async () => {

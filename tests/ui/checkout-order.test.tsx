@@ -3,7 +3,7 @@ import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
-import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
+import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
@@ -142,7 +142,7 @@ test('S8-36 ways to pay that do not come can be asked for again', async () => {
   const shop = await aCheckout();
   await readyToOrder(shop);
   const again = shop.load();
-  shop.wire.failNext('desk.paymentMethods');
+  shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
   await renderHydrated(app, <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />);
   expect(screen.getByText('We could not fetch the ways to pay.')).toBeTruthy();

@@ -237,7 +237,7 @@ describe('delivery', () => {
   test('S8-25 ways that cannot be fetched, with what the other side said', async () => {
     const { shop } = await atDelivery();
     await typeRecipient();
-    shop.wire.failNext('desk.setDeliveryAddress', {
+    shop.wire.failNext('checkout.setDeliveryAddress', {
       kind: 'rejected',
       code: 'UNDEFINED',
       message: 'No such postcode.',
@@ -252,7 +252,7 @@ describe('delivery', () => {
     const { shop } = await atDelivery();
     await typeRecipient();
     await press('Select delivery method');
-    shop.wire.failNext('desk.chooseShippingMethod');
+    shop.wire.failNext('checkout.chooseShippingMethod');
     await pick(/Our van/);
     expect(screen.getByText(/^There was some error while trying to select this shipping method/)).toBeTruthy();
     expect(button('Continue to billing').disabled).toBe(true);

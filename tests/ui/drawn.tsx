@@ -2,38 +2,24 @@ import { render } from '@testing-library/react';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { makeAddToCart } from '../../src/application/cart/add-to-cart';
-import { makeApplyCoupon } from '../../src/application/cart/apply-coupon';
-import { makeChangeQuantity } from '../../src/application/cart/change-quantity';
-import { makeClearCart } from '../../src/application/cart/clear-cart';
-import { makeCountCart } from '../../src/application/cart/count-cart';
-import { makeLoadCart } from '../../src/application/cart/load-cart';
-import { makeRemoveItem } from '../../src/application/cart/remove-item';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import { type ShopApp, ShopProvider } from '../../src/ui/shop-context';
-import { CartViewModel } from '../../src/ui/view-models/cart-view-model';
-import { NoticesViewModel } from '../../src/ui/view-models/notices-view-model';
-import { ProductViewModel } from '../../src/ui/view-models/product-view-model';
+import { CartViewModel } from '../../src/ui/view-models/cart/cart-view-model';
+import { NoticesViewModel } from '../../src/ui/view-models/site/notices-view-model';
+import { ProductViewModel } from '../../src/ui/view-models/product/product-view-model';
 import { aShop } from '../builders/a-shop';
+import { cartNeighbours } from '../unit/ui/cart-neighbours';
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
   ...overrides,
 });
 
-/** The shop of one tab over a whole shop in memory, without timers. */
+/** One tab of a whole in-memory store, without timers. */
 export function aTab() {
   const shop = aShop();
   const remembered: Readonly<Record<string, string | null>>[] = [];
-  const useCases = {
-    loadCart: makeLoadCart(shop),
-    countCart: makeCountCart(shop),
-    addToCart: makeAddToCart(shop),
-    changeQuantity: makeChangeQuantity(shop),
-    removeItem: makeRemoveItem(shop),
-    applyCoupon: makeApplyCoupon(shop),
-    clearCart: makeClearCart(shop),
-  };
+  const useCases = cartNeighbours(shop);
   const schedule = () => () => undefined;
   const cart = new CartViewModel({ useCases, schedule });
   const app: ShopApp = {
@@ -56,7 +42,7 @@ export function aTab() {
 
 type Tab = ReturnType<typeof aTab>;
 
-/** Draws as the awake page does. `title` is the page's title, as `next/head` was told. */
+/** Renders like a hydrated page. `title` is the one given to `next/head`. */
 export function draw(node: ReactElement, tab: Tab = aTab()) {
   let heads: ReactElement<{ children?: unknown }>[] = [];
   const updateHead = (elements: ReactElement<{ children?: unknown }>[]) => {
@@ -72,7 +58,7 @@ export function draw(node: ReactElement, tab: Tab = aTab()) {
   return { ...drawn, tab, title };
 }
 
-/** The markup that leaves the server: what a page without scripts consists of. */
+/** The server-rendered markup, which is the page without scripts. */
 export function markup(node: ReactElement, tab: Tab = aTab()): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<ShopProvider shop={tab.app}>{node}</ShopProvider>);

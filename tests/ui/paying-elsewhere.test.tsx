@@ -6,7 +6,7 @@ import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
-import type { PlacedOrder } from '../../src/ui/view-models/placed-order';
+import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
 import { signedIn } from '../builders/a-customer';
 import { aCart } from '../builders/a-cart';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
@@ -104,7 +104,7 @@ describe('the cart of somebody who comes back from paying', () => {
 
   test('being settled: it asks her to wait, and looks by itself', async () => {
     const tab = await sentAway();
-    tab.shop.bank.endTimeOf(tab.paying.payingCarts()[0] ?? '');
+    tab.shop.bank.endTimeOf(tab.paying.cartId() ?? '');
     const { container } = await cartPage(tab);
     expect(container.textContent).toContain('Please do not order again yet.');
     await act(() => tab.timers.pass(120_000));
@@ -114,18 +114,40 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 
-  test('with another cart in hand: both are kept, and either can be shown', async () => {
-    const tab = await sentAway();
-    const other = tab.shop.openNewCart();
-    await tab.carts.addLine(other.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
-    tab.visitor.rememberCart(other.id);
-    tab.shop.hearFromBank(NUMBER, 'declined');
-    const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).not.toContain('Everything is in your cart again.');
-    expect(screen.getByRole('textbox', { name: 'Quantity of Name of FERN' })).toBeTruthy();
-    await press('Show the other cart');
-    expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Show the other cart' })).toBeTruthy();
+  describe('with another cart that holds items', () => {
+    async function twoCarts() {
+      const tab = await sentAway();
+      const other = tab.shop.openNewCart();
+      await tab.carts.addLine(other.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+      tab.visitor.rememberCart(other.id);
+      tab.shop.hearFromBank(NUMBER, 'declined');
+      return { tab, ...(await cartPage(tab, { cameBack: true })) };
+    }
+
+    test('both are kept, and put together when the shopper asks for it', async () => {
+      const { container } = await twoCarts();
+      expect(container.textContent).not.toContain('Everything is in your cart again.');
+      expect(container.textContent).toContain('Your earlier cart is safe too, with 1 item in it.');
+      expect(screen.queryByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeNull();
+      expect(await axeFaults(container)).toEqual([]);
+      await press('Put both carts together');
+      for (const sku of ['TULIPS', 'FERN']) {
+        expect(screen.getByRole('textbox', { name: `Quantity of Name of ${sku}` })).toBeTruthy();
+      }
+      expect(container.textContent).toContain('Everything is in your cart again.');
+      expect(screen.queryByRole('button', { name: 'Put both carts together' })).toBeNull();
+      expect(document.activeElement?.id).toBe('cart-title');
+    });
+
+    test('a refusal is shown, and both are kept', async () => {
+      const { tab, container } = await twoCarts();
+      tab.shop.restock('TULIPS', 0);
+      await press('Put both carts together');
+      expect(container.textContent).toContain('We could not put your carts together. Name of TULIPS is out of stock.');
+      expect(screen.getByRole('textbox', { name: 'Quantity of Name of FERN' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Put both carts together' })).toBeTruthy();
+      expect(await axeFaults(container)).toEqual([]);
+    });
   });
 
   test('S4-24 a guest who has signed in since finds what she gave up beside what was in her own', async () => {
@@ -259,7 +281,7 @@ describe('thank you', () => {
       tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [] },
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
-    expect([tab.visitor.cartId(), tab.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
+    expect([tab.visitor.cartId(), tab.paying.cartId()]).toEqual([null, null]);
     expect(await axeFaults(container)).toEqual([]);
   });
 

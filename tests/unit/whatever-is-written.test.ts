@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { optionPrice, payable } from '../../src/domain/pricing/price-rules';
-import { extrasOf, withExtras } from '../../src/domain/pricing/extras';
+import { optionPrice, currentPrice } from '../../src/domain/pricing/price-rules';
+import { optionSurcharges, withSurcharges } from '../../src/domain/pricing/surcharges';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { groupTotal } from '../../src/domain/catalogue/group';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
 import { readFlashMessage } from '../../src/domain/notifications/flash-message';
 import { orderStatus } from '../../src/domain/orders/order-status';
 import { readLanguages } from '../../src/domain/store/detect-store';
-import { parseDraft } from '../../src/ui/view-models/checkout-draft';
-import { parsePlacedOrder } from '../../src/ui/view-models/placed-order';
+import { parseDraft } from '../../src/ui/view-models/checkout/checkout-draft';
+import { parsePlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
 import { anyPath } from '../builders/any-path';
 import { anyText } from '../builders/any-text';
 import { aGroup } from '../builders/a-bundle';
@@ -40,10 +40,10 @@ test('extras raise every price by the same whole pennies, and no answers raise n
   fc.assert(
     fc.property(pence, pence, (base, extra) => {
       const price = { regular: gbp(base), special: null, maximum: null };
-      const raised = withExtras(price, gbp(extra));
-      expect(payable(raised).pence).toBe(payable(price).pence + extra);
+      const raised = withSurcharges(price, gbp(extra));
+      expect(currentPrice(raised).pence).toBe(currentPrice(price).pence + extra);
       expect(raised.regular.pence - price.regular.pence).toBe(extra);
-      expect(extrasOf(price, [], { day: '2026-03-05' })).toEqual(gbp(0));
+      expect(optionSurcharges(price, [], { day: '2026-03-05' })).toEqual(gbp(0));
     }),
   );
 });

@@ -46,11 +46,11 @@ export class FairQueue {
     return new Promise((resolve) => {
       const one: Waiting = {
         call: (isItsTurn) => {
-          clearTimeout(patience);
+          clearTimeout(waitTimer);
           resolve(isItsTurn);
         },
       };
-      const patience = setTimeout(() => {
+      const waitTimer = setTimeout(() => {
         this.remove(name, one);
         one.call(false);
       }, this.limits.maxWaitMs);

@@ -47,7 +47,8 @@ export function dummyHash(cost: PasswordCost): string {
 /** Whether a password matches a hash. Compares in constant time. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [name, log2N, blocks, parallel, salt, key] = hash.split('$');
-  if (name !== 'scrypt' || salt === undefined || key === undefined) throw new Error('A stored password hash has an unknown format.');
+  if (name !== 'scrypt' || salt === undefined || key === undefined)
+    throw new Error('A stored password hash has an unknown format.');
   const cost = { log2N: Number(log2N), blocks: Number(blocks), parallel: Number(parallel) };
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost);
   const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'));

@@ -5,8 +5,7 @@ import { toGraphqlError } from './shop-error';
 /** NUL, which PostgreSQL cannot store, and unpaired surrogates, which have no UTF-8 encoding. */
 const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
 
-const refusal = (): GraphQLError =>
-  toGraphqlError(badInput('A text contains NUL or an unpaired surrogate.'));
+const refusal = (): GraphQLError => toGraphqlError(badInput('A text contains NUL or an unpaired surrogate.'));
 
 function containsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return UNSTORABLE.test(value);

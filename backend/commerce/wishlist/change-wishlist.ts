@@ -80,12 +80,12 @@ export async function addWishes(
   return changeWishlist(context, customer, id, async (transaction, wishlist) => {
     const catalogue = catalogueLoaders(transaction);
     const errors: WishRefusal[] = [];
-    const kept = await transaction
+    const stored = await transaction
       .selectFrom('wishlist_items')
       .select('signature')
       .where('wishlist_id', '=', wishlist.id)
       .execute();
-    const signatures = new Set(kept.map((row) => row.signature));
+    const signatures = new Set(stored.map((row) => row.signature));
     for (const request of requests) {
       const wish = await readWish(transaction, catalogue, request);
       if (!wish.ok) errors.push(wish.reason);

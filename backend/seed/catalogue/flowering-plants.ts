@@ -2,11 +2,11 @@ import { cardMessage, potCover } from './options';
 import { bundle, part, shaded, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
 const orchid = (
-  draft: Omit<Draft, 'own' | 'form' | 'species'> & { readonly species?: readonly string[] },
+  draft: Omit<Draft, 'own' | 'arrangement' | 'species'> & { readonly species?: readonly string[] },
 ): UnpositionedProduct =>
   simple({
     own: 'plants/orchids',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     species: ['orchid'],
     options: [potCover(), cardMessage()],
     season: 'All year',
@@ -20,7 +20,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'ORCHID-MOTH',
     name: 'Moth Orchid',
     own: 'plants/orchids',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'The classic windowsill orchid, with ten or more flowers along an arching stem.',
     story: [
       'An espresso cup of water a week, tipped away after ten minutes. That is really all there is to it.',
@@ -92,7 +92,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'ORCHID-GARDEN',
     name: 'Orchid Garden Bowl',
     own: 'plants/orchids',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'Plant your own bowl: choose the orchid, choose what grows beneath it.',
     story:
       'We plant it up with bark, moss and charcoal, so that it needs hardly any looking after. The bowl has no hole: water like a miser.',
@@ -111,7 +111,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'BULBS-PAPERWHITES',
     name: 'Paperwhites in a Bowl',
     own: 'plants/bulbs',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'Nine bulbs on pebbles, just showing green. Flowers in three weeks.',
     story:
       'Add water to the bottom of the bulb and no higher. A splash of gin in it keeps them short; we are told this is chemistry.',
@@ -131,7 +131,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'BULBS-HYACINTH-GLASS',
     name: 'Hyacinth in a Glass',
     own: 'plants/bulbs',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'One prepared bulb with its roots on show.',
     story:
       'Dark and cold until the shoot is as long as your thumb, then bring it slowly into the light. Wear gloves: the skins itch.',
@@ -148,7 +148,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'BULBS-AMARYLLIS',
     name: 'Potted Amaryllis',
     own: 'plants/bulbs',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'A bulb like a fist and a flower like a brass band.',
     story:
       'Turn the pot a quarter each day or it will lean for the window. Expect two stems, four trumpets apiece, six weeks after the first watering.',
@@ -167,7 +167,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'BULBS-TETE-A-TETE',
     name: 'Tête-à-tête Narcissi',
     own: 'plants/bulbs',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'Knee-high daffodils in a clay pan, nodding to each other.',
     story:
       'Cool windowsill, plenty of water, and into the garden afterwards with the leaves on. They are good for twenty springs.',

@@ -12,12 +12,12 @@ const FUNERAL = {
 
 /** The wording is the tribute itself, so there is no ribbon text. */
 const letters = (
-  draft: Omit<Draft, 'own' | 'form'> & { readonly letters: number; readonly species: readonly string[] },
+  draft: Omit<Draft, 'own' | 'arrangement'> & { readonly letters: number; readonly species: readonly string[] },
 ): UnpositionedProduct =>
   simple({
     ...FUNERAL,
     own: 'funerals/letters',
-    form: 'letters',
+    arrangement: 'letters',
     leadDays: 3,
     ...draft,
     options: [nameOfTheDeceased(), wordToSpell(draft.letters), DAY, attachment(), cardMessage()],
@@ -30,7 +30,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-SPRAY-WHITE',
     name: 'White Rose and Lily Coffin Spray',
     own: 'funerals/sprays',
-    form: 'spray',
+    arrangement: 'spray',
     short: 'Long, low and tapering at both ends, in white with dark green.',
     story: [
       'The principal family flowers. Lilies run the length of it, roses gather at the middle, and the foliage falls just over the edge of the lid.',
@@ -55,7 +55,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-SPRAY-COUNTRY',
     name: 'Country Garden Coffin Spray',
     own: 'funerals/sprays',
-    form: 'spray',
+    arrangement: 'spray',
     short: 'Foxglove, rose, delphinium and grasses, made to look gathered rather than arranged.',
     story:
       'It changes with the season; in winter it is hellebores and catkins. Tell us if there was a favourite and we will find some of it.',
@@ -76,7 +76,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-SPRAY-ROSE',
     name: 'All-Rose Casket Spray',
     own: 'funerals/sprays',
-    form: 'spray',
+    arrangement: 'spray',
     short: 'A hundred roses or more, in the colour of your choosing.',
     story:
       'Made on a biodegradable base, double ended, with rose foliage only. We keep back six stems and give them to you in a box.',
@@ -101,7 +101,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-SPRAY-SUNFLOWER',
     name: 'Sunflower Coffin Spray',
     own: 'funerals/sprays',
-    form: 'spray',
+    arrangement: 'spray',
     short: 'Sunflowers and blue thistle, for someone who was never gloomy.',
     story:
       'Four foot long and impossible to look at without feeling better. From July to October the sunflowers are local.',
@@ -118,7 +118,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-SPRAY-TIED',
     name: 'Single-Ended Tied Spray',
     own: 'funerals/sprays',
-    form: 'bouquet',
+    arrangement: 'bouquet',
     short: 'A teardrop of carnations and chrysanthemums from a friend or a neighbour.',
     story: 'Flat-backed, so it lies well at a graveside or on the steps of the chapel. Tied with raffia at the handle.',
     pence: 5500,
@@ -179,7 +179,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-POSY-GARDEN',
     name: 'Garden Posy Tribute',
     own: 'funerals/posies-and-baskets',
-    form: 'posy',
+    arrangement: 'posy',
     short: 'A low round posy in a moss-wrapped bowl of water.',
     story: 'Often from grandchildren. Small hands can carry it, and it goes on living at home after the service.',
     pence: 4500,
@@ -194,7 +194,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-BASKET-GARDEN',
     name: 'Garden Basket Tribute',
     own: 'funerals/posies-and-baskets',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'A willow basket, filled to the handle.',
     story:
       'The basket is made at Amberley and is meant to be kept for pegs, eggs or seed packets, so that there is something useful afterwards.',
@@ -212,7 +212,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-SHEAF-MEADOW',
     name: 'Meadow Sheaf',
     own: 'funerals/posies-and-baskets',
-    form: 'bouquet',
+    arrangement: 'bouquet',
     short: 'Cut stems laid together and tied once, with nothing hidden.',
     story:
       'Daisies, cornflowers, grasses and herbs. The plainest thing we make for a funeral, and the one we are asked for by other florists.',

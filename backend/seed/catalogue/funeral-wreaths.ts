@@ -18,7 +18,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-WREATH-CLASSIC',
     name: 'Classic White Wreath',
     own: 'funerals/wreaths',
-    form: 'wreath',
+    arrangement: 'wreath',
     short: 'Chrysanthemum, rose and lisianthus in white, on a moss ring.',
     story: [
       'The wreath most people picture, and we make it carefully: close, even, and finished underneath as well as on top.',
@@ -43,7 +43,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-WREATH-WOODLAND',
     name: 'Woodland Wreath',
     own: 'funerals/wreaths',
-    form: 'wreath',
+    arrangement: 'wreath',
     short: 'Ivy, moss, fern and small white flowers, as if found on a path.',
     story:
       'For walkers, gardeners and people who would have disliked a fuss. Everything in it comes from within ten miles, and returns to the ground within a season.',
@@ -66,7 +66,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-WREATH-ROSE',
     name: 'Rose Wreath',
     own: 'funerals/wreaths',
-    form: 'wreath',
+    arrangement: 'wreath',
     short: 'Nothing but roses, shoulder to shoulder. Tell us the colour.',
     story:
       'Sixty to ninety heads by size. Put the colour in the card message box, or ask us to match a photograph and we will do our best.',
@@ -85,7 +85,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-WREATH-LAUREL',
     name: 'Laurel Wreath with Poppies',
     own: 'funerals/wreaths',
-    form: 'wreath',
+    arrangement: 'wreath',
     short: 'Overlapping bay leaves and a cluster of red, for those who served.',
     story:
       'Suitable for the coffin, the memorial or the grave. We can add the ribbon of a regiment or a ship if you lend it to us.',
@@ -102,7 +102,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-WREATH-SUMMER',
     name: 'Summer Garden Wreath',
     own: 'funerals/wreaths',
-    form: 'wreath',
+    arrangement: 'wreath',
     short: 'Pinks, blues and lilacs set loosely, with stems that wander.',
     story:
       'Delphinium florets, scabious, spray roses and lavender. It is a happy wreath, if that can be said, and it very often is.',
@@ -124,7 +124,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-HEART-ROSE',
     name: 'Open Heart of Roses',
     own: 'funerals/hearts-and-cushions',
-    form: 'wreath',
+    arrangement: 'wreath',
     short: 'An open heart, massed with roses and edged in soft leaf.',
     story: 'Usually from a husband, a wife or the children. We leave the centre clear for a photograph or a letter.',
     sizes: [
@@ -143,7 +143,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-HEART-WHITE',
     name: 'Massed White Heart',
     own: 'funerals/hearts-and-cushions',
-    form: 'posy',
+    arrangement: 'posy',
     short: 'A full heart of chrysanthemums with a spray laid across one shoulder.',
     story: 'Close-set, smooth as a pebble, and pinned flower by flower. The spray can be in any colour you name.',
     sizes: [
@@ -161,7 +161,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-CUSHION',
     name: 'Flower Cushion',
     own: 'funerals/hearts-and-cushions',
-    form: 'posy',
+    arrangement: 'posy',
     short: 'Seventeen inches square, with a pleated ribbon edge and one loose spray.',
     story: 'An old-fashioned and comforting shape. Choose the ribbon by writing its colour with the wording.',
     pence: 9800,
@@ -177,7 +177,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-PILLOW',
     name: 'Pillow of Carnations',
     own: 'funerals/hearts-and-cushions',
-    form: 'posy',
+    arrangement: 'posy',
     short: 'Clove-scented carnations in one colour, long enough to rest a head on.',
     story: 'Two feet by one. It keeps very well, and is often taken to the grave a week afterwards.',
     pence: 11000,

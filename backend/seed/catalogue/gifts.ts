@@ -1,13 +1,13 @@
 import { simple, type Draft, type UnpositionedProduct } from './product-builders';
 
-const vase = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
-  simple({ own: 'gifts/vases', form: 'vase', leadDays: 1, views: 2, ...draft });
+const vase = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+  simple({ own: 'gifts/vases', arrangement: 'vase', leadDays: 1, views: 2, ...draft });
 
-const chocolate = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
-  simple({ own: 'gifts/chocolates', form: 'gift-box', leadDays: 1, views: 1, ...draft });
+const chocolate = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+  simple({ own: 'gifts/chocolates', arrangement: 'gift-box', leadDays: 1, views: 1, ...draft });
 
-const candle = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
-  simple({ own: 'gifts/candles', form: 'table-centre', leadDays: 1, views: 1, ...draft });
+const candle = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+  simple({ own: 'gifts/candles', arrangement: 'table-centre', leadDays: 1, views: 1, ...draft });
 
 /** Gifts without options, which bundles may contain. */
 export const GIFTS: readonly UnpositionedProduct[] = [

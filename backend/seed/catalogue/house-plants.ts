@@ -1,10 +1,10 @@
 import { cardMessage, potCover } from './options';
 import { simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const housePlant = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
+const housePlant = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
   simple({
     own: 'plants/house-plants',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     options: [potCover(), cardMessage()],
     season: 'All year',
     colour: 'Green',
@@ -16,7 +16,7 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'PLANT-MONSTERA',
     name: 'Swiss Cheese Plant',
     own: 'plants/house-plants',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'Great holed leaves from a plant that means to reach the picture rail.',
     story: [
       'Monstera deliciosa, staked on a moss pole. Wipe the leaves with a damp cloth once a month and it will repay you with new ones, each with more holes than the last.',

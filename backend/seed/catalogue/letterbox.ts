@@ -2,11 +2,11 @@ import { addToTheBox, cardMessage, deliveryDate, deliveryRhythm } from './option
 import { simple, sized, virtual, type Draft, type UnpositionedProduct } from './product-builders';
 
 /** Letterbox flowers go by courier: a lead time of one day. */
-const letterbox = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
+const letterbox = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
   simple({
     own: 'flowers/letterbox',
     leadDays: 1,
-    form: 'gift-box',
+    arrangement: 'gift-box',
     flowerCare: true,
     options: [deliveryDate(), cardMessage(), addToTheBox()],
     ...draft,
@@ -144,7 +144,7 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
       { label: 'Sixty stems', pence: 3100 },
     ],
     leadDays: 1,
-    form: 'gift-box',
+    arrangement: 'gift-box',
     flowerCare: true,
     options: [deliveryDate(), cardMessage(), addToTheBox()],
     related: ['LETTERBOX-CONFETTI', 'VASE-ENAMEL-JUG'],
@@ -183,7 +183,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     ],
     species: ['rose', 'cosmos', 'daisy', 'eucalyptus'],
     colours: ['peach', 'lilac', 'white'],
-    form: 'vase',
+    arrangement: 'vase',
     colour: 'Mixed',
     occasion: ['Thank you', 'Birthday'],
     season: 'All year',
@@ -221,7 +221,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     ],
     species: ['ranunculus', 'anemone', 'poppy'],
     colours: ['butter', 'violet', 'coral'],
-    form: 'table-centre',
+    arrangement: 'table-centre',
     colour: 'Mixed',
     season: 'All year',
   }),
@@ -241,7 +241,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     ],
     species: ['daffodil', 'rose', 'ivy'],
     colours: ['white', 'butter', 'blush'],
-    form: 'posy',
+    arrangement: 'posy',
     colour: 'White',
     occasion: ['Sympathy'],
     season: 'All year',

@@ -23,7 +23,7 @@ export const MIDWINTER: readonly UnpositionedProduct[] = [
     ],
     species: ['pine', 'ivy', 'holly'],
     colours: ['deep-green', 'red', 'orange'],
-    form: 'wreath',
+    arrangement: 'wreath',
     colour: 'Green',
     season: 'Winter',
   }),

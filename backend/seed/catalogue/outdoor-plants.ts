@@ -1,11 +1,18 @@
 import { cardMessage } from './options';
 import { grouped, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const succulent = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
-  simple({ own: 'plants/succulents', form: 'pot-plant', colour: 'Green', season: 'All year', views: 2, ...draft });
+const succulent = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+  simple({
+    own: 'plants/succulents',
+    arrangement: 'pot-plant',
+    colour: 'Green',
+    season: 'All year',
+    views: 2,
+    ...draft,
+  });
 
-const outdoor = (draft: Omit<Draft, 'own' | 'form'>): UnpositionedProduct =>
-  simple({ own: 'plants/outdoor', form: 'pot-plant', leadDays: 1, views: 2, ...draft });
+const outdoor = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+  simple({ own: 'plants/outdoor', arrangement: 'pot-plant', leadDays: 1, views: 2, ...draft });
 
 /** Pots for outdoors, and succulents. */
 export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
@@ -28,7 +35,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'PLANT-BAY-STANDARD',
     name: 'Standard Bay Tree',
     own: 'plants/outdoor',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'A clipped head on a straight stem; one for each side of the door.',
     story:
       'Clip it in May and September and put the clippings in the stew. In hard frost, wrap its feet rather than its head.',
@@ -98,7 +105,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'PLANT-DOORSTEP-SET',
     name: 'Doorstep Set',
     own: 'plants/outdoor',
-    form: 'pot-plant',
+    arrangement: 'pot-plant',
     short: 'Three pots that look well together. Take one, or two of each.',
     story:
       'Something tall, something scented and something for the dark half of the year. They are priced one by one, so you can leave out what you have.',

@@ -1,16 +1,16 @@
 import { cardMessage } from './options';
 import { downloadable, giftCard, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
-type GuideDraft = Omit<Draft, 'own' | 'form'> & {
+type GuideDraft = Omit<Draft, 'own' | 'arrangement'> & {
   readonly links: readonly { readonly title: string; readonly pence: number }[];
   readonly samples?: readonly string[];
 };
 
-const card = (draft: Omit<Draft, 'own' | 'form' | 'pence'> & { readonly pence?: number }): UnpositionedProduct =>
-  simple({ own: 'gifts/cards', form: 'buttonhole', leadDays: 1, views: 1, pence: 350, ...draft });
+const card = (draft: Omit<Draft, 'own' | 'arrangement' | 'pence'> & { readonly pence?: number }): UnpositionedProduct =>
+  simple({ own: 'gifts/cards', arrangement: 'buttonhole', leadDays: 1, views: 1, pence: 350, ...draft });
 
 const guide = ({ samples = [], ...draft }: GuideDraft): UnpositionedProduct =>
-  downloadable({ own: 'gifts/guides', form: 'buttonhole', views: 1, samples, ...draft });
+  downloadable({ own: 'gifts/guides', arrangement: 'buttonhole', views: 1, samples, ...draft });
 
 /** Cards, gift cards, and guides to download. */
 export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
@@ -103,7 +103,7 @@ export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
     sku: 'GIFT-CARD-25',
     name: 'Gift Card for £25',
     own: 'gifts/gift-cards',
-    form: 'gift-box',
+    arrangement: 'gift-box',
     views: 1,
     short: 'A good bunch, or the beginning of a large one.',
     story: 'Letterpressed on seed paper, good for two years, in the shop or here. Plant the card when it is spent.',
@@ -119,7 +119,7 @@ export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
     sku: 'GIFT-CARD-50',
     name: 'Gift Card for £50',
     own: 'gifts/gift-cards',
-    form: 'gift-box',
+    arrangement: 'gift-box',
     views: 1,
     short: 'Enough for an evening at the long table, cake included.',
     story: 'Spend it all at once or a stem at a time; we keep the reckoning on the back in pencil.',
@@ -134,7 +134,7 @@ export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
     sku: 'GIFT-CARD-100',
     name: 'Gift Card for £100',
     own: 'gifts/gift-cards',
-    form: 'gift-box',
+    arrangement: 'gift-box',
     views: 1,
     short: 'For a very good year, or a very good friend.',
     story:

@@ -34,7 +34,7 @@ export interface Draft {
   readonly reviews?: readonly string[];
   readonly species: readonly string[];
   readonly colours: readonly string[];
-  readonly form?: SeedPicture['form'];
+  readonly arrangement?: SeedPicture['arrangement'];
   readonly views?: number;
   readonly flowerCare?: boolean;
   readonly colour?: string;
@@ -108,7 +108,7 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
     reviews: (draft.reviews ?? []).map(toReview),
     picture: {
       species: draft.species,
-      form: draft.form ?? 'bouquet',
+      arrangement: draft.arrangement ?? 'bouquet',
       colours: draft.colours,
       views: Math.max(draft.views ?? leastViews, leastViews),
     },

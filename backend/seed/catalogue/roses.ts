@@ -79,7 +79,7 @@ export const ROSES: readonly UnpositionedProduct[] = [
     reviews: ['Matthew | 5 | 2026-02-14 | She said yes | So I can hardly give it four.'],
     species: ['rose', 'leaf'],
     colours: ['red'],
-    form: 'buttonhole',
+    arrangement: 'buttonhole',
     colour: 'Red',
     occasion: ['Anniversary'],
     season: 'All year',

@@ -1,8 +1,8 @@
 import { dietaryNeeds, guestName, sitting } from './options';
 import { virtual, type Draft, type UnpositionedProduct } from './product-builders';
 
-const workshop = (draft: Omit<Draft, 'form'>): UnpositionedProduct =>
-  virtual({ form: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
+const workshop = (draft: Omit<Draft, 'arrangement'>): UnpositionedProduct =>
+  virtual({ arrangement: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
 
 /** Workshops. Stock is the number of places left. */
 export const WORKSHOPS: readonly UnpositionedProduct[] = [

@@ -24,7 +24,7 @@ export interface OrderedBy {
 }
 
 /**
- * The request a shopper would have sent: an available delivery date, the given answers, and first values for other
+ * The request a shopper would have sent: an available delivery date, the given options, and first values for other
  * required options.
  */
 async function requestFor(
@@ -36,7 +36,7 @@ async function requestFor(
   const selected: string[] = [];
   const entered: { uid: string; value: string }[] = [];
   for (const option of await catalogue.customOptions.load(product.id)) {
-    const given = line.answers?.[option.title];
+    const given = line.options?.[option.title];
     if (isEntered(option.kind)) {
       const value = given ?? (option.kind === 'date' ? earliestDay(product.lead_days, rules) : undefined);
       if (value !== undefined) entered.push({ uid: optionUid(option.id), value });
@@ -91,7 +91,8 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     .selectAll()
     .where('code', '=', order.payment)
     .executeTakeFirst();
-  if (shipping === null || payment === undefined) throw new Error(`A demo order cannot be shipped by ${order.carrier}.`);
+  if (shipping === null || payment === undefined)
+    throw new Error(`A demo order cannot be shipped by ${order.carrier}.`);
   const rules = { now: by.at, deliverySchedule: await readDeliverySchedule(transaction), zone: shipping.zone };
   const row = newCartRow(null, by.at);
   await transaction

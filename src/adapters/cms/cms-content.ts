@@ -8,11 +8,10 @@ import type { ContentClient } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes } from './content-value';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 
-/** The florist's words from the content service: Markdown comes in, safe HTML goes out. */
+/** Content from a Strapi-compatible service: Markdown in, safe HTML out. */
 export class CmsContent implements Content {
   constructor(private readonly client: ContentClient) {}
 
-  /** S2-62, S2-63. */
   async topBanner(): Promise<Result<TopBanner, Failure>> {
     const entry = await this.client.find('topbar');
     if (!entry.ok) return entry;
@@ -25,14 +24,13 @@ export class CmsContent implements Content {
     return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
   }
 
-  /** S2-13 to S2-18. */
   async page(slug: string): Promise<Result<ContentPage, Failure>> {
     const entry = await this.client.findBySlug('pages', slug);
     return entry.ok ? { ok: true, value: toContentPage(entry.value, slug) } : entry;
   }
 }
 
-/** A page without a title goes by its name in the address: no page may be without a heading. */
+/** A page without a title uses its slug, because every page needs a heading. */
 function toContentPage(entry: Attributes, slug: string): ContentPage {
   const { title, description, body } = entry;
   return { title: line(title) || slug, description: line(description), body: renderMarkdown(line(body)) };
@@ -60,10 +58,10 @@ function toRow(row: Attributes): HomeRow {
   return { heading: line(row.heading), text: line(row.text), skus: lines(row.skus), link: toLink(row.link) };
 }
 
-/** Browsers read a backslash as a slash and skip tabs and line breaks, so either could make a path another site. */
+/** Browsers read a backslash as a slash and skip tabs and line breaks, so either could turn a path into another site. */
 const OWN_PATH = /^\/(?!\/)[^\\\u0000-\u001f]*$/;
 
-/** Only paths of our own: an entry cannot send shoppers elsewhere. */
+/** Accepts paths of this site only, so that an entry cannot link elsewhere. */
 function toLink(value: unknown): HomeLink | null {
   if (!isAttributes(value)) return null;
   const label = line(value.label);

@@ -1,11 +1,10 @@
 import { isAttributes, line } from './content-value';
 
-/** As deep as services of this kind nest what they say. */
 const MAX_DEPTH = 5;
 
 /**
- * S8-9. What a content service says of its refusal: a text by itself, the message of an object, or the first of messages in a
- * list, wherever in the answer it lies; empty when it says nothing.
+ * Returns the message of an error response: a plain string, the message of an object, or the first message of a list, at
+ * any level; empty when there is none.
  */
 export function contentErrorText(body: unknown, depth = 0): string {
   if (depth > MAX_DEPTH) return '';

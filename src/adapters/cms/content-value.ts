@@ -1,4 +1,4 @@
-/** Readers for an entry's attributes: the florist edits them by hand, so what is missing is empty and never a fault. */
+/** Readers for an entry's attributes. The florist edits entries by hand, so a missing value reads as empty. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
 export function isAttributes(value: unknown): value is Attributes {

@@ -1,6 +1,6 @@
-/** S3-60 to S3-66. The visitor's cookies, by their names in the browser. */
+/** The visitor's cookies, by their names in the browser. */
 export const CART_COOKIE = 'vsf-cart';
-/** The carts whose orders are being paid elsewhere. The middleware knows it too: an order of one keeps the cart's cookie. */
+/** The cart with a pending payment. The middleware reads it too and keeps the cart cookie when that cart is ordered. */
 export const PAYING_COOKIE = 'posy-paying';
 export const STORE_COOKIE = 'vsf-store';
 export const LOCALE_COOKIE = 'vsf-locale';
@@ -8,5 +8,23 @@ export const COUNTRY_COOKIE = 'vsf-country';
 /** A message that one page leaves for the next. */
 export const MESSAGE_COOKIE = 'vsf-message';
 export const CURRENCY_COOKIE = 'vsf-currency';
-/** The hardened name first: no other site of the same domain can plant it. */
-export const CUSTOMER_COOKIES = ['__Host-vsf-customer', 'vsf-customer'] as const;
+const CUSTOMER_COOKIE = 'vsf-customer';
+
+/** `spec`: the flags of the specification. `hardened`: identity out of reach of scripts, all cookies over https only. */
+export type CookieProfile = 'spec' | 'hardened';
+
+/** The cookie of the customer token. `__Host-` keeps other hosts of the same domain from writing it. */
+export function customerCookie(profile: CookieProfile): string {
+  return profile === 'hardened' ? `__Host-${CUSTOMER_COOKIE}` : CUSTOMER_COOKIE;
+}
+
+const IDENTITY: ReadonlySet<string> = new Set([
+  CART_COOKIE,
+  PAYING_COOKIE,
+  ...(['spec', 'hardened'] as const).map(customerCookie),
+]);
+
+/** Whether a cookie says who the visitor is or which carts are theirs. */
+export function isIdentity(name: string): boolean {
+  return IDENTITY.has(name);
+}

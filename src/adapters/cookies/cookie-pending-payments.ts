@@ -1,51 +1,41 @@
 import type { PendingPayments } from '../../application/ports/pending-payments';
-import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
 import { PAYING_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds. What became of the money is told to whoever comes back within a month; the letters tell the others. */
+/** Seconds: the result of a payment is shown to whoever returns within a month. */
 const PAYING_SECONDS = 30 * 24 * 60 * 60;
 
-/**
- * The ids in one cookie, with commas between them; each is written so that no comma is left in it. The middleware reads it
- * in the same way (`middleware/caller.ts`).
- */
+/** Characters of a URL-encoded id; a longer value is ignored. */
+const MAX_ID_LENGTH = 200;
+
+/** Stores one URL-encoded id. `middleware/caller.ts` reads the cookie in the same way. */
 export class CookiePendingPayments implements PendingPayments {
   constructor(private readonly cookieStore: CookieStore) {}
 
-  payingCarts(): PayingCarts {
-    const written = this.cookieStore.get(PAYING_COOKIE)?.split(',') ?? [];
-    return written.map(decoded).filter((id) => id !== '');
+  cartId(): string | null {
+    return firstId(this.cookieStore.get(PAYING_COOKIE) ?? '');
   }
 
-  rememberPaying(cartId: string): void {
-    this.keep(withFirst(this.payingCarts(), cartId));
+  remember(cartId: string): void {
+    this.cookieStore.put(PAYING_COOKIE, encodeURIComponent(cartId), PAYING_SECONDS);
   }
 
-  setAside(cartId: string): void {
-    this.keep(withLast(this.payingCarts(), cartId));
-  }
-
-  forgetPaying(cartId: string): void {
-    const carts = this.payingCarts();
-    if (carts.includes(cartId)) this.keep(without(carts, cartId));
+  forget(cartId: string): void {
+    if (this.cartId() === cartId) this.forgetAll();
   }
 
   forgetAll(): void {
     this.cookieStore.drop(PAYING_COOKIE);
   }
-
-  private keep(carts: PayingCarts): void {
-    if (carts.length === 0) this.forgetAll();
-    else this.cookieStore.put(PAYING_COOKIE, carts.map(encodeURIComponent).join(','), PAYING_SECONDS);
-  }
 }
 
-/** What cannot be decoded was not written here. */
-function decoded(id: string): string {
+/** Earlier versions wrote several ids, separated by commas, the latest first. */
+function firstId(value: string): string | null {
+  const [id = ''] = value.slice(0, MAX_ID_LENGTH + 1).split(',', 1);
+  if (id.length > MAX_ID_LENGTH) return null;
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(id) || null;
   } catch {
-    return '';
+    return null;
   }
 }

@@ -1,32 +1,21 @@
-import { readCookies, removeCookie, setCookie } from './cookie-text';
+import { isIdentity, type CookieProfile } from './cookie-names';
+import { setCookie } from './cookie-text';
 
-/** Where a visitor's cookies stand: in their browser, or in a request and its answer. */
+/** Reads and writes a visitor's cookies. */
 export interface CookieStore {
   get(name: string): string | null;
-  put(name: string, value: string, maxAgeSeconds: number): void;
+  /** `maxAge` in seconds. */
+  put(name: string, value: string, maxAge: number): void;
   drop(name: string): void;
 }
 
-/** Cookies as a page of the browser sees and writes them. */
-export function browserCookies(jar: { cookie: string }, secure: boolean): CookieStore {
-  return {
-    get: (name) => readCookies(jar.cookie).get(name) ?? null,
-    put: (name, value, seconds) => {
-      jar.cookie = setCookie(name, value, seconds, secure);
-    },
-    drop: (name) => {
-      jar.cookie = removeCookie(name, secure);
-    },
-  };
-}
-
-/** Cookies of one request; `changes` are values of `Set-Cookie` that its answer must carry, the latest of each name. */
+/** The cookies of one request; `changes` are the `Set-Cookie` values of its response, the latest of each name. */
 export class RequestCookies implements CookieStore {
   private readonly written = new Map<string, { readonly value: string | null; readonly text: string }>();
 
   constructor(
     private readonly cookies: ReadonlyMap<string, string>,
-    private readonly secure: boolean,
+    readonly profile: CookieProfile,
   ) {}
 
   get changes(): readonly string[] {
@@ -38,11 +27,16 @@ export class RequestCookies implements CookieStore {
     return written === undefined ? (this.cookies.get(name) ?? null) : written.value;
   }
 
-  put(name: string, value: string, maxAgeSeconds: number): void {
-    this.written.set(name, { value, text: setCookie(name, value, maxAgeSeconds, this.secure) });
+  put(name: string, value: string, maxAge: number): void {
+    this.written.set(name, { value, text: setCookie(name, value, maxAge, this.flagsOf(name)) });
   }
 
   drop(name: string): void {
-    this.written.set(name, { value: null, text: removeCookie(name, this.secure) });
+    this.written.set(name, { value: null, text: setCookie(name, '', 0, this.flagsOf(name)) });
+  }
+
+  private flagsOf(name: string) {
+    const secure = this.profile === 'hardened';
+    return { secure, httpOnly: secure && isIdentity(name) };
   }
 }

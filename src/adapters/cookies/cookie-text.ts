@@ -1,7 +1,12 @@
-/** Reads `a=1; b=2`. Values are URL-decoded; what cannot be decoded is left out; the first of two equal names counts. */
+const MAX_HEADER = 16 * 1024;
+
+/**
+ * Reads `a=1; b=2`, at most 16 KiB of it. Values are URL-decoded; undecodable and empty ones are left out, and the first of two
+ * equal names counts.
+ */
 export function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
-  for (const part of header.split(';')) {
+  for (const part of header.slice(0, MAX_HEADER).split(';')) {
     const equals = part.indexOf('=');
     const name = part.slice(0, Math.max(equals, 0)).trim();
     const value = decoded(part.slice(equals + 1).trim());
@@ -18,12 +23,13 @@ function decoded(text: string): string | null {
   }
 }
 
-/** S9-23. The shop's defaults: readable by scripts, sent over http as well, never from another site. */
-export function setCookie(name: string, value: string, maxAgeSeconds: number, secure: boolean): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure ? '; Secure' : ''}`;
+export interface CookieFlags {
+  readonly secure: boolean;
+  readonly httpOnly: boolean;
 }
 
-/** A removal must name the same path, or the cookie stays. */
-export function removeCookie(name: string, secure: boolean): string {
-  return setCookie(name, '', 0, secure);
+/** A `Set-Cookie` value for path `/`, never sent from another site. `maxAge` is in seconds; 0 removes the cookie. */
+export function setCookie(name: string, value: string, maxAge: number, { secure, httpOnly }: CookieFlags): string {
+  const flags = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${flags}`;
 }

@@ -11,7 +11,7 @@ import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
-import type { StoredReview } from './memory-reviews';
+import type { StoredReview } from './catalogue/memory-reviews';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
 
@@ -63,8 +63,6 @@ export interface InMemoryStoreData {
   /** By postcode: carriers that do not go there, each with the reason. */
   readonly outOfReach: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Codes of those whose money is taken on somebody else's page. */
-  readonly paidElsewhere: readonly string[];
   /** Null for a shop that tells nobody of its days. */
   readonly deliverySchedule: DeliverySchedule | null;
   readonly store: StoreConfig;

@@ -2,14 +2,20 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import type { WhyUnpaid } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import { MemoryBank } from './memory-bank';
-import { MemoryPeople, NO_TOKEN, NOT_AUTHORISED, type StoredCustomer, type CurrentToken } from './memory-people';
-import type { StoredReview } from './memory-reviews';
-import type { StoredWish } from './memory-wishlists';
+import { MemoryBank } from './checkout/memory-bank';
+import {
+  MemoryPeople,
+  NO_TOKEN,
+  NOT_AUTHORISED,
+  type StoredCustomer,
+  type CurrentToken,
+} from './customer/customer-records';
+import type { StoredReview } from './catalogue/memory-reviews';
+import type { StoredWish } from './customer/memory-wishlists';
 import type { InMemoryStoreData } from './in-memory-store-data';
 import { MemoryWire, type PortCall } from './memory-wire';
-import { showCart } from './show-cart';
-import { emptyStoredCart, soldSku, type StoredCart } from './stored-cart';
+import { showCart } from './cart/to-cart';
+import { emptyStoredCart, soldSku, type StoredCart } from './cart/stored-cart';
 
 export interface MemoryOrder {
   readonly number: string;
@@ -119,9 +125,8 @@ export class InMemoryStore {
     }
     const shown = showCart(this, cart);
     this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
-    if (cart.payment !== null && this.data.paidElsewhere.includes(cart.payment)) {
-      this.bank.open(cart.id, number, this.now());
-    }
+    const method = this.data.paymentMethods.find(({ code }) => code === cart.payment);
+    if (method?.timing === 'online') this.bank.open(cart.id, number, this.now());
     return number;
   }
 

@@ -1,23 +1,18 @@
 import type { FlashMessages } from '../../application/ports/flash-messages';
-import type { PendingPayments } from '../../application/ports/pending-payments';
 import type { AuthSession } from '../../application/ports/auth-session';
 import type { StorePreferences } from '../../application/ports/store-preferences';
 import type { CartSession } from '../../application/ports/cart-session';
 import type { FlashMessage } from '../../domain/notifications/flash-message';
-import { withFirst, withLast, without, type PayingCarts } from '../../domain/orders/paying-carts';
 import type { RememberedStore } from '../../domain/store/store-preferences';
-import type { TokenJar } from './memory-people';
+import type { TokenJar } from './customer/customer-records';
 
 /** A visitor's browser that keeps nothing on disk. */
-export class MemorySession
-  implements CartSession, AuthSession, StorePreferences, FlashMessages, PendingPayments, TokenJar
-{
+export class MemorySession implements CartSession, AuthSession, StorePreferences, FlashMessages, TokenJar {
   private kept: string | null = null;
   private signedIn = false;
   private left: FlashMessage | null = null;
   private place: RememberedStore = { store: null, locale: null, currency: null };
   private home: string | null = null;
-  private paying: PayingCarts = [];
 
   constructor(private cart: string | null = null) {}
 
@@ -31,26 +26,6 @@ export class MemorySession
 
   forgetCart(): void {
     this.cart = null;
-  }
-
-  payingCarts(): PayingCarts {
-    return this.paying;
-  }
-
-  rememberPaying(cartId: string): void {
-    this.paying = withFirst(this.paying, cartId);
-  }
-
-  setAside(cartId: string): void {
-    this.paying = withLast(this.paying, cartId);
-  }
-
-  forgetPaying(cartId: string): void {
-    this.paying = without(this.paying, cartId);
-  }
-
-  forgetAll(): void {
-    this.paying = [];
   }
 
   /** What is shown at every call of this visitor. */

@@ -22,18 +22,18 @@ import { refuse, type Result } from '../../domain/shared/result';
 /** Every question that can be put to the shop: `carts.addLine`. */
 export type PortCall =
   | `accounts.${keyof Accounts}`
-  | `book.${keyof AddressBook}`
+  | `addressBook.${keyof AddressBook}`
   | `carts.${keyof Carts}`
   | `customerCarts.${keyof CustomerCarts}`
-  | `desk.${keyof Checkout}`
+  | `checkout.${keyof Checkout}`
   | `orders.${keyof Orders}`
   | `payments.${keyof Payments}`
-  | `history.${keyof OrderHistory}`
+  | `orderHistory.${keyof OrderHistory}`
   | `newsletter.${keyof Newsletter}`
   | `shopPages.${keyof ShopPages}`
   | `deliverySchedules.${keyof DeliverySchedules}`
   | `catalogue.${keyof Catalogue}`
-  | `paths.${keyof UrlResolver}`
+  | `urlResolver.${keyof UrlResolver}`
   | `store.${keyof StoreDirectory}`
   | `countries.${keyof Countries}`
   | `wishlists.${keyof Wishlists}`

@@ -14,12 +14,12 @@ export interface RegisterDeps {
 }
 
 /** `confirm`: a confirmation email was sent and nobody is signed in. */
-export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly welcome: SignInResult };
+export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly signIn: SignInResult };
 
 /** Returns the sign-in failure if the account was created but signing in failed. */
 export type Register = (registration: Registration) => Promise<Result<Registered, Failure | CaptchaFailure>>;
 
-/** Registers and signs in; signing in requests a second captcha token, because a token is valid once. */
+/** Registers and signs in. */
 export function makeRegister({ accounts, captcha, signIn, needsConfirmation }: RegisterDeps): Register {
   return async (registration) => {
     const token = await captcha.getToken('register');
@@ -28,7 +28,7 @@ export function makeRegister({ accounts, captcha, signIn, needsConfirmation }: R
     const registered = await accounts.register({ ...registration, email }, token.value);
     if (!registered.ok) return registered;
     if (needsConfirmation) return ok({ kind: 'confirm' });
-    const welcome = await signIn({ email, password: registration.password });
-    return welcome.ok ? ok({ kind: 'signed-in', welcome: welcome.value }) : welcome;
+    const signedIn = await signIn({ email, password: registration.password });
+    return signedIn.ok ? ok({ kind: 'signed-in', signIn: signedIn.value }) : signedIn;
   };
 }

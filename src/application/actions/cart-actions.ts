@@ -4,7 +4,9 @@ import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Result } from '../../domain/shared/result';
 import type { GroupRefusal } from '../cart/add-group';
 import type { AddToCart } from '../cart/add-to-cart';
+import type { CountCart } from '../cart/count-cart';
 import type { LoadCart } from '../cart/load-cart';
+import type { MergeCarts } from '../cart/merge-carts';
 import type { Failure } from '../ports/failures';
 import type { Action, CartChanged, NamesCart, ResultOf } from './action';
 
@@ -40,6 +42,8 @@ type CartResult = Result<Cart, CartChanged | Failure>;
 
 export interface CartActions {
   readonly 'load-cart': Action<Record<never, never>, ResultOf<LoadCart>>;
+  /** Items in the visitor's cart; nothing is made. */
+  readonly 'count-cart': Action<Record<never, never>, ResultOf<CountCart>>;
   readonly 'add-to-cart': Action<AddToCartInput, ResultOf<AddToCart>>;
   readonly 'add-group': Action<AddGroupInput, Result<Cart, GroupRefusal | Failure>>;
   readonly 'change-quantity': Action<ChangeQuantityInput, Result<Cart, QuantityRefusal | CartChanged | Failure>>;
@@ -48,5 +52,5 @@ export interface CartActions {
   readonly 'remove-coupon': Action<NamesCart, CartResult>;
   readonly 'clear-cart': Action<NamesCart, CartResult>;
   /** Moves the items of a cart whose payment failed into the active cart. */
-  readonly 'merge-carts': Action<{ readonly cart: string }, CartResult>;
+  readonly 'merge-carts': Action<{ readonly cart: string }, ResultOf<MergeCarts>>;
 }

@@ -36,6 +36,12 @@ export interface PlaceOrderInput {
   readonly payment: string;
 }
 
+/** Nothing was sent: the cart or its payment methods could not be checked first. */
+export interface NotSent {
+  readonly kind: 'not-sent';
+  readonly failure: Failure;
+}
+
 export interface CheckoutActions {
   readonly 'attach-email': Action<AttachEmailInput, Result<string, CartChanged | Failure>>;
   readonly 'set-delivery-address': Action<
@@ -47,7 +53,7 @@ export interface CheckoutActions {
   readonly 'save-billing': Action<SaveBillingInput, Result<SavedBilling, CartChanged | Failure>>;
   readonly 'load-payment-methods': Action<NamesCart, Result<readonly PaymentMethod[], CartChanged | Failure>>;
   readonly 'choose-payment': Action<ChoosePaymentInput, Result<readonly PaymentMethod[], CartChanged | Failure>>;
-  readonly 'place-order': Action<PlaceOrderInput, PlacedOutcome | CartChanged>;
+  readonly 'place-order': Action<PlaceOrderInput, PlacedOutcome | CartChanged | NotSent>;
   readonly 'trace-order': Action<{ readonly cart: string }, ResultOf<TraceOrder>>;
   readonly 'follow-payment': Action<Record<never, never>, ResultOf<FollowPayment>>;
 }

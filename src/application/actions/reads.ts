@@ -9,7 +9,7 @@ import type { OpenedCategory } from '../listing/open-category';
 import type { Failure } from '../ports/failures';
 import type { LoadedReviews } from '../reviews/load-reviews';
 import type { FoundProducts } from '../search/search-products';
-import type { Suggested } from '../search/suggest-products';
+import type { Suggestions } from '../search/suggest-products';
 import type { LoadedChoices } from '../store/load-store-choices';
 
 /** What the forms of an account and the choice of a store need to know of the shop. */
@@ -27,7 +27,7 @@ export interface ShopSettings {
  */
 export interface Reads {
   /** `term` */
-  readonly suggestions: Result<Suggested, Failure>;
+  readonly suggestions: Result<Suggestions, Failure>;
   /** `sku`, `chosen` (repeated) */
   readonly variant: Result<ConfigurableChoice, Failure>;
   /** `uid` and the listing's own query (`page`, `sort`, `itemsPerPage`, filters) */

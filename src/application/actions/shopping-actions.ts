@@ -6,6 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import type { FlashMessage } from '../../domain/notifications/flash-message';
 import type { Wish } from '../../domain/wishlist/wish';
 import type { Wishlist } from '../../domain/wishlist/wishlist';
+import type { DraftRefusal } from '../reviews/write-review';
 import type { Failure } from '../ports/failures';
 import type { PageInput } from './account-actions';
 import type { Action, CaptchaOrFailure, CarriesCaptcha } from './action';
@@ -27,6 +28,12 @@ export interface VisitorState {
   readonly country: string | null;
 }
 
+/** A product as the wishlist knows it. */
+export interface WishedProduct {
+  readonly sku: string;
+  readonly uid: string;
+}
+
 /** `wishlist` is what is left of it; null when the product was not on it, or stayed on it. */
 export interface MovedWish {
   readonly cart: Cart;
@@ -42,9 +49,9 @@ export interface ShoppingActions {
   /** Adds to the cart, then takes the product off the wishlist. */
   readonly 'move-wish': Action<AddToCartInput, Result<MovedWish, AddToCartRefusal | Failure>>;
   /** Takes a product off the wishlist that was added to the cart; null when it was not on it. */
-  readonly 'follow-wish': Action<Wish, Result<Wishlist | null, Failure>>;
+  readonly 'follow-wish': Action<WishedProduct, Result<Wishlist | null, Failure>>;
   readonly 'load-own-reviews': Action<PageInput, Result<ReviewPage, Failure>>;
-  readonly 'write-review': Action<ReviewDraft & CarriesCaptcha, Result<void, CaptchaOrFailure>>;
+  readonly 'write-review': Action<ReviewDraft & CarriesCaptcha, Result<void, DraftRefusal | CaptchaOrFailure>>;
   readonly 'change-currency': Action<{ readonly id: string }, Result<void, { readonly kind: string }>>;
   /** The path at which the chosen store begins. */
   readonly 'change-store': Action<{ readonly code: string }, Result<string, { readonly kind: string }>>;

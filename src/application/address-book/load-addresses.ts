@@ -1,11 +1,11 @@
-import { inReadingOrder, type SavedAddress } from '../../domain/address/saved-address';
+import { defaultsFirst, type SavedAddress } from '../../domain/address/saved-address';
 import { ok, type Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/address-book';
 import type { Failure } from '../ports/failures';
 import type { AuthSession } from '../ports/auth-session';
 
 export interface LoadAddressesDeps {
-  readonly book: Pick<AddressBook, 'all'>;
+  readonly addressBook: Pick<AddressBook, 'all'>;
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
 }
 
@@ -13,10 +13,10 @@ export interface LoadAddressesDeps {
 export type LoadAddresses = () => Promise<Result<readonly SavedAddress[], Failure>>;
 
 /** Returns no addresses for a guest, without a request. */
-export function makeLoadAddresses({ book, signIn }: LoadAddressesDeps): LoadAddresses {
+export function makeLoadAddresses({ addressBook, signIn }: LoadAddressesDeps): LoadAddresses {
   return async () => {
     if (!signIn.isSignedIn()) return ok([]);
-    const all = await book.all();
-    return all.ok ? ok(inReadingOrder(all.value)) : all;
+    const all = await addressBook.all();
+    return all.ok ? ok(defaultsFirst(all.value)) : all;
   };
 }

@@ -4,7 +4,7 @@ import type { AddressBook } from '../ports/address-book';
 import type { Failure } from '../ports/failures';
 
 export interface MakeDefaultDeps {
-  readonly book: Pick<AddressBook, 'change'>;
+  readonly addressBook: Pick<AddressBook, 'change'>;
 }
 
 /** Makes the address the default for deliveries or invoices. */
@@ -14,10 +14,10 @@ export type MakeDefault = (
 ) => Promise<Result<SavedAddress, Failure>>;
 
 /** Sends nothing if the address is the default already. */
-export function makeMakeDefault({ book }: MakeDefaultDeps): MakeDefault {
+export function makeMakeDefault({ addressBook }: MakeDefaultDeps): MakeDefault {
   return async (address, what) => {
     const { id, ...fields } = address;
     const flag = what === 'delivery' ? 'isDefaultDelivery' : 'isDefaultBilling';
-    return address[flag] ? ok(address) : book.change(id, { ...fields, [flag]: true });
+    return address[flag] ? ok(address) : addressBook.change(id, { ...fields, [flag]: true });
   };
 }

@@ -21,7 +21,7 @@ export type GroupRefusal =
       readonly added: number;
     };
 
-/** `wanted` are the products of a group with their quantities, in group order (see `wantedOf`). */
+/** `wanted` are the products of a group with their quantities, in group order (see `selectedGroupItems`). */
 export type AddGroup = (wanted: readonly GroupItem[]) => Promise<Result<Cart, GroupRefusal>>;
 
 /** Adds the products one by one and stops at the first refusal. */

@@ -47,15 +47,18 @@ export function makePlaceOrder({ orders, visitor, customer, payments, paying }: 
     return sent.kind === 'unknown' ? afterLostAnswer(orders, cartId, before, newest) : sent;
   };
   const sendToPay = async (cartId: string): Promise<PlacedOutcome> => {
+    const earlier = paying.cartId();
     // Stored before sending, because the response may never arrive.
-    paying.rememberPaying(cartId);
+    paying.remember(cartId);
     const sent = await orders.place(cartId);
-    return sent.kind === 'refused' ? sent : whatToPay(payments, cartId, sent);
+    if (sent.kind !== 'refused') return whatToPay(payments, cartId, sent);
+    if (earlier !== null && earlier !== cartId) paying.remember(earlier);
+    return sent;
   };
   return async (cartId, isPaidOnline = false) => {
     const outcome = await (isPaidOnline ? sendToPay(cartId) : send(cartId));
     const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
-    if (isSettled) paying.forgetPaying(cartId);
+    if (isSettled) paying.forget(cartId);
     if (outcome.kind === 'placed') forgetCart(visitor, cartId);
     return outcome;
   };

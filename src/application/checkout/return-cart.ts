@@ -1,11 +1,10 @@
-import type { Cart } from '../../domain/cart/cart';
 import { ok, type Result } from '../../domain/shared/result';
 import { isTransientFailure } from '../is-transient-failure';
+import type { CartSession } from '../ports/cart-session';
 import type { Carts } from '../ports/carts';
 import type { CustomerCarts } from '../ports/customer-carts';
 import type { Failure } from '../ports/failures';
 import type { PendingPayments } from '../ports/pending-payments';
-import type { CartSession } from '../ports/cart-session';
 
 export interface ReturnCartDeps {
   readonly carts: Pick<Carts, 'find'>;
@@ -24,18 +23,20 @@ export interface AsideCart {
   readonly quantity: number;
 }
 
-/** Restores a cart whose order failed; returns null if it is active again, merged or gone. */
+/** Restores a cart whose payment failed; returns it if it stays beside an active cart with items of its own. */
 export type ReturnCart = (cartId: string) => Promise<Result<AsideCart | null, Failure>>;
 
 /** Activates the cart if the active one is empty, or merges it after sign-in; a cart that cannot be read now stays pending. */
 export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartDeps): ReturnCart {
   const isSignedIn = async (): Promise<boolean> => (await customer?.isSignedIn()) ?? false;
 
-  const merge = async (cartId: string): Promise<Result<null, Failure>> => {
+  const mergeIntoOwn = async (cartId: string): Promise<Result<null, Failure>> => {
     if (customer === undefined || !(await isSignedIn())) return ok(null);
+    const activeId = visitor.cartId();
     const own = await customer.carts.merge(cartId);
-    if (own.ok) visitor.rememberCart(own.value.id);
-    if (own.ok || own.reason.kind === 'not-found') paying.forgetPaying(cartId);
+    // Any other active cart is the customer's own, or a guest cart that is merged when it is loaded.
+    if (own.ok && (activeId === null || activeId === cartId)) visitor.rememberCart(own.value.id);
+    if (own.ok || own.reason.kind === 'not-found') paying.forget(cartId);
     return !own.ok && isTransientFailure(own.reason) ? own : ok(null);
   };
 
@@ -48,24 +49,17 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
     return active.reason.kind === 'unauthorised' ? ok(await isSignedIn()) : active;
   };
 
-  const activate = async (cart: Cart, cartId: string): Promise<Result<AsideCart | null, Failure>> => {
-    const activeId = visitor.cartId();
-    if (activeId !== cartId) {
-      const hasItems = await hasActiveItems(activeId);
-      if (!hasItems.ok) return hasItems;
-      if (hasItems.value) return ok({ cartId, quantity: cart.totalQuantity });
-      visitor.rememberCart(cartId);
-    }
-    paying.forgetPaying(cartId);
-    return ok(null);
-  };
-
   return async (cartId) => {
     const back = await carts.find(cartId);
-    if (back.ok && back.value.items.length > 0) return activate(back.value, cartId);
-    if (!back.ok && back.reason.kind === 'unauthorised') return merge(cartId);
+    if (!back.ok && back.reason.kind === 'unauthorised') return mergeIntoOwn(cartId);
     if (!back.ok && back.reason.kind !== 'not-found') return back;
-    paying.forgetPaying(cartId);
+    if (back.ok && back.value.items.length > 0 && visitor.cartId() !== cartId) {
+      const hasItems = await hasActiveItems(visitor.cartId());
+      if (!hasItems.ok) return hasItems;
+      if (hasItems.value) return ok({ cartId, quantity: back.value.totalQuantity });
+      visitor.rememberCart(cartId);
+    }
+    paying.forget(cartId);
     return ok(null);
   };
 }

@@ -23,10 +23,10 @@ export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | U
 /** Looks for the order by its pending payment, else by its cart; never sends it. */
 export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
   return async (cartId) => {
-    if (!paying.payingCarts().includes(cartId)) return orders.trace(cartId);
+    if (paying.cartId() !== cartId) return orders.trace(cartId);
     const status = await followPayment();
     if (!status.ok) return { kind: 'unknown' };
-    // The status may be of another cart's payment.
+    // Another order may have replaced the pending payment meanwhile.
     const payment = status.value.cartId === cartId ? status.value.payment : null;
     switch (payment?.kind) {
       case 'due':

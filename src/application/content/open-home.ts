@@ -13,7 +13,7 @@ export interface OpenHomeDeps {
 }
 
 /** A row of the home page with the products that were found; never empty. */
-export interface StockedRow extends HomeRow {
+export interface HomeRowWithProducts extends HomeRow {
   readonly products: readonly ProductSummary[];
 }
 
@@ -21,7 +21,7 @@ export interface Home {
   readonly page: HomePage;
   /** Null if no product is set or it was not found. */
   readonly hero: ProductSummary | null;
-  readonly rows: readonly StockedRow[];
+  readonly rows: readonly HomeRowWithProducts[];
 }
 
 export type OpenHome = () => Promise<Result<Home, Failure>>;

@@ -1,12 +1,12 @@
 import type { RouteRecord } from '../../domain/navigation/route-record';
-import type { OpenPath } from '../navigation/open-path';
+import type { ResolvePath } from '../navigation/resolve-path';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
 import type { AuthSession } from '../ports/auth-session';
 
 export interface GuardDeps {
   readonly signIn: Pick<AuthSession, 'isSignedIn'>;
-  readonly openPath: OpenPath;
+  readonly resolvePath: ResolvePath;
   readonly log: Log;
 }
 
@@ -31,7 +31,7 @@ export type RunGuard = (name: string, request: GuardedRequest) => Promise<GuardR
 const PASS: GuardResult = { kind: 'pass', route: null };
 
 /** Guards only redirect; authorisation is checked where the data is read. */
-export function makeRunGuard({ signIn, openPath, log }: GuardDeps): RunGuard {
+export function makeRunGuard({ signIn, resolvePath, log }: GuardDeps): RunGuard {
   const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     [
       'checkout',
@@ -47,7 +47,7 @@ export function makeRunGuard({ signIn, openPath, log }: GuardDeps): RunGuard {
     [
       'url-resolver',
       async ({ path }) => {
-        const route = await openPath(path);
+        const route = await resolvePath(path);
         return route.ok ? { kind: 'pass', route: route.value } : { kind: 'not-resolved', failure: route.reason };
       },
     ],

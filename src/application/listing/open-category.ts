@@ -3,7 +3,7 @@ import type { UrlQuery } from '../../domain/listing/parse-listing-query';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue, CategoryListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
-import { settleQuery } from './known-filters';
+import { resolveListingQuery } from './resolve-listing-query';
 
 export interface OpenCategoryDeps {
   readonly catalogue: Pick<Catalogue, 'category' | 'filters'>;
@@ -14,14 +14,14 @@ export interface OpenedCategory extends CategoryListing {
   readonly query: ListingQuery;
 }
 
-export type OpenCategory = (uid: string, address: UrlQuery) => Promise<Result<OpenedCategory, Failure>>;
+export type OpenCategory = (uid: string, urlQuery: UrlQuery) => Promise<Result<OpenedCategory, Failure>>;
 
 /** Sends one request, and a second one for the filters only if the query has any. */
 export function makeOpenCategory({ catalogue }: OpenCategoryDeps): OpenCategory {
-  return async (uid, address) => {
-    const settled = await settleQuery(catalogue, address, uid);
-    if (!settled.ok) return settled;
-    const { query, filters } = settled.value;
+  return async (uid, urlQuery) => {
+    const resolved = await resolveListingQuery(catalogue, urlQuery, uid);
+    if (!resolved.ok) return resolved;
+    const { query, filters } = resolved.value;
     const found = await catalogue.category(uid, query);
     return found.ok ? ok({ ...found.value, filters: filters ?? found.value.filters, query }) : found;
   };

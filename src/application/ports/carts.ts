@@ -18,5 +18,10 @@ export interface Carts {
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
+  /**
+   * Moves all lines into another cart of the same visitor, all or none, and returns that cart. The source is empty or gone
+   * afterwards. Coupon, addresses and email are not moved. A refusal is one of `addLine` and leaves both carts unchanged.
+   */
+  merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>>;
   attachEmail(cartId: string, email: string): Promise<Result<string, Failure>>;
 }

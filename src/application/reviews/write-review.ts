@@ -1,8 +1,8 @@
 import {
-  faultsOfDraft,
+  validateReview,
   type RatingQuestion,
   type ReviewDraft,
-  type ReviewFault,
+  type ReviewError,
 } from '../../domain/reviews/review-draft';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
@@ -16,7 +16,7 @@ export interface WriteReviewDeps {
 
 export interface DraftRefusal {
   readonly kind: 'draft-refused';
-  readonly faults: readonly ReviewFault[];
+  readonly faults: readonly ReviewError[];
 }
 
 /** `questions` are those of the form; an accepted review awaits approval. */
@@ -28,7 +28,7 @@ export type WriteReview = (
 /** Sends trimmed texts; an incomplete draft is refused before a captcha token is requested. */
 export function makeWriteReview({ reviews, captcha }: WriteReviewDeps): WriteReview {
   return async (draft, questions) => {
-    const faults = faultsOfDraft(draft, questions);
+    const faults = validateReview(draft, questions);
     if (faults.length > 0) return refuse({ kind: 'draft-refused', faults });
     const token = await captcha.getToken('write-review');
     if (!token.ok) return token;

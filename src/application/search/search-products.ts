@@ -1,7 +1,7 @@
 import type { ListingQuery } from '../../domain/listing/listing-query';
 import type { UrlQuery } from '../../domain/listing/parse-listing-query';
 import { ok, type Result } from '../../domain/shared/result';
-import { settleQuery } from '../listing/known-filters';
+import { resolveListingQuery } from '../listing/resolve-listing-query';
 import type { Catalogue, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
@@ -14,13 +14,13 @@ export interface FoundProducts extends NarrowedListing {
 }
 
 /** Returns a search page for its query; nothing without a term. */
-export type SearchProducts = (address: UrlQuery) => Promise<Result<FoundProducts, Failure>>;
+export type SearchProducts = (urlQuery: UrlQuery) => Promise<Result<FoundProducts, Failure>>;
 
 export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchProducts {
-  return async (address) => {
-    const settled = await settleQuery(catalogue, address, null);
-    if (!settled.ok) return settled;
-    const { query, filters } = settled.value;
+  return async (urlQuery) => {
+    const resolved = await resolveListingQuery(catalogue, urlQuery, null);
+    if (!resolved.ok) return resolved;
+    const { query, filters } = resolved.value;
     if (query.term === null) return ok({ listing: emptyListing(query), filters: [], query });
     const found = await catalogue.search(query);
     return found.ok ? ok({ listing: found.value.listing, filters: filters ?? found.value.filters, query }) : found;

@@ -1,7 +1,7 @@
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import { ok, type Result } from '../../domain/shared/result';
 import { toWish, type WishRefusal } from '../../domain/wishlist/wish';
-import { wishOf, type Wishlist } from '../../domain/wishlist/wishlist';
+import { findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
 import type { Log } from '../ports/log';
 import type { AuthSession } from '../ports/auth-session';
@@ -22,7 +22,7 @@ export type AddWish = (
 /** Sends nothing for a product already on the list or of an unsupported type; a guest's request is sent, and the backend refuses it. */
 export function makeAddWish({ wishlists, signIn, log }: AddWishDeps): AddWish {
   return async (wishlist, product) => {
-    if (wishOf(wishlist, product) !== null) return ok(wishlist);
+    if (findWishlistItem(wishlist, product) !== null) return ok(wishlist);
     const wish = toWish(product);
     if (!wish.ok) {
       log.error('A product of this type cannot be put on a wishlist', { type: wish.reason.typeName });

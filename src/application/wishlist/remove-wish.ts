@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../domain/shared/result';
-import { wishOf, type Wishlist } from '../../domain/wishlist/wishlist';
+import { findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
 import type { Wishlists } from '../ports/wishlists';
 
@@ -16,7 +16,7 @@ export type RemoveWish = (
 /** Sends nothing for a product that is not on the list. */
 export function makeRemoveWish({ wishlists }: RemoveWishDeps): RemoveWish {
   return async (wishlist, product) => {
-    const item = wishOf(wishlist, product);
+    const item = findWishlistItem(wishlist, product);
     return item === null ? ok(wishlist) : wishlists.remove(item.id);
   };
 }

@@ -1,4 +1,4 @@
-import { wishOf } from '../../domain/wishlist/wishlist';
+import { findWishlistItem } from '../../domain/wishlist/wishlist';
 import type { AddWish } from './add-wish';
 import type { RemoveWish } from './remove-wish';
 
@@ -10,5 +10,5 @@ export interface ToggleWishDeps {
 /** Adds a product to the wishlist, or removes it if it is on the list. */
 export function makeToggleWish({ addWish, removeWish }: ToggleWishDeps): AddWish {
   return (wishlist, product) =>
-    wishOf(wishlist, product) === null ? addWish(wishlist, product) : removeWish(wishlist, product);
+    findWishlistItem(wishlist, product) === null ? addWish(wishlist, product) : removeWish(wishlist, product);
 }

@@ -1,41 +1,112 @@
-import type { Failure } from '../../application/ports/failures';
-import { parseQuantity } from '../../domain/cart/quantity';
-import type { Cart } from '../../domain/cart/cart';
-import type { Result } from '../../domain/shared/result';
+import type { OutputOf } from '../../application/actions/actions';
+import { MAX_QUANTITY } from '../../domain/cart/quantity';
+import type { FormDefinition, FormResult } from './form';
+import { first, named, optionAnswers, type FormFields } from './form-body';
 import { refusalCodes, refusalPairs } from './form-result-query';
-import { first } from './form-body';
-import type { FormResult, FormRequest } from './form-request';
+
+/** Longest typed text that goes back to the page in its address, characters. */
+const MAX_TYPED = 300;
+/** What the domain refuses as a quantity. */
+const NO_QUANTITY = -1;
+
+/**
+ * `sku`, `quantity`, `chosen` (configurable values), and `option.<uid>` for the product's options and the parts of a
+ * bundle.
+ */
+export const addToCartForm: FormDefinition = {
+  input: (fields) => ({
+    cart: cartOf(fields),
+    sku: first(fields, 'sku'),
+    chosen: fields.get('chosen') ?? [],
+    answers: optionAnswers(fields),
+    quantity: quantityOf(first(fields, 'quantity') || '1'),
+  }),
+  result: (added: OutputOf<'add-to-cart'>, fields) =>
+    added.ok ? [['added', first(fields, 'sku')]] : [...refusalPairs(refusalCodes(added.reason)), ...typed(fields)],
+};
+
+/** `sku` of the group, and `quantity.<sku>` for each of its products; an empty one wants none. */
+export const addGroupForm: FormDefinition = {
+  input: (fields) => ({
+    cart: cartOf(fields),
+    sku: first(fields, 'sku'),
+    quantities: Object.fromEntries(named(fields, 'quantity.').map(([sku, text]) => [sku, quantityOf(text || '0', 0)])),
+  }),
+  result: (added: OutputOf<'add-group'>, fields) => {
+    if (added.ok) return [['added', first(fields, 'sku')]];
+    return [...refusalPairs(groupCodes(added.reason)), ...typedQuantities(fields)];
+  },
+};
 
 /** `item`, `quantity`. */
-export async function changeQuantityForm({ shop, fields }: FormRequest): Promise<FormResult> {
-  const item = first(fields, 'item');
-  const quantity = parseQuantity(first(fields, 'quantity'));
-  if (!quantity.ok) return refusalPairs(refusalCodes(quantity.reason, item));
-  const changed = await shop.useCases.changeQuantity(item, quantity.value);
-  return changed.ok ? [['changed', item]] : refusalPairs(refusalCodes(changed.reason, item));
-}
+export const changeQuantityForm: FormDefinition = {
+  input: (fields) => ({
+    cart: cartOf(fields),
+    item: first(fields, 'item'),
+    quantity: quantityOf(first(fields, 'quantity')),
+  }),
+  result: (changed: OutputOf<'change-quantity'>, fields) =>
+    changed.ok
+      ? [['changed', first(fields, 'item')]]
+      : refusalPairs(refusalCodes(changed.reason, first(fields, 'item'))),
+};
 
-/** `item`. An item that is gone already is no fault. */
-export async function removeItemForm({ shop, fields }: FormRequest): Promise<FormResult> {
-  const item = first(fields, 'item');
-  const cart = await shop.useCases.viewCart();
-  if (!cart.ok) return refusalPairs(refusalCodes(cart.reason, item));
-  const name = cart.value.items.find(({ uid }) => uid === item)?.name;
-  const removed = await shop.useCases.removeItem(cart.value, item);
-  if (!removed.ok) return refusalPairs(refusalCodes(removed.reason, item));
-  return name === undefined ? [] : [['removed', name]];
-}
+/** `item`, and `itemName` for the message. */
+export const removeItemForm: FormDefinition = {
+  input: (fields) => ({ cart: cartOf(fields), item: first(fields, 'item') }),
+  result: (removed: OutputOf<'remove-item'>, fields) => {
+    if (!removed.ok) return refusalPairs(refusalCodes(removed.reason, first(fields, 'item')));
+    const name = first(fields, 'itemName');
+    return name === '' ? [] : [['removed', name]];
+  },
+};
 
-/** `code`. S5-23: an empty one takes the coupon off. */
-export async function applyCouponForm({ shop, fields }: FormRequest): Promise<FormResult> {
-  return couponResult(await shop.useCases.applyCoupon(first(fields, 'code').trim()));
-}
+/** `code`; an empty one removes the coupon. */
+export const applyCouponForm: FormDefinition = {
+  input: (fields) => ({ cart: cartOf(fields), code: first(fields, 'code') }),
+  result: couponResult,
+};
 
-export async function removeCouponForm({ shop }: FormRequest): Promise<FormResult> {
-  return couponResult(await shop.useCases.applyCoupon(''));
-}
+export const removeCouponForm: FormDefinition = {
+  input: (fields) => ({ cart: cartOf(fields) }),
+  result: couponResult,
+};
 
-function couponResult(changed: Result<Cart, Failure>): FormResult {
+function couponResult(changed: OutputOf<'apply-coupon'>): FormResult {
   if (!changed.ok) return refusalPairs(refusalCodes(changed.reason, 'coupon'));
   return [['coupon', changed.value.coupon === null ? 'removed' : 'applied']];
+}
+
+function groupCodes(reason: Exclude<OutputOf<'add-group'>, { ok: true }>['reason']) {
+  switch (reason.kind) {
+    case 'nothing-wanted':
+      return refusalCodes({ kind: 'quantity-invalid', max: MAX_QUANTITY });
+    case 'group-stopped':
+      return refusalCodes(reason.reason, reason.product.sku);
+    default:
+      return refusalCodes(reason);
+  }
+}
+
+/** The cart that the page shows; a public page shows none. */
+function cartOf(fields: FormFields): string | null {
+  return first(fields, 'cart') || null;
+}
+
+function quantityOf(text: string, least = 1): number {
+  const digits = text.trim();
+  return /^\d{1,6}$/.test(digits) && Number(digits) >= least ? Number(digits) : NO_QUANTITY;
+}
+
+/** What was typed goes back with the refusal, so that nothing has to be typed twice. */
+function typed(fields: FormFields): FormResult {
+  const quantity = first(fields, 'quantity');
+  const answers = Object.entries(optionAnswers(fields)).flatMap(([uid, values]) =>
+    values.map((value) => [`o.${uid}`, value.slice(0, MAX_TYPED)] as const),
+  );
+  return quantity === '' || quantity === '1' ? answers : [...answers, ['o.quantity', quantity.slice(0, 20)] as const];
+}
+
+function typedQuantities(fields: FormFields): FormResult {
+  return named(fields, 'quantity.').map(([sku, text]) => [`o.quantity.${sku}`, (text || '0').slice(0, 20)] as const);
 }

@@ -30,3 +30,10 @@ export function optionAnswers(fields: FormFields): Readonly<Record<string, reado
     .filter(([uid, values]) => uid !== '' && values.length > 0);
   return Object.fromEntries(entries);
 }
+
+/** Name without `prefix`, and the first value, of every field whose name begins with it. */
+export function named(fields: FormFields, prefix: string): readonly (readonly [string, string])[] {
+  return [...fields]
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, values]) => [name.slice(prefix.length), (values[0] ?? '').trim()] as const);
+}

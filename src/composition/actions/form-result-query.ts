@@ -1,4 +1,5 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
+import type { CartChanged } from '../../application/actions/action';
 import type { Failure } from '../../application/ports/failures';
 import { returnPath } from '../../domain/navigation/return-path';
 import { unreachable } from '../../domain/shared/result';
@@ -17,7 +18,7 @@ const MAX_ADDRESS = 3500;
 /** What is left of it for the page's own address, encoded: signs of other scripts take nine characters each. */
 const MAX_BACK = 2000;
 
-export function refusalCodes(reason: AddToCartRefusal | Failure, subject = ''): readonly RefusalCode[] {
+export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, subject = ''): readonly RefusalCode[] {
   switch (reason.kind) {
     case 'options-refused':
       return reason.options.map((option) => ({
@@ -33,6 +34,7 @@ export function refusalCodes(reason: AddToCartRefusal | Failure, subject = ''): 
       return [{ kind: reason.kind, subject, detail: reason.typeName }];
     case 'rejected':
       return [{ kind: reason.kind, subject, detail: reason.code }];
+    case 'cart-changed':
     case 'variant-not-chosen':
     case 'out-of-stock':
     case 'unauthorised':
@@ -48,7 +50,7 @@ export function refusalCodes(reason: AddToCartRefusal | Failure, subject = ''): 
 const OURS = /^(added|removed|changed|coupon|refused|o\..+)$/;
 
 /** `back` with the answer in its query; answers of an earlier try are taken out. Never leaves the site. */
-export function answerAddress(back: string, answer: readonly (readonly [string, string])[]): string {
+export function formResultPath(back: string, answer: readonly (readonly [string, string])[]): string {
   const url = new URL(shortened(returnPath(back)), 'http://posy.invalid');
   for (const name of [...url.searchParams.keys()]) if (OURS.test(name)) url.searchParams.delete(name);
   for (const [name, value] of answer) {
@@ -70,7 +72,7 @@ export function refusalPairs(codes: readonly RefusalCode[]): readonly (readonly 
   return codes.map(({ kind, subject, detail }) => ['refused', `${kind}~${subject}~${detail}`] as const);
 }
 
-/** Reads what `answerAddress` wrote. Anything else in its place is left out. */
+/** Reads what `formResultPath` wrote. Anything else in its place is left out. */
 export function readRefusals(values: readonly string[]): readonly RefusalCode[] {
   return values.slice(0, 20).flatMap((value) => {
     const [kind = '', subject = '', ...detail] = value.split('~');

@@ -16,7 +16,7 @@ export interface FormOutcome {
 
 const TYPED = 'o.';
 
-export function readAnswers(query: ParsedUrlQuery): FormOutcome {
+export function readFormResult(query: ParsedUrlQuery): FormOutcome {
   const typed = Object.entries(query)
     .filter(([name]) => name.startsWith(TYPED))
     .map(([name, value]) => [name.slice(TYPED.length), value ?? ''] as const);

@@ -1,5 +1,5 @@
-import { parseDraft, type CheckoutMemory } from '../../ui/view-models/checkout-draft';
-import { parsePlacedOrder } from '../../ui/view-models/placed-order';
+import { parseDraft, type CheckoutMemory } from '../../ui/view-models/checkout/checkout-draft';
+import { parsePlacedOrder } from '../../ui/view-models/checkout/placed-order';
 
 const DRAFT_KEY = 'posy-checkout';
 const PLACED_KEY = 'posy-placed';

@@ -1,31 +1,14 @@
-import type { BrowserSignIn } from '../../adapters/cookies/browser-sign-in';
-import type { SiteProps } from '../../ui/site-props';
-import type { AccountFeature } from '../../ui/view-models/account/account-feature';
-import type { LazyFeatures } from '../../ui/view-models/lazy-features';
-import type { CartViewModel } from '../../ui/view-models/cart-view-model';
-import type { NoticesViewModel } from '../../ui/view-models/notices-view-model';
-import type { Tab } from './tab';
+import type { LazyFeatures } from '../../ui/view-models/site/lazy-features';
+import type { FeatureDeps } from './feature-deps';
 import { loadOnce } from './load-once';
 
-/** What the tab has already, for what is fetched later. */
-export interface LazyFeaturesDeps {
-  readonly site: SiteProps;
-  readonly tab: Tab;
-  readonly signIn: BrowserSignIn;
-  readonly cart: CartViewModel;
-  readonly notices: NoticesViewModel;
-  readonly openAccount: () => Promise<AccountFeature>;
-  /** Told when the visitor's sign-in does not count any more. */
-  readonly onUnauthorised: () => void;
-}
-
-/** The doors of one tab. Whoever carries this file carries nothing of what is behind them. */
-export function lazyFeatures(parts: LazyFeaturesDeps): LazyFeatures {
+/** The lazily loaded features of one tab. This file comes without the scripts of any of them. */
+export function lazyFeatures(deps: FeatureDeps): LazyFeatures {
   return {
-    wishlist: loadOnce(async () => (await import('./wishlist')).browserWishlist(parts)),
-    reviews: loadOnce(async () => (await import('./reviews')).browserReviews(parts)),
-    search: loadOnce(async () => (await import('./search')).browserSearch(parts)),
-    listing: loadOnce(async () => (await import('./listing')).browserListing(parts)),
-    productFeature: loadOnce(async () => (await import('./product')).browserProduct(parts)),
+    wishlist: loadOnce(async () => (await import('./wishlist')).browserWishlist(deps)),
+    reviews: loadOnce(async () => (await import('./reviews')).browserReviews(deps)),
+    search: loadOnce(async () => (await import('./search')).browserSearch(deps)),
+    listing: loadOnce(async () => (await import('./listing')).browserListing(deps)),
+    productFeature: loadOnce(async () => (await import('./product')).browserProduct(deps)),
   };
 }

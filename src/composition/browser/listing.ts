@@ -1,19 +1,12 @@
-import { MiddlewareCatalogue } from '../../adapters/graphql-middleware/middleware-catalogue';
-import { makeOpenCategory } from '../../application/listing/open-category';
-import { makeSearchProducts } from '../../application/search/search-products';
-import type { ListingFeature } from '../../ui/view-models/lazy-features';
+import { listingClient } from '../../adapters/actions-client/catalogue-client';
+import type { ListingFeature } from '../../ui/view-models/site/lazy-features';
 import { ListingViewModel } from '../../ui/view-models/listing/listing-view-model';
 import { writeAddress } from './address-bar';
-import type { LazyFeaturesDeps } from './lazy-features';
+import type { FeatureDeps } from './feature-deps';
 
-/** A category's words stand on its page already, made safe by the server; those that come again are thrown away. */
-const noWords = (): string => '';
-
-/** Listings that change without a new page: fetched when somebody first narrows, sorts or turns one. */
-export function browserListing({ tab: { call, context } }: Pick<LazyFeaturesDeps, 'tab'>): ListingFeature {
-  const catalogue = new MiddlewareCatalogue(call, context, noWords);
-  const openCategory = makeOpenCategory({ catalogue });
-  const searchProducts = makeSearchProducts({ catalogue });
+/** Listings that change without a new page: loaded when somebody first filters, sorts or pages one. */
+export function browserListing({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeature {
+  const { openCategory, searchProducts } = listingClient(tab.read);
   const deps = { writeAddress, scrollToTop: () => window.scrollTo({ top: 0 }) };
   return {
     ofCategory: (uid, address, opened) =>

@@ -1,56 +1,31 @@
-import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
-import { MiddlewareCarts } from '../../adapters/graphql-middleware/middleware-carts';
-import { MiddlewareCustomerCarts } from '../../adapters/graphql-middleware/middleware-customer-carts';
-import { MiddlewarePayments } from '../../adapters/graphql-middleware/middleware-payments';
-import { makeFollowPayment } from '../../application/checkout/follow-payment';
-import { makeSwapCarts } from '../../application/checkout/swap-carts';
-import type { SiteProps } from '../../ui/site-props';
-import type { CartViewModel } from '../../ui/view-models/cart-view-model';
-import { PaymentStatusViewModel } from '../../ui/view-models/payment-status-view-model';
-import { schedule, tabOf, type Tab } from './tab';
+import { cartClient } from '../../adapters/actions-client/cart-client';
+import { checkoutClient } from '../../adapters/actions-client/checkout-client';
+import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
+import { PaymentStatusViewModel } from '../../ui/view-models/checkout/payment-status-view-model';
+import { replaceAddress } from './address-bar';
 import { checkoutStorage } from './checkout-storage';
+import { schedule, tabOf } from './tab';
 
-/** What became of a payment on somebody else's page, for the pages to which its shopper comes back. */
-export function browserPayment(
-  site: SiteProps,
-  cart: CartViewModel,
-  isSignedIn: () => Promise<boolean>,
-): PaymentStatusViewModel {
-  const parts = paymentParts(tabOf(site), isSignedIn);
+/** How a payment on another site stands, for the pages to which its shopper comes back. */
+export function browserPayment(cart: CartViewModel): PaymentStatusViewModel {
+  const tab = tabOf(cart);
   return new PaymentStatusViewModel({
-    followPayment: makeFollowPayment(parts),
-    swapCarts: makeSwapCarts(parts),
+    followPayment: checkoutClient(tab).followPayment,
+    mergeCarts: cartClient(tab).mergeCarts,
     cart,
     schedule,
     onPaid: () => checkoutStorage.clear(),
-    onTold: forgetWordInAddress,
+    onTold: forgetPaymentInAddress,
   });
-}
-
-/** What the use-cases of a payment stand on. */
-export function paymentParts(
-  { call, context, cookieStore, visitor }: Tab,
-  isSignedIn: () => boolean | Promise<boolean>,
-) {
-  return {
-    payments: new MiddlewarePayments(call),
-    carts: new MiddlewareCarts(call, context),
-    paying: new CookiePendingPayments(cookieStore),
-    visitor,
-    customer: { isSignedIn, carts: new MiddlewareCustomerCarts(call, context) },
-  };
 }
 
 /** The order that this tab placed last, or null. */
 export const readPlacedOrder = () => checkoutStorage.placed();
 
-/** Once it is told, a reload shows the cart and not the old news. */
-function forgetWordInAddress(): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has('payment')) return;
-  url.searchParams.delete('payment');
-  const path = `${url.pathname}${url.search}`;
-  // The router finds its way back by what it keeps here.
-  const state = (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
-  window.history.replaceState({ ...state, url: path, as: path }, '', path);
+/** Once it is shown, a reload shows the cart and not the old status. */
+function forgetPaymentInAddress(): void {
+  const query = new URLSearchParams(window.location.search);
+  if (!query.has('payment')) return;
+  query.delete('payment');
+  replaceAddress(query.toString());
 }

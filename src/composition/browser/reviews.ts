@@ -1,46 +1,39 @@
-import { MiddlewareReviews } from '../../adapters/graphql-middleware/middleware-reviews';
+import { reviewsClient } from '../../adapters/actions-client/reviews-client';
 import type { Captcha } from '../../application/ports/captcha';
-import { makeLoadReviews } from '../../application/reviews/load-reviews';
-import { makeOwnReviews } from '../../application/reviews/own-reviews';
-import { makeWriteReview } from '../../application/reviews/write-review';
 import { customerName } from '../../domain/customer/customer';
 import { refuse } from '../../domain/shared/result';
-import type { ReviewsFeature } from '../../ui/view-models/lazy-features';
+import type { ReviewsFeature } from '../../ui/view-models/site/lazy-features';
 import { OwnReviewsViewModel } from '../../ui/view-models/reviews/own-reviews-view-model';
 import { ProductReviewsViewModel } from '../../ui/view-models/reviews/product-reviews-view-model';
 import { ReviewFormViewModel } from '../../ui/view-models/reviews/review-form-view-model';
-import type { LazyFeaturesDeps } from './lazy-features';
+import type { FeatureDeps } from './feature-deps';
 
-/** Reviews in one tab: fetched when somebody wants to read or write one. */
-export function browserReviews({ tab, signIn, openAccount, onUnauthorised }: LazyFeaturesDeps): ReviewsFeature {
-  const reviews = new MiddlewareReviews(tab.call);
-  const writeReview = makeWriteReview({ reviews, captcha: proofOf(openAccount) });
-  const loadReviews = makeLoadReviews({ reviews });
-  const ownReviews = makeOwnReviews({ reviews, signIn });
+/** Reviews in one tab: loaded when somebody wants to read or write one. */
+export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeature {
+  const { post, read, isSignedIn } = tab;
+  const client = reviewsClient({ post, read, isSignedIn, captcha: captchaOf(openAccount) });
+  const { loadReviews, ownReviews, writeReview, loadQuestions } = client;
   const author = async (): Promise<string | null> => {
-    if (!signIn.isSignedIn()) return null;
+    if (!isSignedIn()) return null;
     const { session } = await openAccount();
     if (session.user === null) await session.load();
     return customerName(session.user);
   };
   return {
     ofProduct: (sku) => new ProductReviewsViewModel(sku, { loadReviews }),
-    form: async (sku) => {
-      const deps = { loadQuestions: () => reviews.questions(), writeReview, author: await author() };
-      return new ReviewFormViewModel(sku, deps);
-    },
-    own: () => new OwnReviewsViewModel({ ownReviews, onUnauthorised }),
+    form: async (sku) => new ReviewFormViewModel(sku, { loadQuestions, writeReview, author: await author() }),
+    own: () => new OwnReviewsViewModel({ ownReviews }),
   };
 }
 
-/** The account's own, so that the provider's script comes once; without the account's script there is no proof. */
-function proofOf(openAccount: LazyFeaturesDeps['openAccount']): Captcha {
+/** The account's own, so that the provider's script is loaded once; without the account's script there is no token. */
+function captchaOf(openAccount: FeatureDeps['openAccount']): Captcha {
   return {
-    getToken: async (act) => {
+    getToken: async (action) => {
       const account = await openAccount().catch(() => null);
       return account === null
         ? refuse({ kind: 'no-captcha', why: 'script-not-loaded' })
-        : account.captcha.getToken(act);
+        : account.captcha.getToken(action);
     },
   };
 }

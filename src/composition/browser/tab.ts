@@ -1,72 +1,101 @@
-import { httpCall } from '../../adapters/browser/http-call';
-import { BrowserCartSession } from '../../adapters/cookies/browser-cart-session';
-import { browserCookies, type CookieStore } from '../../adapters/cookies/cookie-store';
-import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
-import type { ProductContext } from '../../adapters/graphql-middleware/product-wire';
-import { watchCalls, type FailureInShort } from '../../adapters/graphql-middleware/watch-calls';
+import { inTurnOf } from '../../adapters/actions-client/in-turn';
+import type { FailureReport } from '../../adapters/actions-client/failure-report';
+import { makeHandleSession } from '../../adapters/actions-client/handle-session';
+import { cartClient } from '../../adapters/actions-client/cart-client';
+import { makePostAction, type PostAction } from '../../adapters/actions-client/post-action';
+import { makeRead, type Read } from '../../adapters/actions-client/read';
 import { isTold, levelIn } from '../../adapters/system/log-level';
 import { SystemClock } from '../../adapters/system/system-clock';
 import type { Clock } from '../../application/ports/clock';
-import type { CartSession } from '../../application/ports/cart-session';
-import type { SiteProps } from '../../ui/site-props';
-import type { Schedule } from '../../ui/view-models/schedule';
+import { inStore, type SiteProps } from '../../ui/site-props';
+import { cartChangedTexts } from '../../ui/texts/en/cart-changed';
+import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
+import type { Schedule } from '../../ui/view-models/shared/schedule';
+import { AccountState } from '../../ui/view-models/site/account-state';
+import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
+import type { Navigation } from './navigation';
 
-/** What everything in one tab stands on. */
+/** What everything in one tab is made of. */
 export interface Tab {
-  readonly call: CallMiddleware;
-  readonly context: ProductContext;
-  readonly visitor: CartSession;
+  readonly site: SiteProps;
+  readonly post: PostAction;
+  readonly read: Read;
   readonly clock: Clock;
-  readonly cookieStore: CookieStore;
+  readonly account: AccountState;
+  readonly cart: CartViewModel;
+  readonly notices: NoticesViewModel;
+  readonly navigation: Navigation;
+  /** `Cart.id` of the cart that the page shows; null when it shows none. */
+  readonly shownCart: () => string | null;
+  readonly isSignedIn: () => boolean;
 }
 
-/**
- * Touches nothing of the browser before something is asked of it, so it can be made on the server too. S4-17: whatever a
- * page calls, `onUnauthorised` is told of each answer that says that the sign-in counts no more.
- */
-export function tabOf(
-  { apiPath, currency, hosts, secureCookies, fixedNow }: SiteProps,
-  onUnauthorised = (): void => undefined,
-): Tab {
-  return {
-    call: watchCalls(httpCall(apiPath, browserFetch), { onUnauthorised, onFailure: note }),
-    context: { currency, hosts },
-    visitor: new BrowserCartSession(cookieJar, secureCookies),
-    clock: new SystemClock(fixedNow),
-    cookieStore: browserCookies(cookieJar, secureCookies),
+/** Pages know the cart of their tab, and no more of it. */
+const tabs = new WeakMap<CartViewModel, Tab>();
+
+/** Accesses nothing of the browser before it is used, so it can be made on the server too. */
+export function openTab(site: SiteProps, navigation: Navigation): Tab {
+  const { storePrefix, currency } = site;
+  const account = new AccountState();
+  const notices = new NoticesViewModel(schedule);
+  const clock = new SystemClock(site.fixedNow);
+  const post = makePostAction({
+    send: browserFetch,
+    storePrefix,
+    inTurn: inTurnOf(() => navigator.locks),
+    onSession: makeHandleSession({
+      learn: (signedIn) => account.learn(signedIn),
+      endSession: () => post('end-session', {}),
+      goHome: () => navigation.assign(inStore(storePrefix, '/')),
+    }),
+    onCartChanged: (changed) => {
+      cart.show(changed.cart);
+      notices.send({ type: 'warning', ...cartChangedTexts, persist: true });
+    },
+    onFailure: logFailure,
+  });
+  const shownCart = (): string | null => cart.shownId;
+  const cart: CartViewModel = new CartViewModel({ useCases: cartClient({ post, shownCart, clock }), schedule });
+  const tab: Tab = {
+    site,
+    post,
+    read: makeRead({ send: browserFetch, storePrefix, currency, onFailure: logFailure }),
+    clock,
+    account,
+    cart,
+    notices,
+    navigation,
+    shownCart,
+    isSignedIn: () => account.signedIn,
   };
+  tabs.set(cart, tab);
+  return tab;
 }
 
-/**
- * S8-34, S8-36. What failed is an error; what the shop has refused, a code of a coupon, say, is none. The log's script is
- * fetched when there is something that will be written; on a dead line the browser's own words stand.
- */
-function note(what: string, failure: FailureInShort): void {
-  const isRefusal = failure.kind === 'rejected' || failure.kind === 'unauthorised';
+/** The tab whose cart it is. */
+export function tabOf(cart: CartViewModel): Tab {
+  const tab = tabs.get(cart);
+  if (tab === undefined) throw new Error('This cart belongs to no tab');
+  return tab;
+}
+
+/** The log's script is fetched only when there is something to write; without a connection the browser's own log has to do. */
+function logFailure(what: string, report: FailureReport): void {
+  const isRefusal = report.kind === 'rejected' || report.kind === 'unauthorised';
   if (!isTold(isRefusal ? 'warning' : 'error', levelIn(process.env.NODE_ENV))) return;
   void import('./log').then(
     ({ browserLog }) => {
-      const log = browserLog();
-      const details = { what, ...failure };
-      if (isRefusal) log.warn('A call of this page was refused', details);
-      else log.error('A call of this page failed', details);
+      const details = { what, ...report };
+      if (isRefusal) browserLog().warn('A request of this page was refused', details);
+      else browserLog().error('A request of this page failed', details);
     },
     () => undefined,
   );
 }
 
-export const browserFetch: typeof fetch = (...request) => fetch(...request);
+const browserFetch: typeof fetch = (...request) => fetch(...request);
 
 export const schedule: Schedule = (work, ms) => {
   const timer = setTimeout(work, ms);
   return () => clearTimeout(timer);
-};
-
-const cookieJar = {
-  get cookie() {
-    return document.cookie;
-  },
-  set cookie(text: string) {
-    document.cookie = text;
-  },
 };

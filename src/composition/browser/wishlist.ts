@@ -1,41 +1,38 @@
-import { MiddlewareWishlists } from '../../adapters/graphql-middleware/middleware-wishlists';
+import { wishlistClient } from '../../adapters/actions-client/wishlist-client';
 import { inStore } from '../../ui/site-props';
-import type { WishlistFeature } from '../../ui/view-models/lazy-features';
+import type { WishlistFeature } from '../../ui/view-models/site/lazy-features';
 import { WishMovesViewModel } from '../../ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistPageViewModel } from '../../ui/view-models/wishlist/wishlist-page-view-model';
 import { WishlistViewModel } from '../../ui/view-models/wishlist/wishlist-view-model';
 import { writeAddress } from './address-bar';
-import type { LazyFeaturesDeps } from './lazy-features';
+import type { FeatureDeps } from './feature-deps';
 import { browserLog } from './log';
-import { wishlistUseCases } from '../server/wishlist-use-cases';
 
-/** The wishlist in one tab, apart from the rest of the shop: guests never fetch it. */
-export function browserWishlist({
-  site,
-  tab,
-  signIn,
-  cart,
-  notices,
-  onUnauthorised,
-}: LazyFeaturesDeps): WishlistFeature {
-  const useCases = wishlistUseCases({
-    wishlists: new MiddlewareWishlists(tab.call, tab.context),
-    signIn,
-    log: browserLog(),
-    addToCart: (ask) => cart.add(ask),
+/** The wishlist in one tab: guests never load it. */
+export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {
+  const { site, post, account, cart, notices, clock, navigation, shownCart, isSignedIn } = tab;
+  const useCases = wishlistClient({
+    post,
+    isSignedIn,
+    shownCart,
+    clock,
+    whileAdding: (request, send) => cart.add(request, send),
+    onUnsupported: (type) => browserLog().error('A product of this type cannot be put on a wishlist', { type }),
   });
-  const { loadWishlist, moveWish, followWish } = useCases;
-  const wishes = new WishlistViewModel({ useCases, notices, onUnauthorised });
-  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices, query: () => window.location.search });
-  let wasSignedIn = signIn.isSignedIn();
-  signIn.listen((signedIn) => {
-    if (signedIn !== wasSignedIn) wishes.forget();
-    wasSignedIn = signedIn;
+  const { loadWishlist, moveWish, removeAddedWish } = useCases;
+  const wishes = new WishlistViewModel({ useCases, notices });
+  const moves = new WishMovesViewModel({
+    moveWish,
+    removeAddedWish,
+    wishes,
+    notices,
+    query: () => window.location.search,
   });
-  const go = (path: string) => window.location.assign(inStore(site.storePrefix, path));
+  account.listen(() => wishes.forget());
+  const go = (path: string) => navigation.assign(inStore(site.storePrefix, path));
   return {
     wishes,
     moves,
-    page: () => new WishlistPageViewModel({ loadWishlist, wishes, moves, writeAddress, go, onUnauthorised }),
+    page: () => new WishlistPageViewModel({ loadWishlist, wishes, moves, writeAddress, go }),
   };
 }

@@ -1,79 +1,73 @@
-import type { Container } from 'inversify';
-import { createMiddleware, type Middleware } from '../../../middleware/middleware';
-import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
-import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-documents';
-import { RequestSignIn } from '../../adapters/cookies/request-sign-in';
+import type { Middleware } from '../../../middleware/middleware';
 import { sanitiseHtml } from '../../adapters/cms/sanitise-html';
-import type { Log } from '../../application/ports/log';
-import { middlewareCommerce } from './commerce';
-import type { Config } from '../settings/config';
-import { T, type OpenCommerce } from '../server/tokens';
-import type { Visitor } from '../server/visitor';
+import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
+import { MiddlewareAccounts } from '../../adapters/graphql-middleware/customer/middleware-accounts';
+import { MiddlewareAddressBook } from '../../adapters/graphql-middleware/customer/middleware-address-book';
+import { MiddlewareCarts } from '../../adapters/graphql-middleware/cart/middleware-carts';
+import { MiddlewareCatalogue } from '../../adapters/graphql-middleware/catalogue/middleware-catalogue';
+import { MiddlewareCheckout } from '../../adapters/graphql-middleware/checkout/middleware-checkout';
+import { MiddlewareCountries } from '../../adapters/graphql-middleware/store/middleware-countries';
+import { MiddlewareCustomerCarts } from '../../adapters/graphql-middleware/cart/middleware-customer-carts';
+import { MiddlewareDeliverySchedules } from '../../adapters/graphql-middleware/checkout/middleware-delivery-schedules';
+import { MiddlewareNewsletter } from '../../adapters/graphql-middleware/customer/middleware-newsletter';
+import { MiddlewareOrderHistory } from '../../adapters/graphql-middleware/customer/middleware-order-history';
+import { MiddlewareOrders } from '../../adapters/graphql-middleware/checkout/middleware-orders';
+import { MiddlewarePayments } from '../../adapters/graphql-middleware/checkout/middleware-payments';
+import { MiddlewareReviews } from '../../adapters/graphql-middleware/catalogue/middleware-reviews';
+import { MiddlewareShopPages } from '../../adapters/graphql-middleware/store/middleware-shop-pages';
+import { MiddlewareStoreDirectory } from '../../adapters/graphql-middleware/store/middleware-store-directory';
+import { MiddlewareUrlResolver } from '../../adapters/graphql-middleware/catalogue/middleware-url-resolver';
+import { MiddlewareWishlists } from '../../adapters/graphql-middleware/customer/middleware-wishlists';
+import type { ProductContext } from '../../adapters/graphql-middleware/catalogue/product-wire';
+import type { BackendParts } from './backends';
+import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
 
-/** Commerce through our middleware, called inside the process; both ways through JSON, as over the network. */
-export function bindMagento(container: Container): void {
-  container.bind(T.middleware).toResolvedValue(openMiddleware, [T.config, T.log]).inSingletonScope();
-  container.bind(T.openCommerce).toResolvedValue(openCommerce, [T.config, T.middleware]).inSingletonScope();
-}
-
-/** The shop's middleware by its settings; what it refuses is a warning in the log, what fails an error (S9-39). */
-export function openMiddleware(config: Config, log: Log): Middleware {
-  return createMiddleware({
-    integration: config.integration,
-    graphqlUrl: config.magentoGraphqlUrl,
-    middlewareUrl: config.middlewareUrl,
-    allowedHosts: config.allowedHosts,
-    cookieProfile: config.cookieProfile,
-    allowedDocuments: OWN_DOCUMENTS,
-    recaptcha: verification(config),
-    // Limits count real time, also where the shop's own clock stands still.
-    now: () => performance.now(),
-    log: ({ level, message, ...details }) => {
-      if (level === 'error') log.error(message, details);
-      else log.warn(message, details);
-    },
-  });
-}
-
-/**
- * Proofs are judged only where the verifier's secret is set, and count only when they were made at the shop's own address:
- * anybody can make one on their own `localhost`.
- */
-function verification({ recaptcha, siteUrl }: Config) {
-  if (recaptcha === null || recaptcha.secret === null) return null;
-  return { secret: recaptcha.secret, version: recaptcha.version, hosts: [new URL(siteUrl).host] };
-}
-
-function openCommerce(config: Config, middleware: Middleware): OpenCommerce {
+/** Magento and everything that speaks its GraphQL, through the middleware in this process. */
+export function magentoBackend({ config, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
-  return (visitor) => {
-    const cookies: string[] = [];
-    const signIn = new RequestSignIn(visitor.cookies);
-    const call = callInProcess(middleware, visitor, signIn, cookies);
-    const commerce = middlewareCommerce(call, { currency: visitor.currency, hosts }, sanitiseHtml);
-    return { commerce, isSignedIn: () => signIn.isSignedIn(), setCookies: () => cookies };
+  return {
+    offers: { accounts: true, newsletter: true, reviews: true, wishlists: true },
+    open: (visitor) =>
+      middlewareCommerce(callInProcess(middleware, visitor), {
+        currency: visitor.currency,
+        hosts,
+        session: visitor.session,
+      }),
   };
 }
 
-function callInProcess(
-  middleware: Middleware,
-  visitor: Visitor,
-  signIn: RequestSignIn,
-  cookies: string[],
-): CallMiddleware {
-  const caller = {
-    store: visitor.store.code,
-    currency: visitor.currency,
-    address: visitor.address,
+/** Commerce over the middleware's protocol, for one visitor's `call`. */
+export function middlewareCommerce(
+  call: CallMiddleware,
+  { session, ...context }: ProductContext & { readonly session: CommerceSession },
+): Commerce {
+  return {
+    accounts: new MiddlewareAccounts(call, session),
+    addressBook: new MiddlewareAddressBook(call),
+    carts: new MiddlewareCarts(call, context),
+    catalogue: new MiddlewareCatalogue(call, context, sanitiseHtml),
+    checkout: new MiddlewareCheckout(call, context),
+    countries: new MiddlewareCountries(call),
+    customerCarts: new MiddlewareCustomerCarts(call, context),
+    deliverySchedules: new MiddlewareDeliverySchedules(call),
+    newsletter: new MiddlewareNewsletter(call),
+    orderHistory: new MiddlewareOrderHistory(call, context),
+    orders: new MiddlewareOrders(call),
+    payments: new MiddlewarePayments(call),
+    reviews: new MiddlewareReviews(call),
+    shopPages: new MiddlewareShopPages(call, sanitiseHtml),
+    store: new MiddlewareStoreDirectory(call),
+    urlResolver: new MiddlewareUrlResolver(call),
+    wishlists: new MiddlewareWishlists(call, context),
   };
+}
+
+/** Arguments and results pass through JSON, as they would over the network. */
+function callInProcess(middleware: Middleware, { session, ...caller }: CommerceVisitor): CallMiddleware {
   return async (method, args) => {
-    const answer = await middleware.call(method, throughJson(args) as readonly unknown[], {
-      ...caller,
-      token: signIn.token(),
-    });
-    cookies.push(...answer.setCookies);
-    signIn.follow(answer.setCookies);
-    return { status: answer.status, body: throughJson(answer.body) };
+    const copy = throughJson(args) as readonly unknown[];
+    const { status, body } = await middleware.call(method, copy, { ...caller, token: session.token() });
+    return { status, body: throughJson(body) };
   };
 }
 

@@ -1,3 +1,4 @@
+import { makeLoadCustomerCart } from '../../application/account/load-customer-cart';
 import type { OpenCustomerCart } from '../../application/account/open-customer-cart';
 import { makeAddToCart } from '../../application/cart/add-to-cart';
 import { makeApplyCoupon } from '../../application/cart/apply-coupon';
@@ -9,18 +10,34 @@ import { makeRemoveItem } from '../../application/cart/remove-item';
 import { makeViewCart } from '../../application/cart/view-cart';
 import type { Carts } from '../../application/ports/carts';
 import type { Clock } from '../../application/ports/clock';
-import type { CartSession } from '../../application/ports/cart-session';
+import type { VisitorSession } from './visitor-session';
 
-/** What a visitor can do with a cart, the same on the server and in the browser. */
-export function cartUseCases(carts: Carts, visitor: CartSession, clock: Clock, openCustomerCart?: OpenCustomerCart) {
+interface CartParts {
+  readonly carts: Carts;
+  readonly session: Pick<VisitorSession, 'cart' | 'auth'>;
+  readonly clock: Clock;
+  readonly openCustomerCart: OpenCustomerCart;
+}
+
+/** What a visitor can do with a cart. */
+export function cartUseCases({ carts, session, clock, openCustomerCart }: CartParts) {
+  const { cart: visitor, auth: signIn } = session;
+  const loadGuestCart = makeLoadCart({ carts, visitor });
   return {
-    loadCart: makeLoadCart({ carts, visitor }),
+    loadCart: makeLoadCustomerCart({ openCustomerCart, signIn, loadGuestCart }),
     viewCart: makeViewCart({ carts, visitor }),
     countCart: makeCountCart({ carts, visitor }),
-    addToCart: makeAddToCart({ carts, visitor, clock, openCustomerCart }),
+    addToCart: makeAddToCart({ carts, visitor, clock, openCustomerCart: whenSignedIn(signIn, openCustomerCart) }),
     changeQuantity: makeChangeQuantity({ carts, visitor }),
     removeItem: makeRemoveItem({ carts, visitor }),
     applyCoupon: makeApplyCoupon({ carts, visitor }),
     clearCart: makeClearCart({ carts, visitor }),
   };
+}
+
+function whenSignedIn(
+  signIn: { isSignedIn(): boolean },
+  openCustomerCart: OpenCustomerCart,
+): OpenCustomerCart | undefined {
+  return signIn.isSignedIn() ? openCustomerCart : undefined;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareResponse } from '../../../middleware/middleware';
 import { readBody } from './read-body';
+import { sendJson } from './send-json';
 import { serverApp } from './server-app';
 import { addressOf } from './visitor';
 
@@ -36,10 +37,4 @@ function send(response: ServerResponse, answer: MiddlewareResponse): void {
   if (answer.setCookies.length > 0) response.setHeader('Set-Cookie', answer.setCookies);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
   sendJson(response, answer.status, answer.body);
-}
-
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(body));
 }

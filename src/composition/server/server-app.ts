@@ -1,86 +1,38 @@
-import 'reflect-metadata';
-import { Container } from 'inversify';
-import { RequestCartSession } from '../../adapters/cookies/request-cart-session';
-import { makeOpenCustomerCart } from '../../application/account/open-customer-cart';
-import { makeOpenContentPage } from '../../application/content/open-content-page';
-import { makeOpenHome } from '../../application/content/open-home';
-import { makeOpenCategory } from '../../application/listing/open-category';
-import { makeOpenPath } from '../../application/navigation/open-path';
-import { makeSearchProducts } from '../../application/search/search-products';
-import { makeLoadLayoutData, type LayoutData } from '../../application/store/load-layout-data';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import type { Commerce } from '../commerce/commerce';
+import { makeLoadLayoutData, type LayoutData } from '../../application/store/load-layout-data';
+import type { CommerceBackend, Commerce } from '../commerce/commerce';
 import { readConfig, type Config } from '../settings/config';
+import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
 import { refreshingCache } from './refreshing-cache';
-import { bindContent } from './bind-content';
-import { bindFoundation } from './bind-foundation';
-import { bindMagento } from '../commerce/magento';
-import type { StoreSetting } from '../settings/store-settings';
+import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
-import { cartUseCases } from './cart-use-cases';
 import type { Visitor } from './visitor';
-import { visitorsOwn } from './visitors-own';
 
-/**
- * The shop on the server: one container a process, made from the settings. Nothing personal enters it; `forVisitor`
- * closes its makers over one request.
- */
-function makeServerApp(config: Config) {
-  const container = new Container();
-  bindFoundation(container, config);
-  bindContent(container);
-  bindMagento(container);
-  // S2-37. Older links name the store before the path, also the one that needs no prefix.
-  const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
-  const clock = container.get(T.clock);
-  const log = container.get(T.log);
-  const content = container.get(T.content);
-  const openCommerce = container.get(T.openCommerce);
-
-  const publicCommerce = (key: string) => openCommerce(guestOf(key, config)).commerce;
-  const layoutData = refreshingCache<LayoutData>(
-    (key, before) => refreshLayoutData(publicCommerce(key), content, log, before),
+/** The shop on the server, one per process. `forVisitor` opens the scope of one request. */
+export function createServerApp(parts: ShopParts) {
+  const { config, clock, log, content, backend } = parts;
+  const commerceOf = (key: string) => openPublicCommerce(backend, key);
+  const layouts = refreshingCache<LayoutData>(
+    (key, before) => refreshLayoutData(commerceOf(key), content, log, before),
     () => performance.now(),
   );
-
-  const deliverySchedules = cacheDeliverySchedules((key) => publicCommerce(key).deliverySchedules, log);
-
+  const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log);
   return {
     config,
     clock,
     log,
-    middleware: container.get(T.middleware),
-    /** What stands around every page of a store in a currency; parts that could not be had are null. */
-    loadLayoutData: (visitor: Visitor) => layoutData(keyOf(visitor)),
-    /** By which days are offered, as the florist's book had it a minute ago. */
-    deliverySchedule: (visitor: Visitor) => deliverySchedules(keyOf(visitor)),
-    forVisitor(visitor: Visitor) {
-      const opened = openCommerce(visitor);
-      const { commerce } = opened;
-      const memory = new RequestCartSession(visitor.cookies, config.cookieProfile === 'hardened');
-      const openCustomerCart = makeOpenCustomerCart({ customerCarts: commerce.customerCarts, visitor: memory, log });
-      const openPath = makeOpenPath({ paths: commerce.paths, storePrefixes });
-      const own = visitorsOwn({ visitor, signIn: opened, config, openPath, log });
-      return {
-        useCases: cartUseCases(commerce.carts, memory, clock, opened.isSignedIn() ? openCustomerCart : undefined),
-        openPath,
-        own,
-        openContentPage: makeOpenContentPage({ content, storePrefixes }),
-        openCategory: makeOpenCategory({ catalogue: commerce.catalogue }),
-        searchProducts: makeSearchProducts({ catalogue: commerce.catalogue }),
-        catalogue: commerce.catalogue,
-        payments: commerce.payments,
-        openHome: makeOpenHome({ content, catalogue: commerce.catalogue, log }),
-        /** Values for `Set-Cookie` after all that was done; the latest of each name counts. */
-        setCookies: () => latestOfEachName([...opened.setCookies(), ...memory.changes, ...own.setCookies()]),
-      };
-    },
+    /** What surrounds every page of a store in a currency; a part that could not be loaded is null. */
+    loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor)),
+    deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor)),
+    forVisitor: (visitor: Visitor) => openRequestScope(parts, visitor),
   };
 }
 
-/** The frame anew; a part that cannot be had now stays as it was before. */
+export type ServerApp = ReturnType<typeof createServerApp>;
+
+/** Reloads the layout data; a part that cannot be loaded now keeps its previous value. */
 async function refreshLayoutData(
   { store, catalogue }: Pick<Commerce, 'store' | 'catalogue'>,
   content: Content,
@@ -96,33 +48,35 @@ async function refreshLayoutData(
   return { value, whole: config !== null && tree !== null && banner !== null };
 }
 
-export type ServerApp = ReturnType<typeof makeServerApp>;
-
 function keyOf({ store, currency }: Visitor): string {
   return `${store.code} ${currency}`;
 }
 
-/** Somebody without a past, for what is the same for everybody of a store and currency. */
-function guestOf(key: string, config: Config): Visitor {
-  const [code, currency = ''] = key.split(' ');
-  const store = config.stores.find((known) => known.code === code) as StoreSetting;
-  return { store, currency, cookies: new Map(), address: 'shop', isCrossSite: false };
+/** Commerce for data that is the same for every visitor of a store in a currency. */
+function openPublicCommerce(backend: CommerceBackend, key: string): Commerce {
+  const [store = '', currency = ''] = key.split(' ');
+  const session = { token: () => null, keepToken: () => undefined };
+  return backend.open({ store, currency, address: 'shop', session });
 }
 
-function latestOfEachName(cookies: readonly string[]): readonly string[] {
-  return [...new Map(cookies.map((cookie) => [cookie.split('=')[0], cookie])).values()];
+const SERVER_APP = Symbol.for('posy.server-app');
+type Holder = typeof globalThis & { [SERVER_APP]?: ServerApp & { readonly middleware: MiddlewareOf } };
+type MiddlewareOf = ReturnType<typeof openShop>['middleware'];
+
+// In development, reloaded code makes a new shop.
+if (process.env.NODE_ENV === 'development') delete (globalThis as Holder)[SERVER_APP];
+
+/** The process's one shop. Next loads pages in separate bundles, so it lives on `globalThis`. */
+export function serverApp() {
+  const holder: Holder = globalThis;
+  return (holder[SERVER_APP] ??= openShop(settings()));
 }
 
-const HOME = Symbol.for('posy.server-app');
-type Home = typeof globalThis & { [HOME]?: ServerApp };
-
-// While the shop is being written, code that is loaded anew makes the shop anew.
-if (process.env.NODE_ENV === 'development') delete (globalThis as Home)[HOME];
-
-/** The process's one shop. Next loads pages in separate bundles, so it lives where all of them can see it. */
-export function serverApp(): ServerApp {
-  const home: Home = globalThis;
-  return (home[HOME] ??= makeServerApp(settings()));
+function openShop(config: Config) {
+  const container = createContainer(config);
+  const [clock, log] = [container.get(T.clock), container.get(T.log)];
+  const [content, backend] = [container.get(T.content), container.get(T.backend)];
+  return { ...createServerApp({ config, clock, log, content, backend }), middleware: container.get(T.middleware) };
 }
 
 function settings(): Config {

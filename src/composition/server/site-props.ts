@@ -1,6 +1,6 @@
-import { menuOf } from '../../domain/catalogue/menu';
+import { buildMenu } from '../../domain/catalogue/menu';
 import { weekdayName } from '../../domain/content/weekday';
-import { logoAddress } from '../../domain/store/logo-address';
+import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import type { SiteProps } from '../../ui/site-props';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
@@ -18,16 +18,14 @@ export async function siteProps(app: ServerApp, visitor: Visitor): Promise<SiteP
     storePrefix: visitor.store.pathPrefix,
     weekday: weekdayName(app.clock.now()),
     banner: site.banner,
-    menu: menuOf(site.tree ?? []),
+    menu: buildMenu(site.tree ?? []),
     logo: {
-      src: logoAddress(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
+      src: storeLogoUrl(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
       alt: config?.logoAlt ?? SHOP_NAME,
       width: config?.logoWidth ?? 35,
       height: config?.logoHeight ?? 34,
     },
-    apiPath: `/api/${app.config.integration}`,
-    hosts: { storage: app.config.storageUrl, assets: app.config.assetsUrl },
+    assetsHost: app.config.assetsUrl,
     fixedNow: app.config.demoNow,
-    secureCookies: app.config.cookieProfile === 'hardened',
   };
 }

@@ -38,6 +38,12 @@ export function addressOf(headers: IncomingHttpHeaders): string {
 }
 
 /** S4-61. */
+/** The store of a call: the front server names its path in `X-Posy-Store`, otherwise the URL begins with it. */
+export function storeOfCall(headers: IncomingHttpHeaders, url: string, stores: readonly StoreSetting[]): StoreSetting {
+  const path = headers['x-posy-store'];
+  return storeOfPath(typeof path === 'string' ? `${path}/` : url, stores);
+}
+
 export function storeOfPath(path: string, stores: readonly StoreSetting[]): StoreSetting {
   return storeAtPath(path, stores);
 }

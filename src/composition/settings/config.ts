@@ -2,6 +2,7 @@ import { type Environment, SettingReader } from './setting-reader';
 import { DEFAULT_STORES, parseStores, type StoreSetting } from './store-settings';
 
 const INTEGRATIONS = ['magento'] as const;
+const COMMERCE_BACKENDS = ['magento'] as const;
 const COOKIE_PROFILES = ['spec', 'hardened'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
 
@@ -9,11 +10,13 @@ const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
 export interface Config {
   readonly port: number;
   readonly backendPort: number;
-  /** Folder of the database, mails and drawn pictures; relative to where the shop was started. */
+  /** Folder of the database, mails and pictures; relative to where the shop was started. */
   readonly dataDir: string;
   readonly magentoGraphqlUrl: string;
   /** Another middleware of the same protocol, or null for our own. */
   readonly middlewareUrl: string | null;
+  /** The commerce backend: a row of the table in composition/commerce. */
+  readonly commerce: (typeof COMMERCE_BACKENDS)[number];
   readonly integration: (typeof INTEGRATIONS)[number];
   readonly contentUrl: string;
   /** Canonical origin, without a closing slash. */
@@ -57,6 +60,7 @@ export function readConfig(env: Environment): ConfigReading {
     dataDir: read.text('DATA_DIR') ?? '.data',
     magentoGraphqlUrl: read.address('MAGENTO_GRAPHQL_URL', `${embedded}/graphql`),
     middlewareUrl: read.address('MIDDLEWARE_URL', null),
+    commerce: read.oneOf('COMMERCE', COMMERCE_BACKENDS, 'magento'),
     integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
     contentUrl: read.address('CONTENT_URL', `${embedded}/content`),
     siteUrl,

@@ -28,7 +28,7 @@ export function isDefault({ isDefaultDelivery, isDefaultBilling }: SavedAddress)
 }
 
 /** Sorts default addresses first (billing, then delivery) and keeps the order of the rest. */
-export function inReadingOrder(book: readonly SavedAddress[]): readonly SavedAddress[] {
+export function defaultsFirst(book: readonly SavedAddress[]): readonly SavedAddress[] {
   const rank = (address: SavedAddress) => (address.isDefaultBilling ? 0 : address.isDefaultDelivery ? 1 : 2);
   return [...book].sort((a, b) => rank(a) - rank(b));
 }
@@ -49,7 +49,7 @@ export function asBookAddress(
 }
 
 /** Returns the saved address with the same content, or null. */
-export function savedLike(book: readonly SavedAddress[], address: CartAddress | null): SavedAddress | null {
+export function findSavedAddress(book: readonly SavedAddress[], address: CartAddress | null): SavedAddress | null {
   if (address === null) return null;
   const wanted = keyOf(address);
   return book.find((saved) => keyOf(asCartAddress(saved)) === wanted) ?? null;

@@ -1,12 +1,12 @@
 import type { BundleQuestion } from '../catalogue/bundle';
-import { choiceOf, type BundlePart } from '../catalogue/bundle-parts';
+import { findBundleChoice, type BundlePart } from '../catalogue/bundle-parts';
 import { checkAnswers, type OptionRefusal } from '../catalogue/check-answers';
 import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
 import { answerTo } from '../catalogue/option-answer';
 import type { Product, ProductSummary } from '../catalogue/product';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { ok, refuse, type Result } from '../shared/result';
-import { bundleAnswerNames, partsOfAnswers } from './bundle-answers';
+import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
 import type { CartLine } from './cart-line';
 import { refusalToAdd, variantOf, type EligibilityRefusal } from './refusal-to-add';
 
@@ -27,7 +27,7 @@ export function toCartLine(
   if (refusal !== null) return refuse(refusal);
   const options = 'customizableOptions' in product ? product.customizableOptions : [];
   const questions = 'bundle' in product ? (product.bundle ?? []) : [];
-  const parts = partsOfAnswers(questions, answers);
+  const parts = bundlePartsFromAnswers(questions, answers);
   const faults = checkAnswers(options, withoutParts(questions, answers), rules);
   if (!parts.ok) {
     if (parts.reason.kind === 'quantity-invalid') return refuse(parts.reason);
@@ -58,7 +58,7 @@ function withoutParts(questions: readonly BundleQuestion[], answers: OptionAnswe
 /** The bundle quantities that differ from the default ones. */
 function otherQuantities(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): CartLine['entered'] {
   return parts
-    .filter(({ choiceUid, quantity }) => choiceOf(questions, choiceUid)?.quantity !== quantity)
+    .filter(({ choiceUid, quantity }) => findBundleChoice(questions, choiceUid)?.quantity !== quantity)
     .map(({ choiceUid, quantity }) => ({ uid: choiceUid, value: String(quantity) }));
 }
 

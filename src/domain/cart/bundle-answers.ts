@@ -1,7 +1,7 @@
 import { parseQuantity, type QuantityRefusal } from './quantity';
 import { ok, refuse, type Result } from '../shared/result';
-import { takesSeveral, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
-import { partsAsComposed, type BundlePart } from '../catalogue/bundle-parts';
+import { allowsMultiple, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
+import { defaultBundleParts, type BundlePart } from '../catalogue/bundle-parts';
 import type { OptionRefusal } from '../catalogue/check-answers';
 import type { OptionAnswers } from '../catalogue/customizable-option';
 import { answerTo } from '../catalogue/option-answer';
@@ -12,12 +12,12 @@ type Refused = QuantityRefusal | { readonly kind: 'options-refused'; readonly op
  * Reads form answers: question uid to choice uids, choice uid to quantity. Without any answer returns the default parts.
  * Ignores the quantity of a choice with a fixed one.
  */
-export function partsOfAnswers(
+export function bundlePartsFromAnswers(
   questions: readonly BundleQuestion[],
   answers: OptionAnswers,
 ): Result<readonly BundlePart[], Refused> {
   const answered = questions.filter(({ uid }) => answerTo(answers, uid).length > 0);
-  if (answered.length === 0) return ok(partsAsComposed(questions));
+  if (answered.length === 0) return ok(defaultBundleParts(questions));
   const options = questions.flatMap((question) => refusalsOf(question, answerTo(answers, question.uid)));
   if (options.length > 0) return refuse({ kind: 'options-refused', options });
   const parts: BundlePart[] = [];
@@ -32,7 +32,10 @@ export function partsOfAnswers(
 }
 
 /** Returns the parts as form answers. */
-export function answersOfParts(questions: readonly BundleQuestion[], parts: readonly BundlePart[]): OptionAnswers {
+export function answersFromBundleParts(
+  questions: readonly BundleQuestion[],
+  parts: readonly BundlePart[],
+): OptionAnswers {
   const chosen = questions.map(({ uid }) => [
     uid,
     parts.filter((part) => part.questionUid === uid).map(({ choiceUid }) => choiceUid),
@@ -50,7 +53,7 @@ function refusalsOf(question: BundleQuestion, chosen: readonly string[]): readon
   const about = { optionUid: question.uid, title: question.title };
   if (chosen.length === 0) return question.required ? [{ ...about, kind: 'option-missing' }] : [];
   const areOffered = chosen.every((uid) => question.choices.some((choice) => choice.uid === uid));
-  const isTooMany = chosen.length > 1 && !takesSeveral(question);
+  const isTooMany = chosen.length > 1 && !allowsMultiple(question);
   return areOffered && !isTooMany ? [] : [{ ...about, kind: 'unknown-choice' }];
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
-import { takesSeveral, type BundleChoice, type BundleQuestion } from './bundle';
+import { currentPrice } from '../pricing/price-rules';
+import { allowsMultiple, type BundleChoice, type BundleQuestion } from './bundle';
 
 /** A chosen part of a bundle and its quantity. */
 export interface BundlePart {
@@ -10,17 +10,17 @@ export interface BundlePart {
 }
 
 /** Returns the default choices; a required question without one gets its first choice. */
-export function partsAsComposed(questions: readonly BundleQuestion[]): readonly BundlePart[] {
+export function defaultBundleParts(questions: readonly BundleQuestion[]): readonly BundlePart[] {
   return questions.flatMap((question) => {
     const defaults = question.choices.filter(({ isDefault }) => isDefault);
-    const chosen = takesSeveral(question) ? defaults : defaults.slice(0, 1);
+    const chosen = allowsMultiple(question) ? defaults : defaults.slice(0, 1);
     const first = question.required ? question.choices.slice(0, 1) : [];
     return (chosen.length > 0 ? chosen : first).map((choice) => partOf(question, choice));
   });
 }
 
 /** Selects a choice, or deselects it if several are allowed; ignores an unknown choice and keeps a changeable quantity. */
-export function pickPart(
+export function selectBundleChoice(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],
   questionUid: string,
@@ -35,7 +35,7 @@ export function pickPart(
 }
 
 /** Clears an optional question; a required one stays unchanged. */
-export function withoutAnswer(
+export function clearBundleQuestion(
   questions: readonly BundleQuestion[],
   parts: readonly BundlePart[],
   questionUid: string,
@@ -51,7 +51,7 @@ export function changePartQuantity(
   choiceUid: string,
   quantity: number,
 ): readonly BundlePart[] {
-  const choice = choiceOf(questions, choiceUid);
+  const choice = findBundleChoice(questions, choiceUid);
   if (choice?.canChangeQuantity !== true || !Number.isInteger(quantity) || quantity < 1) return parts;
   return parts.map((part) => (part.choiceUid === choiceUid ? { ...part, quantity } : part));
 }
@@ -63,13 +63,13 @@ export function bundleTotal(
   currency: string,
 ): Money {
   const pence = parts.reduce((sum, { choiceUid, quantity }) => {
-    const choice = choiceOf(questions, choiceUid);
-    return choice === undefined ? sum : sum + payable(choice.price).pence * quantity;
+    const choice = findBundleChoice(questions, choiceUid);
+    return choice === undefined ? sum : sum + currentPrice(choice.price).pence * quantity;
   }, 0);
   return { pence, currency };
 }
 
-export function choiceOf(questions: readonly BundleQuestion[], choiceUid: string): BundleChoice | undefined {
+export function findBundleChoice(questions: readonly BundleQuestion[], choiceUid: string): BundleChoice | undefined {
   return questions.flatMap(({ choices }) => choices).find(({ uid }) => uid === choiceUid);
 }
 
@@ -78,9 +78,9 @@ function answerAfter(
   choice: BundleChoice,
   own: readonly BundlePart[],
 ): readonly BundlePart[] {
-  if (takesSeveral(question)) {
-    const kept = own.filter(({ choiceUid }) => choiceUid !== choice.uid);
-    return kept.length < own.length ? kept : [...own, partOf(question, choice)];
+  if (allowsMultiple(question)) {
+    const remaining = own.filter(({ choiceUid }) => choiceUid !== choice.uid);
+    return remaining.length < own.length ? remaining : [...own, partOf(question, choice)];
   }
   const before = own[0]?.quantity ?? choice.quantity;
   return [{ ...partOf(question, choice), quantity: choice.canChangeQuantity ? before : choice.quantity }];

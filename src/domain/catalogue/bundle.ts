@@ -24,6 +24,6 @@ export interface BundleQuestion {
   readonly choices: readonly BundleChoice[];
 }
 
-export function takesSeveral({ kind }: BundleQuestion): boolean {
+export function allowsMultiple({ kind }: BundleQuestion): boolean {
   return kind === 'checkbox' || kind === 'multiple';
 }

@@ -1,7 +1,7 @@
 import type { DayRefusal } from '../delivery/day-refusal';
-import { refusalOfDay } from '../delivery/delivery-days';
+import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
-import type { CustomizableOption, OptionAnswers, PickedOption, WrittenOption } from './customizable-option';
+import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
 import { answerTo } from './option-answer';
 
 type Reason =
@@ -49,7 +49,7 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
     case 'area':
       return answer.length > 1 ? { kind: 'unknown-choice' } : reasonAgainstText(option, first);
     case 'date':
-      return answer.length > 1 ? { kind: 'not-a-date' } : refusalOfDay(first, rules);
+      return answer.length > 1 ? { kind: 'not-a-date' } : checkDeliveryDay(first, rules);
     case 'dropdown':
     case 'radio':
       return answer.length > 1 ? { kind: 'unknown-choice' } : reasonAgainstChoices(option, answer);
@@ -60,11 +60,11 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
 }
 
 /** Counts code points, so that an emoji is one character. */
-function reasonAgainstText({ maxCharacters: limit }: WrittenOption, text: string): Reason | null {
+function reasonAgainstText({ maxCharacters: limit }: TextOption, text: string): Reason | null {
   return limit !== null && [...text].length > limit ? { kind: 'text-too-long', limit } : null;
 }
 
-function reasonAgainstChoices({ values }: PickedOption, answer: readonly string[]): Reason | null {
+function reasonAgainstChoices({ values }: SelectOption, answer: readonly string[]): Reason | null {
   const isOffered = (uid: string) => values.some((value) => value.uid === uid);
   return answer.every(isOffered) ? null : { kind: 'unknown-choice' };
 }

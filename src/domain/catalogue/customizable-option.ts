@@ -18,7 +18,7 @@ interface OptionBase {
   readonly sortOrder: number;
 }
 
-export interface WrittenOption extends OptionBase {
+export interface TextOption extends OptionBase {
   /** `field` is one line, `area` several. */
   readonly kind: 'field' | 'area';
   readonly price: OptionPrice;
@@ -34,14 +34,14 @@ export interface DateOption extends OptionBase {
   readonly sku: string | null;
 }
 
-export interface PickedOption extends OptionBase {
+export interface SelectOption extends OptionBase {
   /** `dropdown` and `radio` take one value; `checkbox` and `multiple` take several. */
   readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple';
   readonly values: readonly OptionValue[];
 }
 
 /** A product's options are sorted by `sortOrder`. */
-export type CustomizableOption = WrittenOption | DateOption | PickedOption;
+export type CustomizableOption = TextOption | DateOption | SelectOption;
 
 /** Option uid to text, `YYYY-MM-DD` or value uids; missing or empty means no answer. */
 export type OptionAnswers = Readonly<Record<string, string | readonly string[]>>;

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import type { PickedOption } from './customizable-option';
+import type { SelectOption } from './customizable-option';
 
 /** A downloadable file and its surcharge. */
 export interface DownloadLink {
@@ -20,7 +20,7 @@ export interface Downloads {
 }
 
 /** Returns the files as a checkbox option, required if none is free; null if all are free and so included. */
-export function questionOfLinks(links: readonly DownloadLink[], title: string): PickedOption | null {
+export function downloadLinksOption(links: readonly DownloadLink[], title: string): SelectOption | null {
   const isFree = ({ price }: DownloadLink) => price.pence === 0;
   if (links.every(isFree)) return null;
   return {

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
+import { currentPrice } from '../pricing/price-rules';
 import type { ProductSummary } from './product';
 
 /** A product of a group and its default quantity. */
@@ -12,7 +12,10 @@ export interface GroupItem {
 export type GroupQuantities = Readonly<Record<string, number>>;
 
 /** Returns the products of a group with a quantity other than 0, in group order. */
-export function wantedOf(items: readonly GroupItem[], quantities: GroupQuantities = {}): readonly GroupItem[] {
+export function selectedGroupItems(
+  items: readonly GroupItem[],
+  quantities: GroupQuantities = {},
+): readonly GroupItem[] {
   return items
     .map(({ product, quantity }) => ({
       product,
@@ -23,8 +26,8 @@ export function wantedOf(items: readonly GroupItem[], quantities: GroupQuantitie
 
 /** Returns the total at current prices. */
 export function groupTotal(items: readonly GroupItem[], currency: string, quantities: GroupQuantities = {}): Money {
-  const pence = wantedOf(items, quantities).reduce(
-    (sum, { product, quantity }) => sum + payable(product.price).pence * Math.max(0, quantity),
+  const pence = selectedGroupItems(items, quantities).reduce(
+    (sum, { product, quantity }) => sum + currentPrice(product.price).pence * Math.max(0, quantity),
     0,
   );
   return { pence, currency };

@@ -40,7 +40,7 @@ export const STATIC_MENU: readonly StaticEntry[] = [
 const FUNERALS_PATH = 'funerals';
 
 /** Fills the static menu with the categories marked for the menu, two levels deep; without any, keeps the static children. */
-export function menuOf(tree: readonly Category[]): readonly MenuItem[] {
+export function buildMenu(tree: readonly Category[]): readonly MenuItem[] {
   const shown = tree.filter((category) => category.inMenu);
   const funerals = shown
     .filter((category) => category.urlPath === FUNERALS_PATH)

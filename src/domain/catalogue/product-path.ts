@@ -1,5 +1,5 @@
 /** The backend's data about a product URL. */
-export interface ProductAddress {
+export interface ProductUrlData {
   readonly rewrites: readonly string[] | null;
   readonly urlKey: string | null;
   readonly sku: string;
@@ -9,9 +9,9 @@ export interface ProductAddress {
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Returns the first rewrite, else the url key, else `/p/{sku}`, with one leading slash and no store prefix. */
-export function productPath(address: ProductAddress | null): string {
-  if (address === null) return '/';
-  const { rewrites, urlKey, sku } = address;
+export function productPath(product: ProductUrlData | null): string {
+  if (product === null) return '/';
+  const { rewrites, urlKey, sku } = product;
   const named = withoutLeadingSlashes(rewrites?.[0]) || withoutLeadingSlashes(urlKey);
   if (named !== '') return `/${named}`;
   return sku === '' ? '/' : `/p/${encodeURIComponent(sku.replace(LONE_SURROGATE, '\uFFFD'))}`;

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
+import { currentPrice } from '../pricing/price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
 
 /** What choosing a value leads to, given the other choices. */
@@ -22,18 +22,18 @@ export function offerOfValue(
   option: ConfigurableOption,
   valueUid: string,
 ): ValueOffer | null {
-  const answered = options
+  const otherChoices = options
     .filter(({ uid }) => uid !== option.uid)
     .flatMap(({ values }) => values.filter(({ uid }) => chosen.includes(uid)).map(({ uid }) => uid));
-  const left = offers.filter(({ values }) => [...answered, valueUid].every((uid) => values.includes(uid)));
-  const [first] = left;
+  const matching = offers.filter(({ values }) => [...otherChoices, valueUid].every((uid) => values.includes(uid)));
+  const [first] = matching;
   if (first === undefined) return null;
-  const prices = left.map(({ price }) => payable(price).pence);
-  const least = Math.min(...prices);
+  const prices = matching.map(({ price }) => currentPrice(price).pence);
+  const lowest = Math.min(...prices);
   return {
-    price: { pence: least, currency: payable(first.price).currency },
-    isFrom: Math.max(...prices) > least,
-    inStock: left.some(({ availability }) => availability.inStock && availability.onlyLeft !== 0),
-    note: left.every(({ note }) => note === first.note) ? first.note : '',
+    price: { pence: lowest, currency: currentPrice(first.price).currency },
+    isFrom: Math.max(...prices) > lowest,
+    inStock: matching.some(({ availability }) => availability.inStock && availability.onlyLeft !== 0),
+    note: matching.every(({ note }) => note === first.note) ? first.note : '',
   };
 }

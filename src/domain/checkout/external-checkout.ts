@@ -8,11 +8,7 @@ export interface ExternalCheckout {
 const OWN_CHECKOUT = '/checkout/user-account';
 
 /** Returns the URL of the checkout button: the first step, or the external checkout with token and cart id (empty if null). */
-export function checkoutAddress(
-  external: ExternalCheckout | null,
-  token: string | null,
-  cartId: string | null,
-): string {
+export function checkoutUrl(external: ExternalCheckout | null, token: string | null, cartId: string | null): string {
   if (external === null) return OWN_CHECKOUT;
   const segment = (value: string | null) => encodeURIComponent(value ?? '');
   return `${external.siteUrl}${external.syncPath}/token/${segment(token)}/cart/${segment(cartId)}`;

@@ -13,7 +13,7 @@ export interface ShippingMethod {
 }
 
 /** Separates available from unavailable methods. */
-export function sortedByRefusal(methods: readonly ShippingMethod[]): {
+export function splitByAvailability(methods: readonly ShippingMethod[]): {
   readonly offered: readonly ShippingMethod[];
   readonly refused: readonly ShippingMethod[];
 } {

@@ -16,7 +16,7 @@ const SAVED: readonly (readonly [CheckoutStep, keyof CheckoutProgress])[] = [
 ];
 
 /** Returns true if all earlier steps are saved, else the first that is not. */
-export function mayOpen(step: CheckoutStep, progress: CheckoutProgress): true | { readonly goTo: CheckoutStep } {
+export function canOpenStep(step: CheckoutStep, progress: CheckoutProgress): true | { readonly goTo: CheckoutStep } {
   const missing = SAVED.find(([, saved]) => !progress[saved]);
   if (missing === undefined) return true;
   const [first] = missing;

@@ -12,7 +12,7 @@ export type PasswordRefusal =
   | { readonly kind: 'password-too-plain'; readonly signs: string };
 
 /** Requires at least 8 characters with a digit, a Latin letter and a sign, and no white space. */
-export function refusalOfPassword(password: string): PasswordRefusal | null {
+export function validatePassword(password: string): PasswordRefusal | null {
   if (password.length < MIN_PASSWORD) return { kind: 'password-too-short', least: MIN_PASSWORD };
   if (password.length > MAX_PASSWORD) return { kind: 'password-too-long', most: MAX_PASSWORD };
   if (/\s/.test(password)) return { kind: 'password-with-space' };

@@ -30,7 +30,7 @@ function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
   return day;
 }
 
-function zoneRests(date: CalendarDate, { zone }: DeliveryRules): boolean {
+function isZoneClosed(date: CalendarDate, { zone }: DeliveryRules): boolean {
   return zone !== null && !zone.weekdays.includes(dayOfWeek(date));
 }
 
@@ -53,7 +53,7 @@ function isReady(date: CalendarDate, ready: ReadyDays): boolean {
 function firstAvailableFrom(date: CalendarDate, rules: DeliveryRules, ready: ReadyDays): CalendarDate {
   let day = date;
   for (let searched = 0; searched < MAX_SEARCH_DAYS; searched += 1) {
-    if (!isClosedDay(day, rules.deliverySchedule) && !zoneRests(day, rules) && isReady(day, ready)) break;
+    if (!isClosedDay(day, rules.deliverySchedule) && !isZoneClosed(day, rules) && isReady(day, ready)) break;
     day = plusDays(day, 1);
   }
   return day;
@@ -70,7 +70,7 @@ export function latestDay({ now, deliverySchedule }: DeliveryRules): CalendarDat
 }
 
 /** Returns a check for many days by the same rules, null for an available day; closed days are refused as such before other reasons. */
-export function judgeOfDays(rules: DeliveryRules): (date: string) => DayRefusal | null {
+export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayRefusal | null {
   const { now, deliverySchedule, zone } = rules;
   const ready = readiness(rules);
   const readyThisMorning = readiness({ ...rules, now: { ...now, minutes: 0 } });
@@ -90,18 +90,18 @@ export function judgeOfDays(rules: DeliveryRules): (date: string) => DayRefusal 
     if (date < now.date) return { kind: 'date-too-soon', earliest };
     const closed = closedReason(date, deliverySchedule);
     if (closed !== null) return { ...closed, earliest };
-    if (zone !== null && zoneRests(date, rules)) return { kind: 'zone-rests', zone: zone.title, earliest };
+    if (zone !== null && isZoneClosed(date, rules)) return { kind: 'zone-rests', zone: zone.title, earliest };
     return refusalTooSoon(date, earliest);
   };
 }
 
 /** Returns null if the day is available. */
-export function refusalOfDay(date: string, rules: DeliveryRules): DayRefusal | null {
-  return judgeOfDays(rules)(date);
+export function checkDeliveryDay(date: string, rules: DeliveryRules): DayRefusal | null {
+  return deliveryDayChecker(rules)(date);
 }
 
 /** Returns the first and last day for a date field; days between them may be unavailable. */
-export function deliverableRange(rules: DeliveryRules): {
+export function deliveryDateRange(rules: DeliveryRules): {
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;
 } {

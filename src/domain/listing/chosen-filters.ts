@@ -5,7 +5,7 @@ import type { ListingQuery } from './listing-query';
 export type ChosenFilters = ListingQuery['filters'];
 
 /** A removable badge for a chosen filter value. */
-export interface Badge {
+export interface FilterBadge {
   readonly code: string;
   readonly value: string;
   /** Label of the filter. */
@@ -29,7 +29,7 @@ export function removeOption(chosen: ChosenFilters, code: string, value: string)
 }
 
 /** Returns the chosen values in filter and option order; omits values that are not offered. */
-export function badgesOf(filters: readonly Filter[], chosen: ChosenFilters): readonly Badge[] {
+export function filterBadges(filters: readonly Filter[], chosen: ChosenFilters): readonly FilterBadge[] {
   return filters.flatMap(({ code, kind, label: filter, options }) =>
     options
       .filter(({ value }) => valuesOf(chosen, code).includes(value))

@@ -1,7 +1,7 @@
 const MIN_TERM = 3;
 const MAX_TERM = 200;
 
-export const SUGGESTIONS = 12;
+export const MAX_SUGGESTIONS = 12;
 
 /** Trims the input and collapses blanks; returns null if it is too short to search. */
 export function searchTerm(typed: string): string | null {

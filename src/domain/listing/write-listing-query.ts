@@ -1,12 +1,12 @@
-import { allOf, isAnswer, type UrlQuery } from '../navigation/known-query';
+import { allOf, isFormResult, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery } from './listing-query';
 import { isFilter } from './parse-listing-query';
 
 /** Returns a query string without `?`, in the order of the old query, new parameters last. */
 function write(query: UrlQuery, changes: Readonly<Record<string, string>>): string {
-  const kept = Object.entries(query).filter(([name]) => name !== 'slug' && !isAnswer(name));
+  const remaining = Object.entries(query).filter(([name]) => name !== 'slug' && !isFormResult(name));
   const params = new URLSearchParams();
-  for (const [name, value] of kept) for (const text of changed(changes, name, value)) params.append(name, text);
+  for (const [name, value] of remaining) for (const text of changed(changes, name, value)) params.append(name, text);
   for (const [name, text] of Object.entries(changes)) if (text !== '' && !params.has(name)) params.append(name, text);
   return params.toString();
 }
@@ -46,9 +46,9 @@ export function withoutFilters(query: UrlQuery): string {
 
 /** Replaces all filters and resets the page. */
 export function withFilters(query: UrlQuery, chosen: ListingQuery['filters']): string {
-  const kept = Object.entries(unfiltered(query));
+  const remaining = Object.entries(unfiltered(query));
   const added = Object.entries(chosen).filter(([name]) => isFilter(name));
-  return write(Object.fromEntries([...kept, ...added]), resetPage(query));
+  return write(Object.fromEntries([...remaining, ...added]), resetPage(query));
 }
 
 function unfiltered(query: UrlQuery): UrlQuery {

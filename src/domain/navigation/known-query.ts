@@ -33,13 +33,13 @@ const TRACKING: ReadonlySet<string> = new Set([
 ]);
 
 /** True for the results of a form post: `added`, `refused`, and entered values `o.<uid>`. */
-export function isAnswer(name: string): boolean {
+export function isFormResult(name: string): boolean {
   return FORM_RESULTS.has(name) || name.startsWith('o.');
 }
 
 /** True for names that can be neither a filter nor a product option. */
 export function isReserved(name: string): boolean {
-  return OURS.has(name) || TRACKING.has(name) || name.startsWith('utm_') || isAnswer(name);
+  return OURS.has(name) || TRACKING.has(name) || name.startsWith('utm_') || isFormResult(name);
 }
 
 /** Returns the first value, or an empty string. */

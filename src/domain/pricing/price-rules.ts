@@ -11,12 +11,12 @@ function divideHalfUp(dividend: number, divisor: number): number {
 }
 
 /** Returns the final price if it is lower than the regular one, else null; 0 is a valid special price. */
-export function specialOf(regular: Money, final: Money): Money | null {
+export function specialPrice(regular: Money, final: Money): Money | null {
   return final.pence < regular.pence ? final : null;
 }
 
 /** Returns the current price of one item. */
-export function payable(price: Price): Money {
+export function currentPrice(price: Price): Money {
   return price.special ?? price.regular;
 }
 
@@ -27,7 +27,7 @@ export function creditFor(final: Money): number {
 
 /** Returns the credit for one item at its current price. */
 export function creditOf(price: Price): number {
-  return creditFor(payable(price));
+  return creditFor(currentPrice(price));
 }
 
 /** Returns the discount in whole per cent; 0 without a special price. */

@@ -26,12 +26,12 @@ export const MIN_REVIEW_TEXT = 2;
 
 export type ReviewField = 'nickname' | 'title' | 'text' | 'rating';
 
-export type ReviewFault =
+export type ReviewError =
   | { readonly kind: 'field-missing'; readonly field: ReviewField; readonly questionId: string | null }
   | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: typeof MIN_REVIEW_TEXT };
 
 /** Returns all missing and too short fields, in form order. */
-export function faultsOfDraft(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewFault[] {
+export function validateReview(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewError[] {
   return [
     ...faultOfText('nickname', draft.nickname),
     ...faultOfText('title', draft.title),
@@ -40,13 +40,13 @@ export function faultsOfDraft(draft: ReviewDraft, questions: readonly RatingQues
   ];
 }
 
-function faultOfText(field: ReviewField, typed: string): readonly ReviewFault[] {
+function faultOfText(field: ReviewField, typed: string): readonly ReviewError[] {
   const { length } = [...typed.trim()];
   if (length === 0) return [{ kind: 'field-missing', field, questionId: null }];
   return length < MIN_REVIEW_TEXT ? [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }] : [];
 }
 
-function faultOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewFault[] {
+function faultOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewError[] {
   const isAnswered = Object.hasOwn(ratings, id) && values.some((value) => value.id === ratings[id]);
   return isAnswered ? [] : [{ kind: 'field-missing', field: 'rating', questionId: id }];
 }

@@ -19,13 +19,13 @@ export interface RememberedStore {
 }
 
 /** Returns the preferences to store when `open` is shown, null if unchanged; another locale resets the currency to the store's. */
-export function settleStore(remembered: RememberedStore, open: KnownStore): RememberedStore | null {
+export function changedPreferences(remembered: RememberedStore, open: KnownStore): RememberedStore | null {
   const isLocale = remembered.locale === open.code;
   if (isLocale && remembered.store === open.code) return null;
   // Without a stored locale, the currency was chosen in this store.
   const isHere = isLocale || remembered.locale === null;
-  const keeps = isHere && remembered.currency !== null && open.currencies.includes(remembered.currency);
-  return { store: open.code, locale: open.code, currency: keeps ? remembered.currency : open.defaultCurrency };
+  const keepsCurrency = isHere && remembered.currency !== null && open.currencies.includes(remembered.currency);
+  return { store: open.code, locale: open.code, currency: keepsCurrency ? remembered.currency : open.defaultCurrency };
 }
 
 /** Returns the home path of a store; `/` for the root store and unknown codes. */

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../catalogue/product';
 import type { Money } from '../pricing/money';
-import { payable } from '../pricing/price-rules';
+import { currentPrice } from '../pricing/price-rules';
 
 /** A wishlist item. */
 export interface WishlistItem {
@@ -24,10 +24,10 @@ export const EMPTY_WISHLIST: Wishlist = { items: [], total: 0, page: 1, totalPag
 
 export const WISHES_PER_PAGE = 10;
 /** Loaded where the whole list is needed. */
-export const ALL_WISHES = 100;
+export const MAX_WISHES = 100;
 
 /** Returns the wishlist item with the same sku and uid, or null. */
-export function wishOf(
+export function findWishlistItem(
   { items }: Pick<Wishlist, 'items'>,
   { sku, uid }: { readonly sku: string; readonly uid: string },
 ): WishlistItem | null {
@@ -39,6 +39,6 @@ export function wishOf(
 
 /** Returns the total at current prices. */
 export function wishesTotal(items: readonly WishlistItem[], currency: string): Money {
-  const pence = items.reduce((sum, { product, quantity }) => sum + payable(product.price).pence * quantity, 0);
+  const pence = items.reduce((sum, { product, quantity }) => sum + currentPrice(product.price).pence * quantity, 0);
   return { pence, currency };
 }

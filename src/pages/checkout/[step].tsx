@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { browserCheckout } from '../../composition/browser/checkout';
-import { loadCheckoutStep } from '../../composition/server/checkout-page';
-import { guarded } from '../../composition/server/guards';
-import { personalPage } from '../../composition/server/page';
+import { loadCheckoutStep } from '../../composition/server/pages/checkout';
+import { guarded } from '../../composition/server/pages/guards';
+import { personalPage } from '../../composition/server/pages/page';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
 import { useShop } from '../../ui/shop-context';
 
@@ -13,5 +13,5 @@ type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'>;
 export default function CheckoutStepPage({ site, step }: StepPageProps) {
   const { account } = useShop();
   const push = (path: string) => void Router.push(path);
-  return <CheckoutScreen site={site} step={step} openCheckout={(cart) => browserCheckout(site, cart, push, account)} />;
+  return <CheckoutScreen site={site} step={step} openCheckout={(cart) => browserCheckout(cart, push, account)} />;
 }

@@ -1,5 +1,5 @@
 import { IsNotEmpty, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { mayBePostcode } from '../../domain/address/postcode-of';
+import { isPossiblePostcode } from '../../domain/address/country-postcode';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
@@ -17,7 +17,7 @@ export const IsPostcodeOfCountry = () =>
     name: 'isPostcodeOfCountry',
     validator: {
       validate: (text: unknown, of) =>
-        typeof text === 'string' && mayBePostcode((of?.object as AddressForm).countryCode, text),
+        typeof text === 'string' && isPossiblePostcode((of?.object as AddressForm).countryCode, text),
       defaultMessage: () => validationTexts.ukPostcode,
     },
   });

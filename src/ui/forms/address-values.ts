@@ -1,5 +1,5 @@
 import type { CartAddress, Region } from '../../domain/address/address';
-import { writtenPostcode } from '../../domain/address/postcode-of';
+import { formatPostcode } from '../../domain/address/country-postcode';
 
 /** In the order in which they are asked. */
 export const ADDRESS_FIELDS = [
@@ -35,7 +35,7 @@ export const EMPTY_ADDRESS: AddressValues = {
 
 /** What was typed as the shop's address; `regions` are those of the chosen country, none when it has none. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddress {
-  const postcode = writtenPostcode(values.countryCode, values.postcode);
+  const postcode = formatPostcode(values.countryCode, values.postcode);
   return { ...values, postcode, region: toRegion(values.region, regions) };
 }
 

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { refusalOfPassword } from '../../domain/customer/password-rule';
+import { validatePassword } from '../../domain/customer/password-rule';
 import { wordPassword } from '../texts/en/account-refusals';
 import { validationTexts } from '../texts/en/validation';
 
@@ -8,9 +8,9 @@ export function GoodPassword(): PropertyDecorator {
   return ValidateBy({
     name: 'goodPassword',
     validator: {
-      validate: (value) => refusalOfPassword(String(value)) === null,
+      validate: (value) => validatePassword(String(value)) === null,
       defaultMessage: (about) => {
-        const refusal = refusalOfPassword(String(about?.value));
+        const refusal = validatePassword(String(about?.value));
         return refusal === null ? '' : wordPassword(refusal);
       },
     },

@@ -18,7 +18,7 @@ export interface LayoutProps {
 /** S2-52. What both layouts have round their content; `wide` lets the content run to the edges of the window. */
 export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
   return (
-    <AssetsHost value={site.hosts.assets}>
+    <AssetsHost value={site.assetsHost}>
       <IconSheet />
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}

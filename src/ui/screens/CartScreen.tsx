@@ -14,8 +14,8 @@ import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
 import { sharedTexts } from '../texts/en/shared';
-import type { CartViewModel } from '../view-models/cart-view-model';
-import type { RefusalInQuery } from '../view-models/refusal-in-query';
+import type { CartViewModel } from '../view-models/cart/cart-view-model';
+import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';
 
 export interface CartScreenProps {
   readonly site: SiteProps;
@@ -43,7 +43,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { site, openPayment, cameBack } = props;
   const wanted = props.askPayment || cameBack;
   const load = useCartOfPage(cart, props.cart, wanted);
-  const news = usePaymentStatus({ site, cart, open: openPayment, wanted, onAsked: load });
+  const news = usePaymentStatus({ cart, open: openPayment, wanted, onAsked: load });
   const shown = cart.cart ?? props.cart;
   const isCartBack = shown !== null && shown.items.length > 0 && (news?.news.aside ?? null) === null;
   const payment = news?.news.payment ?? props.payment;
@@ -122,7 +122,7 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted && !isAsking) void vm.load();
     };
-    const leave = () => void vm.flush();
+    const leave = () => vm.leave();
     window.addEventListener('pageshow', comeBack);
     window.addEventListener('pagehide', leave);
     return () => {

@@ -16,7 +16,7 @@ import { Html } from '../components/shared/Html';
 import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/listing';
-import type { RefusalInQuery } from '../view-models/refusal-in-query';
+import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';
 
 export interface CategoryScreenProps {
   readonly site: SiteProps;

@@ -12,8 +12,8 @@ import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
-import type { CartViewModel } from '../view-models/cart-view-model';
-import type { CheckoutViewModel } from '../view-models/checkout-view-model';
+import type { CartViewModel } from '../view-models/cart/cart-view-model';
+import type { CheckoutViewModel } from '../view-models/checkout/checkout-view-model';
 import { AccountPanel } from './checkout/AccountPanel';
 import { BillingPanel } from './checkout/BillingPanel';
 import { DeliveryPanel } from './checkout/DeliveryPanel';
@@ -66,7 +66,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
           {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
         </p>
       </noscript>
-      <p className="alert hidden [html[data-hydrate-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
+      <p className="alert hidden [html[data-hydration-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
       <div className="checkout noscript:hidden" data-hydrate="now">
         <CheckoutSteps vm={vm} step={step} storePrefix={site.storePrefix} />
         <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Product } from '../../domain/catalogue/product';
-import { deliverableRange } from '../../domain/delivery/delivery-days';
+import { deliveryDateRange } from '../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import { isOrderedByPhone, OrderByPhone } from '../components/product/OrderByPhone';
 import { BuyForm } from '../components/product/BuyForm';
@@ -20,8 +20,8 @@ import { type SiteProps, inStore } from '../site-props';
 import { useShop } from '../shop-context';
 import { productTexts } from '../texts/en/product';
 import { sharedTexts } from '../texts/en/shared';
-import type { ProductViewModel } from '../view-models/product-view-model';
-import { type RefusalInQuery, refusalOfQuery } from '../view-models/refusal-in-query';
+import type { ProductViewModel } from '../view-models/product/product-view-model';
+import { type RefusalInQuery, refusalOfQuery } from '../view-models/cart/refusal-in-query';
 
 export interface ProductScreenProps {
   readonly site: SiteProps;
@@ -45,7 +45,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   const shop = useShop();
   const [vm] = useState(() => {
     const made = shop.product(product);
-    const known = { product, options: product.customizableOptions, deliveryDays: deliverableRange(deliveryRules) };
+    const known = { product, options: product.customizableOptions, deliveryDays: deliveryDateRange(deliveryRules) };
     made.start({
       answers,
       added,

@@ -11,7 +11,7 @@ import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
-import type { PlacedOrder } from '../view-models/placed-order';
+import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
 export interface ThankYouScreenProps {
   readonly site: SiteProps;
@@ -37,7 +37,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
     ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
     [cart],
   );
-  const news = usePaymentStatus({ site, cart, open: openPayment, wanted: true, onAsked });
+  const news = usePaymentStatus({ cart, open: openPayment, wanted: true, onAsked });
   const payment = news?.news.payment ?? null;
   const isPaid = payment?.kind === 'paid' && payment.orderNumber === number;
   const remembered = usePlaced(number, readPlaced);

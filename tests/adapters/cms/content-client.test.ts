@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { ContentClient } from '../../../src/adapters/cms/content-client';
 import { wordFailure } from '../../../src/ui/texts/en/refusals';
 
-/** So short that a test need not wait for it. */
-const IMPATIENT_MS = 20;
+/** Short, so that the timeout test is fast. */
+const SHORT_TIMEOUT_MS = 20;
 let server: Server;
 let base: string;
 let seen: { path: string; accept: string | undefined }[] = [];
@@ -24,15 +24,15 @@ afterAll(() => {
   return new Promise((done) => server.close(done));
 });
 
-const client = (patienceMs?: number) => new ContentClient(`${base}/content`, fetch, patienceMs);
+const client = (timeoutMs?: number) => new ContentClient(`${base}/content`, fetch, timeoutMs);
 const sends = (status: number, body: string, type = 'application/json') => {
   reply = (_request, response) => response.writeHead(status, { 'content-type': type }).end(body);
 };
-const lost = (status: number | null) => ({ ok: false, reason: { kind: 'unreachable', status } });
+const unreachable = (status: number | null) => ({ ok: false, reason: { kind: 'unreachable', status } });
 const MISSING = { ok: false, reason: { kind: 'not-found', message: '' } };
 
-describe('Entries of the content service', () => {
-  test('an entry is asked for by its name, and its attributes are the answer', async () => {
+describe('ContentClient', () => {
+  test('requests an entry by its name and returns its attributes', async () => {
     sends(200, JSON.stringify({ data: { id: 1, attributes: { Left: 'Open', Center: null } } }));
     expect(await client().find('topbar')).toEqual({ ok: true, value: { Left: 'Open', Center: null } });
     expect(seen).toEqual([{ path: '/content/topbar', accept: 'application/json' }]);
@@ -42,59 +42,59 @@ describe('Entries of the content service', () => {
     [404, '{"data":null,"error":{"status":404,"message":"Not Found"}}', MISSING],
     [404, '<h1>Not Found</h1>', MISSING],
     [200, '{"data":null}', MISSING],
-    [500, '{"error":{"message":"secret"}}', lost(500)],
-    [503, '', lost(503)],
-    [401, '{}', lost(401)],
-    [200, '<!doctype html><h1>Maintenance</h1>', lost(null)],
-    [200, '', lost(null)],
-    [200, '{"data":{"attributes":', lost(null)],
-    [200, '{}', lost(502)],
+    [500, '{"error":{"message":"secret"}}', unreachable(500)],
+    [503, '', unreachable(503)],
+    [401, '{}', unreachable(401)],
+    [200, '<!doctype html><h1>Maintenance</h1>', unreachable(null)],
+    [200, '', unreachable(null)],
+    [200, '{"data":{"attributes":', unreachable(null)],
+    [200, '{}', unreachable(502)],
     [200, '[]', MISSING],
     [200, '"text"', MISSING],
-    [200, '{"data":[]}', lost(502)],
-    [200, '{"data":{"attributes":null}}', lost(502)],
-    [200, '{"data":{"attributes":[1]}}', lost(502)],
-  ])('%d %j is %j', async (status, body, answer) => {
+    [200, '{"data":[]}', unreachable(502)],
+    [200, '{"data":{"attributes":null}}', unreachable(502)],
+    [200, '{"data":{"attributes":[1]}}', unreachable(502)],
+  ])('maps status %d with body %j to %j', async (status, body, result) => {
     sends(status, body);
-    expect(await client().find('topbar')).toEqual(answer);
+    expect(await client().find('topbar')).toEqual(result);
   });
 
-  test('an answer that does not come is not waited for', async () => {
+  test('times out when no response arrives', async () => {
     reply = () => undefined;
-    expect(await client(IMPATIENT_MS).find('topbar')).toEqual(lost(null));
+    expect(await client(SHORT_TIMEOUT_MS).find('topbar')).toEqual(unreachable(null));
   });
 
-  test('neither is one that begins and does not end', async () => {
+  test('times out when the body does not end', async () => {
     reply = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"da');
-    expect(await client(IMPATIENT_MS).find('topbar')).toEqual(lost(null));
+    expect(await client(SHORT_TIMEOUT_MS).find('topbar')).toEqual(unreachable(null));
   });
 
-  test('a line that is cut is no answer', async () => {
+  test('reports a dropped connection as unreachable', async () => {
     reply = (request) => request.socket.destroy();
-    expect(await client().find('topbar')).toEqual(lost(null));
+    expect(await client().find('topbar')).toEqual(unreachable(null));
   });
 
-  test('an entry that points elsewhere is not followed', async () => {
+  test('does not follow a redirect', async () => {
     reply = (_request, response) => response.writeHead(302, { location: `${base}/content/other` }).end();
-    expect(await client().find('topbar')).toEqual(lost(null));
+    expect(await client().find('topbar')).toEqual(unreachable(null));
     expect(seen).toHaveLength(1);
   });
 
-  test('nobody at the other end is no answer', async () => {
-    expect(await new ContentClient('http://127.0.0.1:9', fetch).find('topbar')).toEqual(lost(null));
+  test('reports a closed port as unreachable', async () => {
+    expect(await new ContentClient('http://127.0.0.1:9', fetch).find('topbar')).toEqual(unreachable(null));
   });
 });
 
-describe('What the service says of a refusal', () => {
+describe('error message of the content service', () => {
   test.each([
-    ['a text', '"t"'],
-    ['a text that is no JSON', 't'],
+    ['a JSON string', '"t"'],
+    ['plain text', 't'],
     ['the message of an object', '{"message":"t"}'],
     ['the first message of a list', '[{"messages":[{"message":"t"},{"message":"other"}]}]'],
-    ['a text inside an answer', '{"statusCode":400,"error":"Bad Request","message":"t"}'],
-    ['an object inside an answer', '{"data":null,"error":{"status":400,"name":"ValidationError","message":"t"}}'],
-    ['a list inside an answer', '{"statusCode":400,"message":[{"messages":[{"id":"x","message":"t"}]}]}'],
-  ])('S8-9 %s is passed on', async (_what, body) => {
+    ['a text inside a response', '{"statusCode":400,"error":"Bad Request","message":"t"}'],
+    ['an object inside a response', '{"data":null,"error":{"status":400,"name":"ValidationError","message":"t"}}'],
+    ['a list inside a response', '{"statusCode":400,"message":[{"messages":[{"id":"x","message":"t"}]}]}'],
+  ])('S8-9 passes on %s', async (_what, body) => {
     sends(400, body);
     expect(await client().find('homepage')).toEqual({
       ok: false,
@@ -103,16 +103,16 @@ describe('What the service says of a refusal', () => {
   });
 
   test.each(['', '{}', '[]', 'null', '7', '{"message":{"message":{}}}', '<h1>Bad Request</h1>', '[[[[[[["t"]]]]]]]'])(
-    'S8-9 of %j nothing is said, and the shop has a sentence of its own',
+    'S8-9 passes on no message for %j, so that the shop shows its own',
     async (body) => {
       sends(422, body);
-      const answer = await client().find('homepage');
-      expect(answer).toEqual({ ok: false, reason: { kind: 'rejected', code: 'MALFORMED', message: '' } });
-      if (!answer.ok) expect(wordFailure(answer.reason)).not.toBe('');
+      const result = await client().find('homepage');
+      expect(result).toEqual({ ok: false, reason: { kind: 'rejected', code: 'MALFORMED', message: '' } });
+      if (!result.ok) expect(wordFailure(result.reason)).not.toBe('');
     },
   );
 
-  test('being asked too much decides nothing', async () => {
+  test('reports 429 as busy', async () => {
     sends(429, '{"error":{"message":"Too Many Requests"}}');
     expect(await client().find('homepage')).toEqual({
       ok: false,

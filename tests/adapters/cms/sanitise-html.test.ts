@@ -8,7 +8,7 @@ import { anyText } from '../../builders/any-text';
 const ALLOWED = /^(P|BR|STRONG|B|EM|I|UL|OL|LI|H2|H3|H4|BLOCKQUOTE|A|HR)$/;
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** What a browser makes of the markup: every element, attribute and address that should not be there. */
+/** Parses the markup as a browser does and lists every element, attribute and URL that is not allowed. */
 function offences(html: string): readonly string[] {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -18,26 +18,26 @@ function offences(html: string): readonly string[] {
       .getAttributeNames()
       .filter((name) => !(element.tagName === 'A' && /^(href|title)$/.test(name)))
       .map((name) => `${element.tagName} ${name}`),
-    ...(leadsAway(element.getAttribute('href')) ? [`href ${element.getAttribute('href')}`] : []),
+    ...(linksElsewhere(element.getAttribute('href')) ? [`href ${element.getAttribute('href')}`] : []),
   ]);
 }
 
-/** The text a reader sees of the markup. */
-function wordsOf(html: string): string {
+/** Returns the text a reader sees. */
+function textOf(html: string): string {
   const page = document.createElement('div');
   page.innerHTML = html;
   return page.textContent;
 }
 
-/** An address may name another site openly; it may not run anything, nor pass for a path of ours. */
-function leadsAway(href: string | null): boolean {
+/** A URL may openly name another site; it must not run code or look like a path of this site. */
+function linksElsewhere(href: string | null): boolean {
   if (href === null || !URL.canParse(href, 'https://posy.test/')) return false;
   const url = new URL(href, 'https://posy.test/');
   return !SAFE_SCHEMES.includes(url.protocol) || (!/^[a-z]+:/i.test(href.trim()) && url.host !== 'posy.test');
 }
 
-describe('HTML from outside', () => {
-  test('the judge of these tests sees what is wrong', () => {
+describe('sanitiseHtml', () => {
+  test('control case: the checker of these tests finds what is not allowed', () => {
     expect(offences('<img src=x onerror=alert(1)>')).toEqual(['<IMG>', 'IMG src', 'IMG onerror']);
     expect(offences('<a href="javascript:alert(1)" onclick="x">x</a>')).toHaveLength(2);
     expect(offences('<a href="//evil.test/">x</a><a href="/\\evil.test">x</a>')).toHaveLength(2);
@@ -45,17 +45,17 @@ describe('HTML from outside', () => {
     expect(HOSTILE_MARKUP.length).toBeGreaterThan(60);
   });
 
-  test.each(HOSTILE_MARKUP)('nothing of %j runs or leads away', (html) => {
+  test.each(HOSTILE_MARKUP)('removes from %j everything that runs or links elsewhere', (html) => {
     expect(offences(sanitiseHtml(html))).toEqual([]);
   });
 
-  test.each(HOSTILE_MARKUP)('S2-63 nothing of %j runs when it stands in Markdown', (html) => {
+  test.each(HOSTILE_MARKUP)('S2-63 removes from %j everything that runs when it is part of Markdown', (html) => {
     expect(offences(renderMarkdown(`Open **today** ${html}`))).toEqual([]);
     expect(offences(renderInlineMarkdown(`Open **today** ${html}`))).toEqual([]);
     expect(offences(renderMarkdown(html))).toEqual([]);
   });
 
-  test('whatever is put together, nothing runs, and a second pass takes no word away', () => {
+  test('produces safe HTML for any combination, and sanitising again changes no word', () => {
     const pieces = fc.array(fc.constantFrom(...HOSTILE_MARKUP, '<p>', '</p>', '"', "'", '>', '<', '&', '`', '-->'), {
       maxLength: 4,
     });
@@ -69,18 +69,18 @@ describe('HTML from outside', () => {
         const twice = sanitiseHtml(once);
         expect(offences(once)).toEqual([]);
         expect(offences(twice)).toEqual([]);
-        // Only the words are compared: a paragraph inside a paragraph, left by a dropped tag, is set straight later.
-        expect(wordsOf(twice)).toBe(wordsOf(once));
+        // Compares words only: nested paragraphs left by a dropped tag are normalised by the second pass.
+        expect(textOf(twice)).toBe(textOf(once));
       }),
       { numRuns: 250 },
     );
   });
 
-  test('a paragraph left inside another by a dropped tag is harmless', () => {
+  test('leaves a nested paragraph after dropping a tag, which is harmless', () => {
     const html =
       '</p><script>alert(1)</script><p><noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>';
     expect(offences(sanitiseHtml(html))).toEqual([]);
-    expect(wordsOf(sanitiseHtml(html))).toBe('');
+    expect(textOf(sanitiseHtml(html))).toBe('');
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('HTML from outside', () => {
     '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
     '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;',
     '<b>&lt;</b>script>alert(1)<b>&lt;</b>/script>',
-  ])('escaped markup, %j, stays dead', (html) => {
+  ])('keeps escaped markup %j escaped', (html) => {
     const once = sanitiseHtml(html);
     expect(offences(once)).toEqual([]);
     const page = document.createElement('div');
@@ -99,16 +99,16 @@ describe('HTML from outside', () => {
     expect(page.querySelector('script, img')).toBeNull();
   });
 
-  test('what a florist writes stays as it was written', () => {
-    const kept =
+  test('leaves a florist’s HTML unchanged', () => {
+    const html =
       '<h2>Care</h2><p>Cut <strong>two</strong> <em>centimetres</em>,<br />then:</p><ul><li>water</li></ul>' +
       '<blockquote>Love</blockquote><hr /><p><a href="/flower-care" title="More">Ours</a> ' +
       '<a href="https://growers.test/a?b=1&amp;c=2">Theirs</a> <a href="tel:+441243000000">Call</a> ' +
       '<a href="mailto:shop@posy.test">Write</a> &amp; come — £5</p>';
-    expect(sanitiseHtml(kept)).toBe(kept);
+    expect(sanitiseHtml(html)).toBe(html);
   });
 
-  test('the text of what is dropped stays readable, the text of scripts does not', () => {
+  test('keeps the text of dropped elements, except scripts', () => {
     expect(sanitiseHtml('<div><span>Roses</span></div><script>alert(1)</script><style>p{}</style>')).toBe('Roses');
   });
 });

@@ -1,63 +1,198 @@
 /** @jest-environment jsdom */
 import { browserApp } from '../../../src/composition/browser/browser-app';
-import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
+import { browserCheckout } from '../../../src/composition/browser/checkout';
+import { browserPayment } from '../../../src/composition/browser/payment';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
+import { cartChangedTexts } from '../../../src/ui/texts/en/cart-changed';
+import { aCart, aCartItem } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
-import { aCartWire } from '../../unit/adapters/graphql-middleware/a-wire';
-
-const SETTINGS = { settings: { confirmation: false, recaptcha: null, stores: [] } };
-const visitor = (signedIn: boolean) => ({ ...SETTINGS, signedIn, currency: 'GBP', cartQuantity: 1, goTo: null });
-const foreign = {
-  errors: [
-    {
-      message: 'The current user cannot perform operations on cart "guests-cart"',
-      extensions: { category: 'graphql-authorization' },
-    },
-  ],
-  data: null,
-};
-
-/** A page whose visitor holds `guests-cart`, and a shop that takes goods into `own` alone. */
-function aPage(signedIn: boolean) {
-  document.cookie = 'vsf-cart=guests-cart; Path=/';
-  const asked: string[] = [];
-  globalThis.fetch = (async (address: string, { body }: { body: string }) => {
-    if (address === '/api/visitor') return { ok: true, json: async () => visitor(signedIn) };
-    const method = address.split('/').at(-1) ?? '';
-    asked.push(method);
-    const own = aCartWire({ id: 'own' });
-    const answers: Record<string, unknown> = {
-      addProductsToCart: body.includes('guests-cart') ? foreign : { data: { addProductsToCart: { cart: own } } },
-      customerCart: { data: { customerCart: own } },
-      mergeCarts: { data: { mergeCarts: own } },
-      createEmptyCart: { data: { createEmptyCart: 'own' } },
-    };
-    return { status: 200, json: async () => answers[method] ?? { data: { [method]: own, cart: own } } };
-  }) as unknown as typeof fetch;
-  return { app: browserApp({ ...EMPTY_LAYOUT_DATA, apiPath: '/api/magento' }), asked };
-}
+import { settled } from '../../unit/ui/a-schedule';
+import { anActionsApi, signedIn, UNAUTHORISED, visitor } from './an-actions-api';
 
 const TULIPS = { product: aProduct({ sku: 'TULIPS' }), quantity: 1, answers: {} };
 
-beforeEach(() => (document.cookie = 'vsf-cart=; Path=/; Max-Age=0'));
+/** A page, and where it was led. */
+function aPage(site: Partial<SiteProps> = {}) {
+  const led: string[] = [];
+  const lead = (to: string) => void led.push(to);
+  const navigation = { assign: lead, replace: lead, reload: () => lead('reload') };
+  return { app: browserApp({ ...EMPTY_LAYOUT_DATA, ...site }, navigation), led };
+}
 
-test('S4-24 S4-39 a customer who adds with a guest’s cart in hand is not sent home, and the cart is merged first', async () => {
-  const { app, asked } = aPage(true);
-  const added = app.cart.add(TULIPS);
-  await app.syncVisitor();
-  expect(await added).toMatchObject({ ok: true });
-  const timesOf = (name: string) => asked.filter((method) => method === name).length;
-  expect([timesOf('addProductsToCart'), timesOf('mergeCarts')]).toEqual([2, 1]);
-  expect(asked.lastIndexOf('addProductsToCart')).toBeGreaterThan(asked.indexOf('mergeCarts'));
-  expect(asked).not.toContain('revokeCustomerToken');
-  expect(document.cookie).toContain('vsf-cart=own');
-  expect(app.account.signedIn).toBe(true);
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('The visitor of a page', () => {
+  test('is loaded with one request that names the page', async () => {
+    const { asked } = anActionsApi({ 'load-visitor': visitor({ cartQuantity: 3 }) });
+    const { app } = aPage({ storePrefix: '/ie' });
+    await app.syncVisitor();
+    expect(asked).toEqual([{ name: 'load-visitor', path: '/ie/api/actions/load-visitor', body: { path: '/' } }]);
+    expect([app.cart.badge, app.account.signedIn, await app.account.whenKnown()]).toEqual([3, false, false]);
+  });
+
+  test('is signed in when the server says so', async () => {
+    anActionsApi({ 'load-visitor': visitor({ signedIn: true }) }, { current: signedIn() });
+    const { app } = aPage();
+    await app.syncVisitor();
+    expect([app.account.signedIn, await app.account.whenKnown()]).toEqual([true, true]);
+  });
+
+  test('S4-56 is led to the store that suits better, and to the page in another currency once', async () => {
+    anActionsApi({ 'load-visitor': visitor({ goTo: '/ie' }) });
+    const { app, led } = aPage();
+    await app.syncVisitor();
+    expect(led).toEqual(['/ie']);
+    sessionStorage.clear();
+    anActionsApi({ 'load-visitor': visitor({ currency: 'EUR' }) });
+    const other = aPage();
+    await other.app.syncVisitor();
+    await other.app.syncVisitor();
+    expect(other.led).toEqual([window.location.href]);
+  });
+
+  test('S4-20 sees the message that the page before has left', async () => {
+    anActionsApi({ 'load-visitor': visitor({ notice: 'not-authorised' }) });
+    const { app } = aPage();
+    await app.syncVisitor();
+    for (let turn = 0; turn < 100 && app.notices.shown.length === 0; turn += 1) await settled();
+    expect(app.notices.shown).toMatchObject([{ type: 'warning' }]);
+  });
+
+  test('is unknown without an answer, and the page goes on', async () => {
+    anActionsApi();
+    const { app, led } = aPage();
+    await app.syncVisitor();
+    expect([await app.account.whenKnown(), led]).toEqual([false, []]);
+  });
 });
 
-test('S4-39 a guest who holds an account’s cart gets another', async () => {
-  const { app, asked } = aPage(false);
-  const added = app.cart.add(TULIPS);
-  await app.syncVisitor();
-  await added;
-  expect(asked).not.toContain('mergeCarts');
-  expect(document.cookie).not.toContain('guests-cart');
+test('S4-40 the first add to cart of a new visitor is one request', async () => {
+  const { asked } = anActionsApi({ 'add-to-cart': { ok: true, value: aCart() } });
+  const { app } = aPage();
+  expect((await app.cart.add(TULIPS)).ok).toBe(true);
+  expect(asked.map(({ name, body }) => [name, body])).toEqual([
+    ['add-to-cart', { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 1 }],
+  ]);
+  expect(app.cart.badge).toBe(aCart().totalQuantity);
+});
+
+describe('An expired session', () => {
+  test('S4-17 S4-19 S4-20 leads home once, whatever reports it, and nothing else asks', async () => {
+    const session = { current: { signedIn: true, expired: true } };
+    const { names } = anActionsApi(
+      { 'load-cart': UNAUTHORISED, 'apply-coupon': UNAUTHORISED, 'end-session': { ok: true, value: true } },
+      session,
+    );
+    const { app, led } = aPage({ storePrefix: '/ie' });
+    await Promise.all([app.cart.load(), app.cart.applyCoupon('TENTH')]);
+    await settled();
+    expect(names().filter((name) => name === 'end-session')).toHaveLength(1);
+    expect(led).toEqual(['/ie']);
+  });
+
+  test('keeps the page when somebody has signed in meanwhile', async () => {
+    const { names } = anActionsApi(
+      { 'load-cart': UNAUTHORISED, 'end-session': { ok: true, value: false } },
+      { current: { signedIn: true, expired: true } },
+    );
+    const { app, led } = aPage();
+    await app.cart.load();
+    await settled();
+    expect([names(), led]).toEqual([['load-cart', 'end-session'], []]);
+  });
+
+  test('a refused action of a session that stands leads nowhere', async () => {
+    const { names } = anActionsApi({ 'apply-coupon': UNAUTHORISED }, { current: signedIn() });
+    const { app, led } = aPage();
+    await app.cart.applyCoupon('TENTH');
+    await settled();
+    expect([names(), led, app.account.signedIn]).toEqual([['apply-coupon'], [], true]);
+  });
+});
+
+describe('A cart that another tab has changed', () => {
+  const NOW = aCart({ id: 'other', items: [aCartItem({ sku: 'FERN' })] });
+  const CHANGED = { ok: false, reason: { kind: 'cart-changed', cart: NOW } };
+
+  test('is shown as it stands now, with a notice that says so', async () => {
+    const { asked } = anActionsApi({ 'change-quantity': CHANGED });
+    const { app } = aPage();
+    app.cart.open(aCart({ id: 'shown', items: [aCartItem({ sku: 'TULIPS' })] }));
+    app.cart.typeQuantity('item-TULIPS', '3');
+    await app.cart.flush();
+    expect(asked[0]?.body).toEqual({ cart: 'shown', item: 'item-TULIPS', quantity: 3 });
+    expect(app.cart.rows.map(({ item }) => item.sku)).toEqual(['FERN']);
+    expect(app.notices.shown).toMatchObject([{ type: 'warning', ...cartChangedTexts }]);
+  });
+
+  test('the next change names the cart that is shown now', async () => {
+    const { asked } = anActionsApi({ 'apply-coupon': CHANGED });
+    const { app } = aPage();
+    app.cart.show(aCart({ id: 'shown' }));
+    await app.cart.applyCoupon('TENTH');
+    await app.cart.applyCoupon('TENTH');
+    expect(asked.map(({ body }) => body.cart)).toEqual(['shown', 'other']);
+  });
+});
+
+describe('The checkout in a tab', () => {
+  test('S4-17 shares the cart and the session of its tab', async () => {
+    const { names, asked } = anActionsApi(
+      { 'attach-email': UNAUTHORISED, 'end-session': { ok: true, value: true }, countries: { ok: true, value: [] } },
+      { current: { signedIn: true, expired: true } },
+    );
+    const { app, led } = aPage();
+    app.cart.show(aCart({ id: 'shown' }));
+    const checkout = browserCheckout(app.cart, () => fail('led away'), app.account);
+    await checkout.billing.address.load();
+    expect(names()).toContain('countries');
+    expect(checkout.account.identification.isOffered).toBe(true);
+    await browserPayment(app.cart).follow();
+    expect(asked.at(-1)?.name).toBe('follow-payment');
+    expect(led).toEqual([]);
+  });
+
+  test('a cart of no tab is a mistake of ours', () => {
+    anActionsApi();
+    const { app } = aPage();
+    expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account)).toThrow('no tab');
+  });
+
+  test('whoever has signed in on the first step is a customer on the next', async () => {
+    const session = { current: { signedIn: false, expired: false } };
+    anActionsApi({ 'load-visitor': visitor(), 'load-cart': { ok: true, value: aCart() } }, session);
+    const { app } = aPage();
+    await app.syncVisitor();
+    const checkout = browserCheckout(app.cart, () => undefined, app.account);
+    await checkout.account.enter();
+    expect(checkout.account.isCustomer).toBe(false);
+    session.current = signedIn();
+    await app.cart.load();
+    await checkout.account.enter();
+    expect(checkout.account.isCustomer).toBe(true);
+  });
+});
+
+describe('S2-6 a product’s page in a tab', () => {
+  test.each([
+    ['?wishlist=true', true, true],
+    ['', true, false],
+    ['?wishlist=true', false, false],
+  ])('S2-6 at %j, signed in: %s, asks for the wishlist: %s', async (search, isSignedIn, isAsked) => {
+    window.history.replaceState(null, '', `/tulips.html${search}`);
+    const { names } = anActionsApi(
+      { 'load-visitor': visitor(), 'add-to-cart': { ok: true, value: aCart() } },
+      { current: { signedIn: isSignedIn, expired: false } },
+    );
+    const { app } = aPage();
+    await app.syncVisitor();
+    const page = app.product(aProduct());
+    await page.addToCart({}, '1');
+    expect(page.added).toBe('here');
+    for (let turn = 0; turn < 50 && isAsked && !names().includes('load-wishlist'); turn += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await settled();
+    expect(names().includes('load-wishlist')).toBe(isAsked);
+  });
 });

@@ -1,86 +1,50 @@
 /** @jest-environment jsdom */
-import { BrowserSignIn } from '../../../src/adapters/cookies/browser-sign-in';
-import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
-import { MemorySession } from '../../../src/adapters/memory/memory-session';
-import { ok } from '../../../src/domain/shared/result';
-import { lazyFeatures } from '../../../src/composition/browser/lazy-features';
+import { browserAccount } from '../../../src/composition/browser/account';
 import { writeAddress } from '../../../src/composition/browser/address-bar';
-import type { Tab } from '../../../src/composition/browser/tab';
-import { cartUseCases } from '../../../src/composition/server/cart-use-cases';
-import { MiddlewareCarts } from '../../../src/adapters/graphql-middleware/middleware-carts';
+import { lazyFeatures } from '../../../src/composition/browser/lazy-features';
+import { openTab } from '../../../src/composition/browser/tab';
+import { ok } from '../../../src/domain/shared/result';
+import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
 import type { AccountFeature } from '../../../src/ui/view-models/account/account-feature';
 import type { OpenedListing } from '../../../src/ui/view-models/listing/listing-view-model';
-import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
-import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
-import { ProductViewModel } from '../../../src/ui/view-models/product-view-model';
+import { ProductViewModel } from '../../../src/ui/view-models/product/product-view-model';
 import { aBundle, aGroup } from '../../builders/a-bundle';
+import { aCart } from '../../builders/a-cart';
 import { aCustomer } from '../../builders/a-customer';
-import { aCartWire, aProductWire, CONTEXT } from '../../unit/adapters/graphql-middleware/a-wire';
-import { data, recordedCalls, SILENCE } from '../../unit/adapters/graphql-middleware/recorded-calls';
-import { aSchedule } from '../../unit/ui/a-schedule';
+import { aSummary } from '../../builders/a-product';
+import { aWish, aWishlist } from '../../builders/a-wish';
+import { settled } from '../../unit/ui/a-schedule';
 import { reachedFrom } from '../reached-from';
+import { anActionsApi, signedIn, signedOut, UNAUTHORISED } from './an-actions-api';
 
-type Answers = Parameters<typeof recordedCalls>[0];
+type Answers = Parameters<typeof anActionsApi>[0];
 
-/** The doors of a tab at a wire that is told what it answers. */
-function featuresAt(answers: Answers, { account = () => Promise.reject(new Error('no line')) }: Partial<Told> = {}) {
-  const wire = recordedCalls(answers);
-  const { schedule } = aSchedule();
-  const dropped: string[] = [];
-  const cookieStore = { drop: (name: string) => void dropped.push(name) } as unknown as Tab['cookieStore'];
-  const visitor = new MemorySession();
-  const clock = new FixedClock(0);
-  const signIn = new BrowserSignIn(cookieStore);
-  const cart = new CartViewModel({
-    useCases: cartUseCases(new MiddlewareCarts(wire.call, CONTEXT), visitor, clock),
-    schedule,
-  });
-  let lost = 0;
-  const doors = lazyFeatures({
-    site: EMPTY_LAYOUT_DATA,
-    tab: { call: wire.call, context: CONTEXT, visitor, clock, cookieStore },
-    signIn,
-    cart,
-    notices: new NoticesViewModel(schedule),
-    openAccount: account,
-    onUnauthorised: () => (lost += 1),
-  });
-  return { ...wire, doors, signIn, cart, timesLost: () => lost };
+/** The features of a tab whose server answers so. */
+function featuresAt(
+  answers: Answers = {},
+  session = { current: signedOut() },
+  account?: () => Promise<AccountFeature>,
+) {
+  const api = anActionsApi(answers, session);
+  const led: string[] = [];
+  const lead = (to: string) => void led.push(to);
+  const tab = openTab(EMPTY_LAYOUT_DATA, { assign: lead, replace: lead, reload: () => lead('reload') });
+  tab.account.learn(session.current.signedIn);
+  const openAccount = account ?? (async () => browserAccount({ tab, country: () => null }));
+  return { ...api, tab, led, openAccount, features: lazyFeatures({ tab, openAccount }) };
 }
 
-interface Told {
-  readonly account: () => Promise<AccountFeature>;
-}
+const CUSTOMER = () => ({ current: signedIn() });
 
-/** As much of the account as a review needs of it. */
-function anAccountPart(): AccountFeature {
-  const session = { user: aCustomer(), load: async () => undefined };
-  return { session, captcha: { getToken: async () => ok('a proof') } } as unknown as AccountFeature;
-}
-
-const wishlist = (...skus: readonly string[]) => ({
-  wishlists: [
-    {
-      id: '0',
-      items_count: skus.length,
-      items_v2: {
-        items: skus.map((sku) => ({ id: `of-${sku}`, quantity: 1, product: aProductWire({ sku, uid: `uid-${sku}` }) })),
-        page_info: { current_page: 1, page_size: 100, total_pages: 1 },
-      },
-    },
-  ],
-});
-
-const options = data('products', { items: [] });
 const OPENED: OpenedListing = {
   listing: { items: [], total: 0, page: 1, itemsPerPage: 100, totalPages: 0 },
   filters: [],
   query: { page: 1, itemsPerPage: 100, sort: '', term: null, filters: {} },
 };
 
-describe('the doors', () => {
-  test('carry nothing of what is behind them', () => {
+describe('Lazily loaded features', () => {
+  test('come without the scripts of any of them', () => {
     expect([...reachedFrom('composition/browser/lazy-features.ts')].sort()).toEqual([
       'composition/browser/lazy-features.ts',
       'composition/browser/load-once.ts',
@@ -88,93 +52,88 @@ describe('the doors', () => {
     expect(reachedFrom('composition/browser/wishlist.ts').length).toBeGreaterThan(20);
   });
 
-  test('open to the same for whoever comes again', async () => {
-    const { doors } = featuresAt({});
-    expect(await doors.search()).toBe(await doors.search());
-    expect((await doors.wishlist()).wishes).toBe((await doors.wishlist()).wishes);
+  test('are the same for whoever asks again', async () => {
+    const { features } = featuresAt();
+    expect(await features.search()).toBe(await features.search());
+    expect((await features.wishlist()).wishes).toBe((await features.wishlist()).wishes);
   });
 });
 
-describe('the wishlist', () => {
-  test('S6-4, S6-7 a guest asks nobody', async () => {
-    const { doors, calls } = featuresAt({});
-    const { wishes, page } = await doors.wishlist();
+describe('The wishlist', () => {
+  test('S6-4, S6-7 a guest’s is empty, and the server is not asked', async () => {
+    const { features, asked } = featuresAt();
+    const { wishes, page } = await features.wishlist();
     await Promise.all([wishes.load(), wishes.refreshCount(), page().open({})]);
-    expect(calls).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
-  test('S7-5 a customer’s is asked for whole, and forgotten when they go', async () => {
-    const { doors, signIn, calls } = featuresAt({
-      wishlist: [data('customer', wishlist('TULIPS'))],
-      customQuery: [options],
-    });
-    signIn.learn(true);
-    const { wishes } = await doors.wishlist();
+  test('S7-5 a customer’s is loaded whole, and forgotten when they sign out', async () => {
+    const session = CUSTOMER();
+    const { features, asked, tab } = featuresAt(
+      { 'load-wishlist': ok(aWishlist(aWish())), 'load-customer': ok(null) },
+      session,
+    );
+    const { wishes } = await features.wishlist();
     await wishes.load();
-    expect(calls.find(({ method }) => method === 'wishlist')?.args).toEqual([{ pageSize: 100, currentPage: 1 }]);
+    expect(asked.map(({ name, body }) => [name, body])).toEqual([['load-wishlist', { page: 1, itemsPerPage: 100 }]]);
+    await tab.post('load-customer', {});
     expect(wishes.badge).toBe(1);
-    signIn.learn(true);
-    expect(wishes.badge).toBe(1);
-    signIn.forgetSignIn();
+    session.current = signedOut();
+    await tab.post('load-customer', {});
     expect([wishes.badge, wishes.wishlist]).toEqual([0, null]);
   });
 
-  test('S4-17 a sign-in that does not count any more is told', async () => {
-    const no = {
-      status: 200,
-      body: { errors: [{ message: 'no', extensions: { category: 'graphql-authorization' } }] },
-    };
-    const { doors, signIn, timesLost } = featuresAt({ wishlist: [no] });
-    signIn.learn(true);
-    await (await doors.wishlist()).wishes.load();
-    expect(timesLost()).toBe(1);
+  test('S4-54 a product moved into the cart counts in the badge of the cart at once', async () => {
+    const wish = aWish({ sku: 'TULIPS' });
+    const { features, tab } = featuresAt(
+      { 'load-wishlist': ok(aWishlist(wish)), 'move-wish': ok({ cart: aCart(), wishlist: EMPTY_WISHLIST }) },
+      CUSTOMER(),
+    );
+    const { wishes, moves } = await features.wishlist();
+    await wishes.load();
+    const moved = moves.move({ product: wish.product, quantity: 2, answers: {} });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(tab.cart.badge).toBe(2);
+    expect(await moved).toBe(true);
+    expect([tab.cart.badge, wishes.badge]).toEqual([aCart().totalQuantity, 0]);
   });
 });
 
-test('S7-7 the search box asks for twelve goods', async () => {
-  const { doors, calls } = featuresAt({ products: [data('products', { items: [aProductWire()] })] });
-  const search = await doors.search();
+test('S7-7 the search box sends the term that was typed', async () => {
+  const { features, asked } = featuresAt({ suggestions: ok({ term: 'tulips', products: [aSummary()] }) });
+  const search = await features.search();
   search.type('tulips');
   await search.search();
-  expect(calls).toEqual([{ method: 'products', args: [{ pageSize: 12, search: 'tulips' }] }]);
-  expect(search.products.map(({ sku }) => sku)).toEqual(['TULIPS']);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/reads/suggestions?term=tulips&currency=GBP']);
+  expect(search.products).toHaveLength(1);
 });
 
-describe('a listing', () => {
-  test('S7-52, S2-115 asks for its category as the address says, and writes the address as a step', async () => {
+describe('A listing', () => {
+  test('S7-52, S2-115 loads its category as the address says, and writes the address as a step', async () => {
     window.history.replaceState({ kept: 'by the router' }, '', '/flowers.html');
     const scrolled: unknown[] = [];
     window.scrollTo = (to: unknown) => void scrolled.push(to);
-    const found = {
-      items: [aProductWire()],
-      total_count: 1,
-      page_info: { current_page: 1, page_size: 100, total_pages: 1 },
-      aggregations: [],
-    };
-    const category = { uid: 'c1', name: 'Flowers', description: '<script>' };
-    const { doors, calls } = featuresAt({
-      customQuery: [{ status: 200, body: { data: { categoryList: [category], products: found } } }],
+    const { features, asked } = featuresAt({
+      category: ok({ ...OPENED, listing: { ...OPENED.listing, items: [aSummary()], total: 1 } }),
     });
     const steps = window.history.length;
-    const listing = (await doors.listing()).ofCategory('c1', {}, OPENED);
+    const listing = (await features.listing()).ofCategory('c1', {}, OPENED);
     await listing.sort('price_ASC');
-    expect(calls[0]?.args[0]).toMatchObject({ queryVariables: { uid: 'c1', sort: { price: 'ASC' } } });
-    expect(listing.listing.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
+    expect(asked.map(({ path }) => path)).toEqual(['/api/reads/category?sort=price_ASC&uid=c1&currency=GBP']);
+    expect(listing.listing.items).toHaveLength(1);
     expect(window.location.search).toBe('?sort=price_ASC');
     expect(window.history.length).toBe(steps + 1);
-    expect(window.history.state).toEqual({
-      kept: 'by the router',
-      url: '/flowers.html?sort=price_ASC',
-      as: '/flowers.html?sort=price_ASC',
-    });
+    const address = '/flowers.html?sort=price_ASC';
+    expect(window.history.state).toEqual({ kept: 'by the router', url: address, as: address });
     expect(scrolled).toEqual([{ top: 0 }]);
   });
 
   test('a search without a term asks nobody', async () => {
-    const { doors, calls } = featuresAt({});
-    const listing = (await doors.listing()).ofSearch({}, OPENED);
+    const { features, asked } = featuresAt();
+    const listing = (await features.listing()).ofSearch({}, OPENED);
     await listing.tryAgain();
-    expect([calls, listing.loading.error]).toEqual([[], null]);
+    expect([asked, listing.loading.error]).toEqual([[], null]);
   });
 
   test('an address without a query has no question mark', () => {
@@ -184,98 +143,188 @@ describe('a listing', () => {
   });
 });
 
-describe('what few products have', () => {
-  test('S3-23 a group is added by the shared cart', async () => {
-    const { doors, cart, methods } = featuresAt({
-      createEmptyCart: [data('createEmptyCart', 'cart-1')],
-      addProductsToCart: [data('addProductsToCart', { cart: aCartWire(), user_errors: [] })],
-      customQuery: [data('cart', aCartWire())],
+describe('Products of few pages', () => {
+  test('S3-23 a group is added to the shared cart with one request', async () => {
+    const { features, asked, tab } = featuresAt({ 'add-group': ok(aCart()) });
+    const group = (await features.productFeature()).group(aGroup({ sku: 'TABLE' }));
+    const added = group.addToCart();
+    expect(tab.cart.badge).toBe(3);
+    await added;
+    expect(asked.map(({ name, body }) => [name, body])).toEqual([
+      ['add-group', { cart: null, sku: 'TABLE', quantities: { TULIPS: 2, FERN: 1 } }],
+    ]);
+    expect([group.addedProducts, tab.cart.badge]).toEqual([2, aCart().totalQuantity]);
+  });
+
+  test('S3-23 the cart is loaded again when only part of a group was added', async () => {
+    const stopped = {
+      kind: 'group-stopped',
+      product: aSummary({ sku: 'FERN' }),
+      reason: { kind: 'out-of-stock' },
+      added: 1,
+    };
+    const { features, names, tab } = featuresAt({
+      'add-group': { ok: false, reason: stopped },
+      'load-cart': ok(aCart()),
     });
-    const group = (await doors.productFeature()).group(aGroup());
-    await group.addToCart();
-    expect(methods().filter((method) => method === 'addProductsToCart')).toHaveLength(2);
-    expect([group.addedProducts, cart.badge]).toEqual([2, 2]);
+    await (await features.productFeature()).group(aGroup()).addToCart();
+    await settled();
+    expect([names(), tab.cart.badge]).toEqual([['add-group', 'load-cart'], aCart().totalQuantity]);
   });
 
   test('S3-24 a bundle stands beside its page', async () => {
-    const { doors } = featuresAt({});
+    const { features } = featuresAt();
     const page = new ProductViewModel(aBundle(), {
-      addToCart: async () => Promise.reject(new Error('nobody adds')),
-      loadChoice: async () => Promise.reject(new Error('nobody chooses')),
+      addToCart: () => Promise.reject(new Error('nothing is added')),
+      loadChoice: () => Promise.reject(new Error('nothing is chosen')),
       rememberChoice: () => undefined,
     });
-    expect((await doors.productFeature()).bundle(page).total.pence).toBe(3600);
+    expect((await features.productFeature()).bundle(page).total.pence).toBe(3600);
   });
 
-  test('S7-48, S7-49 goods that go with it, each row by its own call', async () => {
-    const { doors, calls } = featuresAt({
-      relatedProduct: [data('products', { items: [{ related_products: [] }] })],
-      upsellProduct: [data('products', { items: [{ upsell_products: [] }] })],
-    });
-    const { related, upsells } = await doors.productFeature();
+  test('S7-48, S7-49 each row of linked products is read by itself', async () => {
+    const { features, asked } = featuresAt({ related: ok([]), upsells: ok([]) });
+    const { related, upsells } = await features.productFeature();
     await related('TULIPS').open();
     await upsells('TULIPS').open();
-    const args = [{ filter: { sku: { eq: 'TULIPS' } } }];
-    expect(calls).toEqual([
-      { method: 'relatedProduct', args },
-      { method: 'upsellProduct', args },
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/api/reads/related?sku=TULIPS&currency=GBP',
+      '/api/reads/upsells?sku=TULIPS&currency=GBP',
     ]);
   });
 });
 
-describe('reviews', () => {
-  const QUESTIONS = data('productReviewRatingsMetadata', {
-    items: [{ id: 'q', name: 'Rating', values: [{ value_id: 'v5', value: '5' }] }],
-  });
-  const WRITTEN = data('createProductReview', { review: { nickname: 'Ann' } });
-
-  test('S7-14, S1-10 a customer signs with their own name, and the account proves that they are human', async () => {
-    const account = async () => anAccountPart();
-    const { doors, signIn, calls } = featuresAt(
-      { productReviewRatingsMetadata: [QUESTIONS], createProductReview: [WRITTEN] },
-      { account },
-    );
-    signIn.learn(true);
-    const form = await (await doors.reviews()).form('TULIPS');
+describe('Reviews', () => {
+  const QUESTIONS = ok([{ id: 'q', name: 'Rating', values: [{ id: 'v5', value: '5' }] }]);
+  const fill = async ({ features }: ReturnType<typeof featuresAt>, nickname?: string) => {
+    const form = await (await features.reviews()).form('TULIPS');
     await form.open();
+    if (nickname !== undefined) form.form?.type('nickname', nickname);
     form.form?.type('title', 'Bright');
     form.form?.type('text', 'Lasted a week.');
     form.form?.type('rating:q', 'v5');
     await form.submit();
+    return form;
+  };
+
+  test('S7-14, S1-10 a customer signs with their own name, with the captcha token of the account', async () => {
+    const session = { user: aCustomer(), load: async () => undefined };
+    const captcha = { getToken: async () => ok('a token') };
+    const account = { session, captcha } as unknown as AccountFeature;
+    const page = featuresAt(
+      { 'review-questions': QUESTIONS, 'write-review': ok(undefined) },
+      CUSTOMER(),
+      async () => account,
+    );
+    const form = await fill(page);
     expect([form.asksName, form.isSent]).toEqual([false, true]);
-    expect(calls.at(-1)).toEqual({
-      method: 'createProductReview',
-      args: [
-        {
-          sku: 'TULIPS',
-          nickname: 'Ann Lee',
-          summary: 'Bright',
-          text: 'Lasted a week.',
-          ratings: [{ id: 'q', value_id: 'v5' }],
-          recaptchaToken: 'a proof',
-        },
-      ],
+    expect(page.asked.at(-1)).toMatchObject({
+      name: 'write-review',
+      body: {
+        sku: 'TULIPS',
+        nickname: 'Ann Lee',
+        title: 'Bright',
+        text: 'Lasted a week.',
+        ratings: { q: 'v5' },
+        captchaToken: 'a token',
+      },
     });
   });
 
-  test('S8-30 without the account’s script there is no proof, and nothing is sent', async () => {
-    const { doors, methods } = featuresAt({ productReviewRatingsMetadata: [QUESTIONS] });
-    const form = await (await doors.reviews()).form('TULIPS');
-    await form.open();
-    form.form?.type('nickname', 'Cleo');
-    form.form?.type('title', 'Bright');
-    form.form?.type('text', 'Lasted a week.');
-    form.form?.type('rating:q', 'v5');
-    await form.submit();
+  test('S8-30 without the script of the account there is no token, and nothing is sent', async () => {
+    const page = featuresAt({ 'review-questions': QUESTIONS }, { current: signedOut() }, () =>
+      Promise.reject(new Error('no connection')),
+    );
+    const form = await fill(page, 'Cleo');
     expect([form.isSent, form.writing.error]).toEqual([false, { kind: 'no-captcha', why: 'script-not-loaded' }]);
-    expect(methods()).toEqual(['productReviewRatingsMetadata']);
+    expect(page.names()).toEqual(['review-questions']);
   });
 
-  test('S7-17, S6-6 of a product they are asked for, of a guest’s own nobody is asked', async () => {
-    const { doors, methods } = featuresAt({ productReview: [SILENCE] });
-    const reviews = await doors.reviews();
+  test('S7-17, S6-6 those of a product are read, and a guest has written none', async () => {
+    const { features, names } = featuresAt();
+    const reviews = await features.reviews();
     const [said, own] = [reviews.ofProduct('TULIPS'), reviews.own()];
     await Promise.all([said.open(), own.load()]);
-    expect([said.loading.error?.kind, own.isEmpty, methods()]).toEqual(['unreachable', true, ['productReview']]);
+    expect([said.loading.error?.kind, own.isEmpty, names()]).toEqual(['unreachable', true, ['reviews']]);
   });
+});
+
+describe('The account', () => {
+  test('S4-21 follows the session of the tab', async () => {
+    const session = { current: signedOut() };
+    const { openAccount, tab, asked } = featuresAt(
+      {
+        settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
+        'sign-in': ok({ cart: aCart() }),
+        'load-cart': ok(aCart()),
+      },
+      session,
+    );
+    const account = await openAccount();
+    session.current = signedIn();
+    expect(await account.session.signIn({ email: 'ann@example.org', password: 'p' })).toBe(true);
+    expect(asked.at(-1)?.body).toEqual({ email: 'ann@example.org', password: 'p', captchaToken: null });
+    expect([account.session.isLoggedIn, tab.account.signedIn, tab.cart.badge]).toEqual([true, true, 1]);
+    session.current = signedOut();
+    await tab.cart.load();
+    expect([account.session.isLoggedIn, account.session.user]).toEqual([false, null]);
+  });
+
+  test('S3-61 a new address starts in the country of the last one', async () => {
+    const { tab, asked } = featuresAt({}, CUSTOMER());
+    const account = browserAccount({ tab, country: () => 'IE' });
+    const book = account.addressBook();
+    expect(book.edit(null)?.entry.countryCode).toBe('IE');
+    expect(asked).toEqual([]);
+  });
+
+  test('S4-17 a refused sign-in ends no session', async () => {
+    const { openAccount, names, led } = featuresAt({
+      settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
+      'sign-in': { ok: false, reason: { kind: 'rejected', code: 'UNDEFINED', message: 'Wrong' } },
+    });
+    const account = await openAccount();
+    expect(await account.session.signIn({ email: 'ann@example.org', password: 'p' })).toBe(false);
+    expect([names(), led]).toEqual([['settings', 'sign-in'], []]);
+  });
+});
+
+/** S8-36. Everything that fails without a word to the shopper. */
+const SILENT: readonly (readonly [string, (page: ReturnType<typeof featuresAt>) => Promise<unknown>])[] = [
+  ['store-choices', async ({ openAccount }) => (await openAccount()).storeSelector().open()],
+  ['load-addresses', async ({ openAccount }) => (await openAccount()).addressBook().load()],
+  ['load-payment-methods', ({ tab }) => tab.post('load-payment-methods', { cart: 'c' })],
+  ['load-shipping-methods', ({ tab }) => tab.post('load-shipping-methods', { cart: 'c' })],
+  ['load-orders', async ({ openAccount }) => (await openAccount()).orderHistory().load(1, 10)],
+  ['load-order', async ({ openAccount }) => (await openAccount()).orderHistory().open('000000001')],
+  ['related', async ({ features }) => (await features.productFeature()).related('ROSE').open()],
+  ['variant', ({ tab }) => tab.read('variant', { sku: 'ROSE' })],
+];
+
+/** What is written to the browser's console meanwhile, in production. */
+async function written(environment: string, work: () => Promise<unknown>) {
+  const lines: string[] = [];
+  const spoken = jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment as 'production' });
+  await work();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  env.restore();
+  spoken.mockRestore();
+  return lines.map((line) => JSON.parse(line) as { what: string; kind: string; level: string; status: number });
+}
+
+test.each(SILENT)('S8-34 S8-36 a failure of %s is logged, and no notice is shown', async (what, work) => {
+  const page = featuresAt({}, CUSTOMER());
+  const lines = await written('production', () => work(page));
+  expect(lines.find((line) => line.what === what)).toMatchObject({ level: 'error', kind: 'unreachable', status: 503 });
+  expect(page.tab.notices.shown).toEqual([]);
+});
+
+test.each([
+  ['production', []],
+  ['development', ['warning']],
+])('S8-34 S9-39 a refusal is no failure: in %s it is logged as %j', async (environment, levels) => {
+  const page = featuresAt({ 'load-orders': UNAUTHORISED }, CUSTOMER());
+  const lines = await written(environment, async () => (await page.openAccount()).orderHistory().load(1, 10));
+  expect(lines.map(({ level }) => level)).toEqual(levels);
 });

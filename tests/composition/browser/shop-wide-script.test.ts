@@ -1,16 +1,41 @@
 import { join } from 'node:path';
 import { reachedFrom } from '../reached-from';
 
+const SHOP_WIDE = reachedFrom('composition/browser/browser-app.ts');
 const OF_ACCOUNTS =
-  /(view-models\/account\/|application\/(account|address-book)\/|browser-account|recaptcha|middleware-(accounts|address-book|customer-carts|order-history|newsletter|shop-pages)|texts\/en\/account|credential)/;
+  /(view-models\/account\/|actions-client\/(account|address-book|store)-client|browser\/(account|captcha)\.ts|recaptcha|texts\/en\/account|credential)/;
+const OF_LATER =
+  /(view-models\/(checkout|listing|reviews|search|wishlist\/wish.*view-model)|actions-client\/(checkout|wishlist|reviews)-client|texts\/en\/(checkout|payment|wishlist|reviews))/;
+const OF_THE_SERVER =
+  /^(application\/|adapters\/(graphql-middleware|cookies|memory|cms)\/|composition\/(server|commerce|actions|reads|settings)\/)/;
 
-test('the script of every page holds nothing of accounts: it comes when somebody signs in, or is signed in', () => {
-  const reached = reachedFrom('composition/browser/browser-app.ts');
-  expect(reached).toContain(join('ui', 'view-models', 'cart-view-model.ts'));
-  expect(reached.filter((file) => OF_ACCOUNTS.test(file))).toEqual([]);
+test('the script of every page contains nothing of accounts, which are loaded when somebody signs in', () => {
+  expect(SHOP_WIDE).toContain(join('ui', 'view-models', 'cart', 'cart-view-model.ts'));
+  expect(SHOP_WIDE.filter((file) => OF_ACCOUNTS.test(file))).toEqual([]);
 });
 
-test('the script of accounts holds them all', () => {
+test('the script of every page contains none of the lazily loaded features', () => {
+  expect(SHOP_WIDE.filter((file) => OF_LATER.test(file))).toEqual([]);
+});
+
+test('the script of accounts contains them all', () => {
   const reached = reachedFrom('composition/browser/account.ts');
   expect(reached.filter((file) => OF_ACCOUNTS.test(file)).length).toBeGreaterThan(20);
+});
+
+test.each([
+  'browser-app',
+  'account',
+  'checkout',
+  'lazy-features',
+  'listing',
+  'payment',
+  'product',
+  'reviews',
+  'search',
+  'wishlist',
+])('the script %s contains no use case, no commerce adapter and no cookie adapter', (entry) => {
+  const reached = reachedFrom(`composition/browser/${entry}.ts`);
+  expect(reached.length).toBeGreaterThan(1);
+  expect(reached.filter((file) => OF_THE_SERVER.test(file))).toEqual([]);
 });

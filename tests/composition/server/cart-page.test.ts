@@ -1,5 +1,5 @@
-import { loadCartPage } from '../../../src/composition/server/cart-page';
-import { personalPage } from '../../../src/composition/server/page';
+import { loadCartPage } from '../../../src/composition/server/pages/cart';
+import { personalPage } from '../../../src/composition/server/pages/page';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
@@ -35,12 +35,12 @@ describe('What the cart page tells of a payment on somebody else’s page', () =
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('of several carts the one whose money is awaited is told', async () => {
-    const { cookie } = sentAway();
-    const { props } = await askedPage(cart, '/cart', {
-      cookie: cookie.replace('posy-paying=', 'posy-paying=aside%2C'),
-    });
+  test('asks at most once, however many ids the cookie holds', async () => {
+    const { cookie, wire } = sentAway();
+    const many = Array.from({ length: 2_000 }, (_, id) => `%2Cid-${id}`).join('');
+    const { props } = await askedPage(cart, '/cart', { cookie: cookie + many });
     expect(props).toMatchObject({ payment: { kind: 'due', orderNumber: '000000001' }, askPayment: true });
+    expect(wire.calls.filter((call) => call === 'payments.ofCart')).toHaveLength(1);
   });
 
   test('what cannot be read is asked by the page', async () => {

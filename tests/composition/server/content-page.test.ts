@@ -1,5 +1,5 @@
-import { publicPage } from '../../../src/composition/server/page';
-import { loadPath } from '../../../src/composition/server/path-page';
+import { publicPage } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
 import { aContentPage } from '../../builders/a-content-page';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
@@ -46,7 +46,7 @@ describe('The catch-all route and the florist’s own words', () => {
 
   test('S8-3 while the catalogue is silent nobody else is asked, and a silent content service is 503', async () => {
     const { wire } = aServerApp({ pages });
-    wire.failNext('paths.resolve');
+    wire.failNext('urlResolver.resolve');
     expect((await askedPage(page, '/terms')).status).toBe(503);
     expect(wire.calls).not.toContain('content.page');
     wire.failNext('content.page');

@@ -1,8 +1,8 @@
-import { loadPath } from '../../../src/composition/server/path-page';
-import { publicPage } from '../../../src/composition/server/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
+import { publicPage } from '../../../src/composition/server/pages/page';
 import { cacheDeliverySchedules } from '../../../src/composition/server/delivery-schedules';
-import { handleForm } from '../../../src/composition/actions/handle-form';
-import { MemoryDeliverySchedules } from '../../../src/adapters/memory/memory-delivery-schedules';
+import { handleAction } from '../../../src/composition/actions/handle-action';
+import { MemoryDeliverySchedules } from '../../../src/adapters/memory/checkout/memory-delivery-schedules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { aShop } from '../../builders/a-shop';
 import { aServerApp } from '../a-server-app';
@@ -20,18 +20,18 @@ test('a page offers days by what the florist has decided, and tells nobody of he
 });
 
 test('a form without scripts is judged by the same', async () => {
-  const door = await runningFrontServer((request, response) => {
-    void handleForm((request.url ?? '').slice(1), request, response);
+  const server = await runningFrontServer((request, response) => {
+    void handleAction('add-to-cart', request, response);
   });
-  const data = aServerApp({ deliverySchedule }, door.env);
+  const data = aServerApp({ deliverySchedule }, server.env);
   const fields = { sku: 'ROSES', 'option.day': '2026-03-05', 'option.vase': 'no', back: '/roses.html' };
-  const answer = await door.post('/add-to-cart', new URLSearchParams(fields).toString(), {
+  const answer = await server.post('/api/actions/add-to-cart', new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
   });
   const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
   expect(query.getAll('refused')).toContain('closure~day~2026-03-07');
   expect(data.shop.carts.size).toBe(0);
-  await door.close();
+  await server.close();
 });
 
 test('the book is asked once for many pages, and what it said is kept while it is silent', async () => {

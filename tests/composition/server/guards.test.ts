@@ -1,9 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { loadCheckoutStep } from '../../../src/composition/server/checkout-page';
-import { guarded } from '../../../src/composition/server/guards';
-import { personalPage } from '../../../src/composition/server/page';
+import { loadCheckoutStep } from '../../../src/composition/server/pages/checkout';
+import { guarded } from '../../../src/composition/server/pages/guards';
+import { personalPage } from '../../../src/composition/server/pages/page';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
@@ -63,7 +63,7 @@ describe('Pages behind guards', () => {
       const { log } = aServerApp();
       const { getServerSideProps } = await load();
       expect((await askedPage<object>(getServerSideProps, url)).status).toBe(200);
-      expect(log.warnings.map(({ message }) => message)).toEqual(['The guard of the checkout is not implemented']);
+      expect(log.warnings.map(({ message }) => message)).toEqual(['The checkout guard is not implemented']);
     },
   );
 

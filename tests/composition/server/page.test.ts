@@ -1,8 +1,8 @@
-import { loadCartPage } from '../../../src/composition/server/cart-page';
-import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/checkout-page';
-import { loadHome } from '../../../src/composition/server/home-page';
-import { failed, personalPage, publicPage } from '../../../src/composition/server/page';
-import { loadPath } from '../../../src/composition/server/path-page';
+import { loadCartPage } from '../../../src/composition/server/pages/cart';
+import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
+import { loadHome } from '../../../src/composition/server/pages/home';
+import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';

@@ -1,5 +1,5 @@
-import { publicPage } from '../../../src/composition/server/page';
-import { loadPath } from '../../../src/composition/server/path-page';
+import { publicPage } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
 import { storeOfPath, visitorOf } from '../../../src/composition/server/visitor';
 import { aCategory } from '../../builders/some-store-data';
 import { aServerApp } from '../a-server-app';
@@ -25,7 +25,7 @@ describe('The catch-all route', () => {
         added: null,
       },
     });
-    expect(wire.calls.filter((call) => call === 'paths.resolve')).toHaveLength(1);
+    expect(wire.calls.filter((call) => call === 'urlResolver.resolve')).toHaveLength(1);
   });
 
   test('S2-44 each crumb above a category is its path with its suffix, and without one where it has none', async () => {
@@ -81,7 +81,7 @@ describe('The catch-all route', () => {
         answers: {},
       },
     });
-    expect(wire.calls.filter((call) => call === 'paths.resolve')).toHaveLength(1);
+    expect(wire.calls.filter((call) => call === 'urlResolver.resolve')).toHaveLength(1);
   });
 
   test.each([
@@ -141,14 +141,14 @@ describe('The catch-all route', () => {
     const { app } = aServerApp();
     const forVisitor: typeof app.forVisitor = (visitor) => ({
       ...app.forVisitor(visitor),
-      openPath: async () => ({ ok: true, value: { kind: 'content', identifier: 'about-us' } }),
+      resolvePath: async () => ({ ok: true, value: { kind: 'content', identifier: 'about-us' } }),
     });
     const visitor = visitorOf({}, storeOfPath('/', app.config.stores));
     const request = { app, shop: forVisitor(visitor), visitor, path: '/about-us', query: {} };
     expect(await loadPath(request)).toEqual({ kind: 'failed', status: 404 });
   });
 
-  test.each(['paths.resolve', 'catalogue.category', 'catalogue.product'] as const)(
+  test.each(['urlResolver.resolve', 'catalogue.category', 'catalogue.product'] as const)(
     'S8-3 silence at %s is 503 and never a missing page',
     async (call) => {
       const { wire } = aServerApp();

@@ -1,11 +1,11 @@
 import type { CartPlan } from './cart-plans';
-import { customerOf, shelfDemand } from './demand';
-import type { BookedOrder } from './books';
-import { reckon, total } from './reckoning';
+import { customerOf, stockDemand } from './stock-demand';
+import type { OrderRecord } from './order-records';
+import { expectedTotals, total } from './expected-totals';
 
-/** Letters that are owed for an order that is going to be made. */
+/** E-mails required for an order that will be delivered. */
 const LETTERS = ['customer', 'florist'];
-/** How an order whose way to pay leads to the bank must stand, by the state of its try. */
+/** Required state of an order with redirect payment, by the state of its payment attempt. */
 const STATUS_BY_TRY: Readonly<Record<string, string>> = {
   open: 'Pending Payment',
   paid: 'Processing',
@@ -14,15 +14,15 @@ const STATUS_BY_TRY: Readonly<Record<string, string>> = {
   'refund-due': 'Canceled',
 };
 
-/** What is wrong with one order, against itself and against the cart that it was made of. */
-export function auditOrder(order: BookedOrder, plan: CartPlan): readonly string[] {
+/** Returns what is wrong with one order, in itself and compared with its cart. */
+export function auditOrder(order: OrderRecord, plan: CartPlan): readonly string[] {
   return [...sums(order), ...reckoning(order, plan), ...payment(order, plan), ...products(order, plan)].map(
     (wrong) => `order ${order.number}: ${wrong}`,
   );
 }
 
-/** Without knowing what was ordered: the order agrees with itself. */
-function sums({ lines, subtotal, discount, shipping, vat, total: grand }: BookedOrder): readonly string[] {
+/** Checks without the plan: the order is consistent in itself. */
+function sums({ lines, subtotal, discount, shipping, vat, total: grand }: OrderRecord): readonly string[] {
   const of = (column: 'row' | 'discount' | 'vat') => total(lines.map((line) => line[column]));
   return [
     ...differ('rows', of('row'), subtotal),
@@ -33,17 +33,17 @@ function sums({ lines, subtotal, discount, shipping, vat, total: grand }: Booked
   ];
 }
 
-/** To the penny, by our own reckoning. A coupon may have been told to be gone; then the order must be without it. */
-function reckoning(order: BookedOrder, plan: CartPlan): readonly string[] {
+/** Compares with the independent recalculation, to the penny; an expired coupon must not be applied. */
+function reckoning(order: OrderRecord, plan: CartPlan): readonly string[] {
   const coupon = order.coupon === null ? null : plan.coupon;
-  const wanted = reckon(plan.products, coupon, plan.delivery?.fee ?? 0);
+  const wanted = expectedTotals(plan.products, coupon, plan.delivery?.fee ?? 0);
   return [
     ...differ('coupon', order.coupon, coupon?.code ?? null),
     ...differ('number of lines', order.lines.length, wanted.lines.length),
     ...wanted.lines.flatMap((line, place) => {
-      const { rate, ...booked } = order.lines[place] ?? { rate: NaN };
+      const { rate, ...recorded } = order.lines[place] ?? { rate: NaN };
       return [
-        ...differ(`line ${place + 1}`, JSON.stringify(booked), JSON.stringify(line)),
+        ...differ(`line ${place + 1}`, JSON.stringify(recorded), JSON.stringify(line)),
         ...differ(`VAT rate of line ${place + 1}`, rate, (plan.products[place]?.good.vat ?? NaN) * 100),
       ];
     }),
@@ -55,8 +55,8 @@ function reckoning(order: BookedOrder, plan: CartPlan): readonly string[] {
   ];
 }
 
-/** A try for each order that is paid at the bank and for no other, of its amount; letters once it is sure. */
-function payment(order: BookedOrder, plan: CartPlan): readonly string[] {
+/** Requires one payment attempt of the order's amount per redirect payment, and the e-mails once it is decided. */
+function payment(order: OrderRecord, plan: CartPlan): readonly string[] {
   const isAtTheBank = plan.payment === 'bankpage';
   const [attempt] = order.attempts;
   const isSure = order.status === 'Pending' || order.status === 'Processing';
@@ -66,16 +66,16 @@ function payment(order: BookedOrder, plan: CartPlan): readonly string[] {
     ...differ('tries to pay', order.attempts.length, isAtTheBank ? 1 : 0),
     ...(attempt === undefined ? [] : differ('amount of the try', attempt.amount, order.total)),
     ...differ('status', order.status, attempt === undefined ? 'Pending' : STATUS_BY_TRY[attempt.state]),
-    ...differ('letters', [...order.messages].sort().join(), messages.join()),
+    ...differ('emails', [...order.messages].sort().join(), messages.join()),
   ];
 }
 
-function products(order: BookedOrder, plan: CartPlan): readonly string[] {
-  const taken = order.stands ? shelfDemand(plan.products) : new Map<string, number>();
+function products(order: OrderRecord, plan: CartPlan): readonly string[] {
+  const taken = order.stands ? stockDemand(plan.products) : new Map<string, number>();
   const uses = order.stands && order.coupon !== null ? [customerOf(order.email)] : [];
   const addresses = plan.delivery === null ? ['billing'] : ['billing', 'shipping'];
   return [
-    ...differ('taken from the shelf', inWords(order.taken), inWords(taken)),
+    ...differ('taken from stock', inWords(order.taken), inWords(taken)),
     ...differ('notes of its coupon', order.uses.join(), uses.join()),
     ...differ('e-mail', order.email, plan.email),
     ...differ('whose', order.isCustomer, plan.isCustomer),
@@ -84,12 +84,12 @@ function products(order: BookedOrder, plan: CartPlan): readonly string[] {
   ];
 }
 
-const inWords = (pieces: ReadonlyMap<string, number>) =>
-  [...pieces]
+const inWords = (quantity: ReadonlyMap<string, number>) =>
+  [...quantity]
     .map(([sku, count]) => `${count} ${sku}`)
     .sort()
     .join();
 
-export function differ<Value>(what: string, booked: Value, wanted: Value): readonly string[] {
-  return Object.is(booked, wanted) ? [] : [`${what}: ${String(booked)}, not ${String(wanted)}`];
+export function differ<Value>(what: string, recorded: Value, wanted: Value): readonly string[] {
+  return Object.is(recorded, wanted) ? [] : [`${what}: ${String(recorded)}, not ${String(wanted)}`];
 }

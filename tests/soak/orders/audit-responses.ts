@@ -1,9 +1,9 @@
 import { differ } from './audit-order';
-import type { BookedOrder, Books } from './books';
-import { shelfDemand } from './demand';
+import type { OrderRecord, OrderRecords } from './order-records';
+import { stockDemand } from './stock-demand';
 import type { Customer } from './shopping';
 
-/** How the cancelled orders of a script's cart may stand at the bank. */
+/** Allowed payment states of cancelled orders, by script. */
 const CANCELLED_AS: Readonly<Record<string, readonly string[]>> = {
   declined: ['declined'],
   cancelled: ['cancelled'],
@@ -11,24 +11,24 @@ const CANCELLED_AS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong between what shoppers were told and what is written, once everybody was answered: every number that was told
- * stands in the books once with the total that was shown, and every cart is one order, or was refused for a good reason.
+ * Compares the responses shoppers got with the records, once all have one: every order number exists once with the total
+ * shown, and every cart has one order or a justified refusal.
  */
-export function auditResponses(customers: readonly Customer[], { orders, shelf }: Books): readonly string[] {
-  const byNumber = new Map<string, readonly BookedOrder[]>();
-  const byCart = new Map<string, readonly BookedOrder[]>();
+export function auditResponses(customers: readonly Customer[], { orders, stock }: OrderRecords): readonly string[] {
+  const byNumber = new Map<string, readonly OrderRecord[]>();
+  const byCart = new Map<string, readonly OrderRecord[]>();
   for (const order of orders) {
     byNumber.set(order.number, [...(byNumber.get(order.number) ?? []), order]);
     byCart.set(order.cartId, [...(byCart.get(order.cartId) ?? []), order]);
   }
   return customers.flatMap((customer) => {
-    const { shopper, acknowledged, strange } = customer;
+    const { shopper, acknowledged, unexpected } = customer;
     const own = byCart.get(shopper.cartId) ?? [];
-    const told = [...acknowledged].flatMap(([number, shown]) => {
-      const booked = byNumber.get(number) ?? [];
+    const responses = [...acknowledged].flatMap(([number, shown]) => {
+      const recorded = byNumber.get(number) ?? [];
       return [
-        ...differ(`order ${number}: times in the books`, booked.length, 1),
-        ...booked.flatMap((order) => [
+        ...differ(`order ${number}: times in the records`, recorded.length, 1),
+        ...recorded.flatMap((order) => [
           ...differ(`order ${number}: its cart`, order.cartId, shopper.cartId),
           ...differ(`order ${number}: total against the one that was shown`, order.total, shown),
         ]),
@@ -36,22 +36,22 @@ export function auditResponses(customers: readonly Customer[], { orders, shelf }
     });
     const standing = own.filter(({ stands }) => stands);
     return [
-      ...strange.map((message) => `said to ${shopper.plan.email}: ${message}`),
-      ...told,
-      ...standing.flatMap(({ number }) => (acknowledged.has(number) ? [] : [`order ${number}: nobody was told`])),
-      ...(standing.length > 0 ? [] : refusedWithReason(customer, shelf)),
+      ...unexpected.map((message) => `message to ${shopper.plan.email}: ${message}`),
+      ...responses,
+      ...standing.flatMap(({ number }) => (acknowledged.has(number) ? [] : [`order ${number}: in no response`])),
+      ...(standing.length > 0 ? [] : refusedWithReason(customer, stock)),
       ...atTheBank(customer, own),
     ];
   });
 }
 
-/** Nothing is ordered: the goods must be gone. */
-function refusedWithReason({ shopper, refused }: Customer, shelf: Books['shelf']): readonly string[] {
-  const isShort = [...shelfDemand(shopper.plan.products)].some(([sku, pieces]) => (shelf.get(sku) ?? 0) < pieces);
+/** When nothing is ordered, the products must be sold out. */
+function refusedWithReason({ shopper, refused }: Customer, stock: OrderRecords['stock']): readonly string[] {
+  const isShort = [...stockDemand(shopper.plan.products)].some(([sku, quantity]) => (stock.get(sku) ?? 0) < quantity);
   return isShort && refused === 'stock' ? [] : [`cart of ${shopper.plan.email}: no order, and no good reason`];
 }
 
-function atTheBank({ shopper: { plan } }: Customer, own: readonly BookedOrder[]): readonly string[] {
+function atTheBank({ shopper: { plan } }: Customer, own: readonly OrderRecord[]): readonly string[] {
   if (plan.payment !== 'bankpage') return [];
   return own.flatMap(({ number, stands, attempts }) => {
     const state = attempts[0]?.state ?? '';

@@ -1,9 +1,9 @@
-import { type Chance, seededChance } from '../seeded-chance';
+import { type SeededRandom, seededRandom } from '../seeded-random';
 import { COUPONS, FIVER, HELLO, type CouponTerms } from './coupon-terms';
-import { GOODS } from './goods';
-import { reckon, total, type WantedProduct } from './reckoning';
+import { SEED_PRODUCTS } from './seed-products';
+import { expectedTotals, total, type WantedProduct } from './expected-totals';
 
-/** How somebody fares at the bank. `torn`: it says that they paid and that they did not, at the same moment. */
+/** Outcome of a payment; with `torn` the provider reports success and failure at the same time. */
 export type BankScript = 'paid' | 'declined' | 'cancelled' | 'torn' | 'left';
 
 export interface Delivery {
@@ -14,23 +14,23 @@ export interface Delivery {
   readonly fee: number;
 }
 
-/** A cart that is going to be ordered, and how. */
+/** A planned cart and how it is ordered. */
 export interface CartPlan {
   readonly email: string;
   readonly isCustomer: boolean;
   readonly products: readonly WantedProduct[];
   readonly coupon: CouponTerms | null;
-  /** Null when nothing has to be brought. */
+  /** Null for a cart that needs no shipping. */
   readonly delivery: Delivery | null;
   readonly payment: string;
   readonly bank: BankScript;
-  /** How often the order is sent, all at once. */
+  /** Number of simultaneous submissions. */
   readonly submissions: number;
-  /** How often the bank says what it has to say. */
+  /** Number of times the provider repeats its notification. */
   readonly notices: number;
 }
 
-/** What the shop asks for each way, round by round of its van. */
+/** Price of each shipping method, by delivery zone. */
 const DELIVERIES: readonly Delivery[] = [
   { postcode: 'PO19 1LB', carrier: 'flatrate', method: 'flatrate', fee: 495 },
   { postcode: 'po18 8ql', carrier: 'flatrate', method: 'flatrate', fee: 695 },
@@ -45,10 +45,10 @@ const MAX_ITEMS = 3;
 const LEAST_SUBMISSIONS = 2;
 const MAX_SUBMISSIONS = 20;
 
-/** The same carts for the same seed. Everything comes up in ten carts, and every mixture in many. */
+/** Returns the same carts for the same seed; ten carts contain every feature, many carts every combination. */
 export function planCarts(carts: number, seed: number): readonly CartPlan[] {
-  const chance = seededChance(seed);
-  const products = dealer(chance, GOODS);
+  const chance = seededRandom(seed);
+  const products = dealer(chance, SEED_PRODUCTS);
   const coupons = dealer(chance, COUPONS);
   const deliveries = dealer(chance, [...DELIVERIES, COLLECTION]);
   const payments = dealer(chance, PAYMENTS);
@@ -60,9 +60,9 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
     const coupon = fitting(coupons(), wanted);
     const isCustomer = customers();
     const isWhole = wanted.every(({ good }) => good.isVirtual);
-    // Whoever has everything for nothing comes for it too: an order of which nothing is left to pay.
+    // A cart that is free is also collected, which gives an order with nothing left to pay.
     const delivery = isWhole ? null : coupon?.percent === 100 ? COLLECTION : deliveries();
-    const due = reckon(wanted, coupon, delivery?.fee ?? 0).total;
+    const due = expectedTotals(wanted, coupon, delivery?.fee ?? 0).total;
     return {
       email: emailOf(chance, index, isCustomer, coupon, carts),
       isCustomer,
@@ -77,8 +77,8 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
   });
 }
 
-/** Deals all cards in an order of chance, then all of them again. */
-function dealer<Card>(chance: Chance, cards: readonly Card[]): () => Card {
+/** Deals all cards in random order, then all again. */
+function dealer<Card>(chance: SeededRandom, cards: readonly Card[]): () => Card {
   let deck: Card[] = [];
   return () => {
     if (deck.length === 0) deck = [...cards];
@@ -92,9 +92,9 @@ function fitting(coupon: CouponTerms | null, wanted: readonly WantedProduct[]): 
   return coupon === FIVER && products < FIVER.least ? null : coupon;
 }
 
-/** A coupon for each customer once is tried by households that order several times, in letters of either case. */
+/** A coupon limited to one use per customer is tried by customers with several orders, in different case. */
 function emailOf(
-  chance: Chance,
+  chance: SeededRandom,
   index: number,
   isCustomer: boolean,
   coupon: CouponTerms | null,

@@ -1,10 +1,10 @@
-import type { Coupon } from './reckoning';
+import type { Coupon } from './expected-totals';
 
 export interface CouponTerms extends Coupon {
-  /** The goods must cost so many pence. */
+  /** Minimum subtotal in pence. */
   readonly least: number;
   readonly isForEachOnce: boolean;
-  /** So many uses in all for each hundred carts that want it; null for any number. */
+  /** Uses for each hundred carts that want it; null for no limit. */
   readonly usesInHundred: number | null;
 }
 
@@ -13,19 +13,22 @@ const terms = (code: string, more: Partial<CouponTerms>): CouponTerms => ({
   ...more,
 });
 
-/** Of a new shop. */
+/** Coupons of the seed. */
 const POSY10 = terms('POSY10', { percent: 10 });
 export const FIVER = terms('FIVER', { pence: 500, least: 3_000 });
 export const HELLO = terms('HELLO', { percent: 15, isForEachOnce: true });
 
-/** Added at the desk: one for the first who come, one that may be worth more than the goods, and one that pays for all. */
+/**
+ * Coupons added by the admin CLI: one with limited uses, one that may exceed the subtotal, and one that covers
+ * everything.
+ */
 export const FIRSTCOME = terms('FIRSTCOME', { percent: 20, usesInHundred: 50 });
 const TWENTY = terms('TWENTY', { pence: 2_000 });
 const EVERYTHING = terms('EVERYTHING', { percent: 100 });
 
 export const ADDED_BY_ADMIN = [FIRSTCOME, TWENTY, EVERYTHING];
 
-/** What ten carts have. */
+/** The coupons of ten carts. */
 export const COUPONS: readonly (CouponTerms | null)[] = [
   ...[null, null, POSY10, FIVER, TWENTY, EVERYTHING],
   ...[FIRSTCOME, FIRSTCOME, HELLO, HELLO],

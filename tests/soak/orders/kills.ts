@@ -1,59 +1,59 @@
 import type { Stack } from '../../browser/stack';
-import type { BookKeeping } from './book-keeping';
-import type { Books } from './books';
-import type { Outstanding } from './outstanding';
+import type { OrderDatabase } from './order-database';
+import type { OrderRecords } from './order-records';
+import type { OpenSubmissions } from './open-submissions';
 import { later } from './shopping';
 
-/** What the kills hit. */
-export interface Felt {
+/** What the kills interrupted. */
+export interface KillFigures {
   kills: number;
-  /** Of these, kills of the database server's process. */
+  /** Kills of the database server's process, included in the total. */
   ofDatabase: number;
-  /** Kills at whose moment submissions were out, and how many those were. */
+  /** Kills with outstanding submissions, and the number of these submissions. */
   whileOrdering: number;
   submissionsOut: number;
-  /** Carts with submissions out and nobody told: those whose order was not there after the kill, and those whose order was. */
-  undone: number;
-  kept: number;
-  /** Transactions that were under way, where that can be asked. */
+  /** Carts with unanswered submissions: without and with an order after the kill. */
+  notPlaced: number;
+  placed: number;
+  /** Open transactions, where they can be counted. */
   transactions: number;
 }
 
 export interface KillPlan {
   readonly stack: Stack;
-  readonly keeping: BookKeeping;
-  readonly outstanding: Outstanding;
-  /** How much of all is ordered when each kill falls due, 0 to 1 and in order. */
+  readonly database: OrderDatabase;
+  readonly outstanding: OpenSubmissions;
+  /** Progress of the run at which each kill is due, 0 to 1, ascending. */
   readonly moments: readonly number[];
-  /** How much of all is ordered now. */
+  /** Progress of the run. */
   readonly progress: () => number;
   /** 0 to 1. */
   readonly random: () => number;
-  /** Nobody orders any more. */
+  /** All carts are done. */
   readonly isOver: () => boolean;
-  readonly isTold: (cartId: string) => boolean;
-  /** What is wrong with the books after a kill. */
-  readonly audit: (books: Books) => readonly string[];
+  readonly hasResponse: (cartId: string) => boolean;
+  /** Inconsistencies after a kill. */
+  readonly audit: (records: OrderRecords) => readonly string[];
 }
 
-/** ms after a submission went out in which every other kill falls, and ms in which the others do. */
+/** ms after a submission within which every other kill happens, and within which the others do. */
 const PLACING = 120;
 const ANY_TIME = 1_000;
 
 /**
- * Kills (-9) at the moments, every other one shortly after an order was sent, and starts again. They come by what is done, so
- * that a slow machine is killed as often as a fast one. After each kill the database must be whole and the books right; answers
- * what was not, and what was hit.
+ * Kills (-9) at the given progress, every other time shortly after a submission, and restarts. Progress rather than time
+ * decides, so that slow machines get as many kills as fast ones. After each kill the database must be intact and the
+ * records consistent; returns the faults and what was interrupted.
  */
-export async function killNowAndThen(plan: KillPlan): Promise<{ felt: Felt; wrongs: readonly string[] }> {
+export async function killRepeatedly(plan: KillPlan): Promise<{ figures: KillFigures; wrongs: readonly string[] }> {
   const { moments, progress, random, isOver } = plan;
-  const felt: Felt = {
+  const figures: KillFigures = {
     kills: 0,
     ofDatabase: 0,
     whileOrdering: 0,
     submissionsOut: 0,
-    undone: 0,
-    kept: 0,
+    notPlaced: 0,
+    placed: 0,
     transactions: 0,
   };
   const wrongs: string[] = [];
@@ -62,31 +62,31 @@ export async function killNowAndThen(plan: KillPlan): Promise<{ felt: Felt; wron
     if (index % 2 === 0) await insidePlacing(plan);
     else await later(random() * ANY_TIME);
     if (isOver()) break;
-    wrongs.push(...(await killOnce(plan, felt)).map((wrong) => `after kill ${felt.kills}: ${wrong}`));
+    wrongs.push(...(await killOnce(plan, figures)).map((wrong) => `after kill ${figures.kills}: ${wrong}`));
   }
-  return { felt, wrongs };
+  return { figures, wrongs };
 }
 
-async function killOnce({ stack, keeping, outstanding, random, isTold, audit }: KillPlan, felt: Felt) {
-  const isOfDatabase = keeping.killDatabase !== undefined && random() < 0.5;
-  felt.transactions += (await keeping.underWay?.()) ?? 0;
+async function killOnce({ stack, database, outstanding, random, hasResponse, audit }: KillPlan, figures: KillFigures) {
+  const isOfDatabase = database.killDatabase !== undefined && random() < 0.5;
+  figures.transactions += (await database.underWay?.()) ?? 0;
   const out = outstanding.now();
-  if (isOfDatabase) await keeping.killDatabase?.();
+  if (isOfDatabase) await database.killDatabase?.();
   else await stack.backend.kill();
-  const { books, broken } = await keeping.inspect();
-  const untold = [...out.keys()].filter((cartId) => !isTold(cartId));
+  const { records, broken } = await database.inspect();
+  const unanswered = [...out.keys()].filter((cartId) => !hasResponse(cartId));
   if (!isOfDatabase) await stack.backend.start();
-  const standing = new Set(books.orders.filter(({ stands }) => stands).map(({ cartId }) => cartId));
-  felt.kills += 1;
-  felt.ofDatabase += Number(isOfDatabase);
-  felt.whileOrdering += Number(out.size > 0);
-  felt.submissionsOut += [...out.values()].reduce((sum, count) => sum + count, 0);
-  felt.kept += untold.filter((cartId) => standing.has(cartId)).length;
-  felt.undone += untold.filter((cartId) => !standing.has(cartId)).length;
-  return [...broken.map((what) => `database: ${what}`), ...audit(books)];
+  const standing = new Set(records.orders.filter(({ stands }) => stands).map(({ cartId }) => cartId));
+  figures.kills += 1;
+  figures.ofDatabase += Number(isOfDatabase);
+  figures.whileOrdering += Number(out.size > 0);
+  figures.submissionsOut += [...out.values()].reduce((sum, count) => sum + count, 0);
+  figures.placed += unanswered.filter((cartId) => standing.has(cartId)).length;
+  figures.notPlaced += unanswered.filter((cartId) => !standing.has(cartId)).length;
+  return [...broken.map((what) => `database: ${what}`), ...audit(records)];
 }
 
-/** Shortly after an order went out, while some are not answered. */
+/** Shortly after a submission, while some have no response. */
 async function insidePlacing({ outstanding, random, isOver }: KillPlan): Promise<void> {
   do {
     await Promise.race([outstanding.next(), untilOver(isOver)]);

@@ -1,37 +1,37 @@
 import type { SeedChoice, SeedProduct, SeedVariant } from '../../../backend/seed/seed-shapes';
 import { shopSeed } from '../../../backend/seed/shop-seed';
 
-/** A thing that carts are filled with: how it is asked for, and what it costs and takes by the florist's own list. */
-export interface Good {
-  /** As it is asked for, and as the order's line must name it. */
+/** A product to order: its input, price and stock by the seed. */
+export interface PricedProduct {
+  /** As requested, and as the order line must name it. */
   readonly sku: string;
-  /** Whose questions are answered; the same as `sku` unless that is a variant. */
+  /** The product with the options; the same as `sku` unless it is a variant. */
   readonly product: string;
-  /** Values picked, and texts written, by the title of the question. */
+  /** Selected values and entered texts, by option title. */
   readonly picks: Readonly<Record<string, readonly string[]>>;
   readonly texts: Readonly<Record<string, string>>;
-  /** Pence with everything that was picked, VAT included. */
+  /** Pence with all options, VAT included. */
   readonly unit: number;
   /** Per cent. */
   readonly vat: 0 | 20;
-  /** What one piece takes from the shelf, by sku; nothing where the florist makes as many as are asked for. */
+  /** Stock one item takes, by sku; empty when stock is unlimited. */
   readonly takes: readonly string[];
   readonly isVirtual: boolean;
-  /** There is less of it than is wanted. */
+  /** Stock is below demand. */
   readonly isScarce: boolean;
 }
 
 interface Wanted {
   readonly variant?: string;
-  readonly picks?: Good['picks'];
-  readonly texts?: Good['texts'];
+  readonly picks?: PricedProduct['picks'];
+  readonly texts?: PricedProduct['texts'];
   readonly scarce?: true;
 }
 
 const { products } = shopSeed({});
 
-/** A product as the seed has it, with answers to its questions. Throws when the florist does not sell it so. */
-export function good(product: string, wanted: Wanted = {}): Good {
+/** A product of the seed with options; throws when the combination is not sold. */
+export function pricedProduct(product: string, wanted: Wanted = {}): PricedProduct {
   const seed = seedOf(product);
   const { picks = {}, texts = {} } = wanted;
   const variant = variantOf(seed, wanted.variant);
@@ -67,7 +67,7 @@ function variantOf(seed: SeedProduct, label: string | undefined): SeedVariant | 
   return found;
 }
 
-/** A set that is taken as the florist composed it: the first choice of everything that must be in it. */
+/** A bundle with default choices: the first choice of every required question. */
 function partsOf(seed: SeedProduct): readonly string[] {
   if (seed.type !== 'bundle') return [];
   return seed.items.filter(({ required }) => required).map(({ choices }) => choices[0]?.sku ?? '');
@@ -83,7 +83,7 @@ function choiceOf(seed: SeedProduct, title: string, value: string): SeedChoice {
 
 const priceOf = ({ pence, specialPence }: Pick<SeedProduct, 'pence' | 'specialPence'>) => specialPence ?? pence;
 
-/** A share is of the thing itself, half up: hundredths of a per cent. */
+/** A percentage of the product's own price in hundredths of a per cent, rounded half up. */
 const priceOfChoice = ({ pence, priceType }: SeedChoice, base: number) =>
   priceType === 'percent' ? Math.floor((base * pence + 5_000) / 10_000) : pence;
 

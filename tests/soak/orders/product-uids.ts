@@ -16,7 +16,7 @@ interface WireOption {
 
 const known = new Map<string, Promise<Uids>>();
 
-/** uids of the questions of a product by title, and of their values by `question: value`. Each product is asked about once. */
+/** uids of a product's options by title and of values by `option: value`; each product is requested once. */
 export function uidsOfProduct(guest: WireGuest, sku: string): Promise<Uids> {
   const key = `${guest.shop} ${sku}`;
   const uids = known.get(key) ?? readUids(guest, sku);

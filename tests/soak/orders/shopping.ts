@@ -1,66 +1,66 @@
-import { paymentOf, pressAtTheBank, type PaymentState } from './at-the-bank';
+import { paymentOf, pressProviderButtons, type PaymentState } from './payment-provider';
 import type { BankScript } from './cart-plans';
-import type { Outstanding } from './outstanding';
+import type { OpenSubmissions } from './open-submissions';
 import type { Sent, WireShopper } from './wire-shopper';
 
-/** One shopper, and all that they were told. */
+/** One shopper and all responses they got. */
 export interface Customer {
   readonly shopper: WireShopper;
-  /** Numbers that they were given, each with the total that the cart had shown before the order was sent. */
+  /** Order numbers received, each with the cart total shown before the submission. */
   readonly acknowledged: Map<string, number>;
-  /** Why the last submission was refused; null when it was not. */
+  /** Reason of the last refusal; null when there was none. */
   refused: 'stock' | 'coupon' | null;
-  /** How their next payment goes. */
+  /** Outcome of the next payment. */
   bank: BankScript;
-  /** What should never have been said. */
-  readonly strange: string[];
+  /** Unexpected messages. */
+  readonly unexpected: string[];
 }
 
-/** What was done and felt in all. */
-export interface Tally {
+/** Counts of the whole run. */
+export interface RunFigures {
   submissions: number;
   unanswered: number;
-  /** Of these, those over which the backend broke without being killed. */
+  /** Of these, failures while the backend was not killed. */
   faults: number;
   refusedForStock: number;
   refusedForCoupon: number;
   bankNotices: number;
-  /** Orders that came to nothing at the bank, so that their goods were given back. */
+  /** Orders cancelled by the payment, whose stock was returned. */
   givenBack: number;
 }
 
-export interface Street {
+export interface Run {
   /** `http://127.0.0.1:4000` */
   readonly backend: string;
-  readonly outstanding: Outstanding;
-  readonly tally: Tally;
-  /** ms before somebody who was not answered tries again. */
+  readonly outstanding: OpenSubmissions;
+  readonly tally: RunFigures;
+  /** ms before a retry when there is no response. */
   readonly pause: () => number;
 }
 
-/** How often somebody tries who is not answered. */
+/** Maximum number of retries. */
 const MAX_TRIES = 8;
 
 export function customerOf(shopper: WireShopper): Customer {
-  return { shopper, acknowledged: new Map(), refused: null, bank: shopper.plan.bank, strange: [] };
+  return { shopper, acknowledged: new Map(), refused: null, bank: shopper.plan.bank, unexpected: [] };
 }
 
 /**
- * Sends the order so many times at once and goes on as a shopper would: looks at the total again when a coupon is gone, goes to
- * the bank, orders once more when the payment failed, and gives up when the goods are gone or nobody answers.
+ * Submits the order several times at once and continues as a shopper would: checks the total again when a coupon is gone,
+ * pays, orders again after a failed payment, and gives up when products are sold out or there is no response.
  */
-export async function shop(customer: Customer, times: number, street: Street): Promise<void> {
+export async function shop(customer: Customer, times: number, run: Run): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const sent = await send(customer, times, street);
+    const sent = await send(customer, times, run);
     if (sent.some(({ kind }) => kind === 'placed')) {
-      if (await isSettled(customer, street)) return;
-    } else if (customer.refused === 'coupon') await lookAgain(customer, street);
+      if (await isSettled(customer, run)) return;
+    } else if (customer.refused === 'coupon') await reloadTotal(customer, run);
     else if (sent.some(({ kind }) => kind === 'refused')) return;
-    else await later(street.pause() * (tries + 1));
+    else await later(run.pause() * (tries + 1));
   }
 }
 
-async function send(customer: Customer, times: number, { outstanding, tally }: Street): Promise<readonly Sent[]> {
+async function send(customer: Customer, times: number, { outstanding, tally }: Run): Promise<readonly Sent[]> {
   const { shopper } = customer;
   const { shown } = shopper;
   const sent = await Promise.all(shopper.order(times).map((answer) => outstanding.during(shopper.cartId, answer)));
@@ -69,7 +69,7 @@ async function send(customer: Customer, times: number, { outstanding, tally }: S
   for (const answer of sent) {
     if (answer.kind === 'placed') note(customer, answer.number, shown);
     else if (answer.kind === 'unanswered') tally.unanswered += 1;
-    else if (answer.why === 'other') customer.strange.push(answer.message);
+    else if (answer.why === 'other') customer.unexpected.push(answer.message);
     else customer.refused = answer.why;
     tally.faults += Number(answer.kind === 'unanswered' && answer.isFault);
   }
@@ -78,32 +78,32 @@ async function send(customer: Customer, times: number, { outstanding, tally }: S
   return sent;
 }
 
-/** Whoever is given one number twice was shown one total for it. */
-function note({ acknowledged, strange }: Customer, number: string, shown: number): void {
+/** A number received twice must come with the same total. */
+function note({ acknowledged, unexpected }: Customer, number: string, shown: number): void {
   const before = acknowledged.get(number) ?? shown;
-  if (before !== shown) strange.push(`order ${number} was shown as ${before} and as ${shown}`);
+  if (before !== shown) unexpected.push(`order ${number} was shown as ${before} and as ${shown}`);
   acknowledged.set(number, before);
 }
 
-async function lookAgain({ shopper }: Customer, { pause }: Street): Promise<void> {
+async function reloadTotal({ shopper }: Customer, { pause }: Run): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES && !(await shopper.look()); tries += 1) await later(pause());
 }
 
-/** False when the order came to nothing at the bank, so that its cart is open again. */
-async function isSettled(customer: Customer, street: Street): Promise<boolean> {
+/** False when the payment failed and the cart is active again. */
+async function isSettled(customer: Customer, run: Run): Promise<boolean> {
   if (customer.shopper.plan.payment !== 'bankpage') return true;
-  const state = await settle(customer, street);
+  const state = await settle(customer, run);
   if (state === null || state === 'OPEN' || state === 'PAID') return true;
   customer.bank = 'paid';
-  street.tally.givenBack += 1;
+  run.tally.givenBack += 1;
   return false;
 }
 
-async function settle({ shopper, bank }: Customer, { backend, tally, pause }: Street): Promise<PaymentState> {
+async function settle({ shopper, bank }: Customer, { backend, tally, pause }: Run): Promise<PaymentState> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { state, redirect } = await paymentOf(backend, shopper.cartId, shopper.token);
     if (state !== null && (state !== 'OPEN' || bank === 'left')) return state;
-    if (redirect !== null) tally.bankNotices += await pressAtTheBank(redirect, bank, shopper.plan.notices);
+    if (redirect !== null) tally.bankNotices += await pressProviderButtons(redirect, bank, shopper.plan.notices);
     else await later(pause());
   }
   return null;

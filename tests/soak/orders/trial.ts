@@ -1,34 +1,34 @@
 import { chance } from '../../browser/chance';
 import type { Stack } from '../../browser/stack';
 import { auditResponses } from './audit-responses';
-import { auditBooks } from './audit-books';
-import type { BookKeeping } from './book-keeping';
-import type { Books } from './books';
+import { auditRecords } from './audit-records';
+import type { OrderDatabase } from './order-database';
+import type { OrderRecords } from './order-records';
 import { planCarts } from './cart-plans';
-import { addCoupons, shelfFor } from './fill-the-shop';
-import { NOON } from './goods';
-import { killNowAndThen, type Felt } from './kills';
-import { watchOutstanding } from './outstanding';
-import { customerOf, shop, type Customer, type Street, type Tally } from './shopping';
+import { addCoupons, stockFor } from './prepare-stock';
+import { NOON } from './seed-products';
+import { killRepeatedly, type KillFigures } from './kills';
+import { trackSubmissions } from './open-submissions';
+import { customerOf, shop, type Customer, type Run, type RunFigures } from './shopping';
 import { WireShopper } from './wire-shopper';
 
 export interface Trial {
   readonly carts: number;
   readonly kills: number;
-  /** Carts that are ordered beside each other. */
+  /** Carts ordered concurrently. */
   readonly atOnce: number;
   readonly seed: number;
 }
 
 export interface Outcome {
-  /** Everything that is not as it must be, in words. */
+  /** All faults, described. */
   readonly wrongs: readonly string[];
-  readonly figures: Tally &
-    Felt &
+  readonly figures: RunFigures &
+    KillFigures &
     Readonly<Record<'orders' | 'cancelled' | 'soldOut' | 'nothingToPay' | 'withCoupon', number>>;
 }
 
-/** Settings of a shop that the trial can be held in: a bank, accounts that are open at once, and a day that does not end. */
+/** Settings for the trial: redirect payments, accounts without confirmation, and a fixed time. */
 export const TRIAL_SETTINGS = {
   PRACTICE_BANK: 'on',
   ACCOUNT_CONFIRMATION: 'off',
@@ -36,29 +36,29 @@ export const TRIAL_SETTINGS = {
   DEMO_NOW: NOON,
 };
 
-/** Carts that are made ready, or sent in peace, at once. */
+/** Carts prepared, or submitted without kills, at once. */
 const HANDS = 8;
-/** ms before somebody who was not answered tries again, at most; longer each time. */
+/** Maximum ms before a retry; increases with each one. */
 const MAX_PAUSE = 600;
 
 /**
- * Orders are sent, each cart many times at once and many carts beside each other, while the backend is killed (-9) and
- * started again; in the end everybody who has no answer yet asks once more in peace.
+ * Submits orders, each cart many times and many carts concurrently, while the backend is killed (-9) and restarted; at
+ * the end, everyone without a response retries without kills.
  */
-export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial: Trial): Promise<Outcome> {
+export async function orderUnderKills(stack: Stack, database: OrderDatabase, trial: Trial): Promise<Outcome> {
   const plans = planCarts(trial.carts, trial.seed);
   const random = chance(trial.seed);
-  keeping.open(stack.dataDir);
-  const shelfBefore = shelfFor(plans);
-  await keeping.setStock(shelfBefore);
-  await addCoupons(plans, stack.dataDir, keeping.settings);
+  database.open(stack.dataDir);
+  const stockBefore = stockFor(plans);
+  await database.setStock(stockBefore);
+  await addCoupons(plans, stack.dataDir, database.settings);
   const customers = plans.map((plan) => customerOf(new WireShopper(stack.baseUrl, plan)));
   await inOrder(HANDS, customers, ({ shopper }) => shopper.makeReady());
-  const expected = { plans: new Map(customers.map(({ shopper }) => [shopper.cartId, shopper.plan])), shelfBefore };
-  const told = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
-  const street: Street = {
+  const expected = { plans: new Map(customers.map(({ shopper }) => [shopper.cartId, shopper.plan])), stockBefore };
+  const responses = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
+  const run: Run = {
     backend: stack.backend.url,
-    outstanding: watchOutstanding(),
+    outstanding: trackSubmissions(),
     tally: {
       submissions: 0,
       unanswered: 0,
@@ -72,40 +72,40 @@ export async function orderUnderKills(stack: Stack, keeping: BookKeeping, trial:
   };
   let done = 0;
   const isOver = () => done === customers.length;
-  const [{ felt, wrongs }] = await Promise.all([
-    killNowAndThen({
-      ...{ stack, keeping, random, isOver, outstanding: street.outstanding },
+  const [{ figures: killFigures, wrongs }] = await Promise.all([
+    killRepeatedly({
+      ...{ stack, database, random, isOver, outstanding: run.outstanding },
       moments: Array.from({ length: trial.kills }, (_, index) => (index + random()) / trial.kills),
       progress: () => done / customers.length,
-      isTold: (cartId) => (told.get(cartId)?.acknowledged.size ?? 0) > 0,
-      audit: (books) => auditBooks(books, expected),
+      hasResponse: (cartId) => (responses.get(cartId)?.acknowledged.size ?? 0) > 0,
+      audit: (records) => auditRecords(records, expected),
     }),
     inOrder(trial.atOnce, customers, async (customer) => {
-      await shop(customer, customer.shopper.plan.submissions, street);
+      await shop(customer, customer.shopper.plan.submissions, run);
       done += 1;
     }),
   ]);
-  const figures = { ...street.tally };
-  await inPeace(customers, street);
-  const books = await keeping.read();
+  const figures = { ...run.tally };
+  await withoutKills(customers, run);
+  const records = await database.read();
   return {
-    wrongs: [...wrongs, ...auditBooks(books, expected), ...auditResponses(customers, books)],
-    figures: { ...figures, ...felt, ...figuresOf(books, customers) },
+    wrongs: [...wrongs, ...auditRecords(records, expected), ...auditResponses(customers, records)],
+    figures: { ...killFigures, ...figures, ...figuresOf(records, customers) },
   };
 }
 
-/** Everybody asks once more; who was told that the goods are gone asks again as long as others give some back. */
-async function inPeace(customers: readonly Customer[], street: Street): Promise<void> {
-  let asking = customers;
+/** Everyone retries; shoppers refused for lack of stock retry as long as others return some. */
+async function withoutKills(customers: readonly Customer[], run: Run): Promise<void> {
+  let waiting = customers;
   let givenBack: number;
   do {
-    ({ givenBack } = street.tally);
-    await inOrder(HANDS, asking, (customer) => shop(customer, 1, street));
-    asking = customers.filter(({ refused }) => refused === 'stock');
-  } while (street.tally.givenBack > givenBack);
+    ({ givenBack } = run.tally);
+    await inOrder(HANDS, waiting, (customer) => shop(customer, 1, run));
+    waiting = customers.filter(({ refused }) => refused === 'stock');
+  } while (run.tally.givenBack > givenBack);
 }
 
-const figuresOf = ({ orders }: Books, customers: readonly Customer[]) => ({
+const figuresOf = ({ orders }: OrderRecords, customers: readonly Customer[]) => ({
   orders: orders.filter(({ stands }) => stands).length,
   cancelled: orders.filter(({ stands }) => !stands).length,
   soldOut: customers.filter(({ refused }) => refused === 'stock').length,

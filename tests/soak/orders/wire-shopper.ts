@@ -1,22 +1,22 @@
 import { numberOf, WireGuest, type WireResponse } from '../../browser/wire';
 import type { CartPlan } from './cart-plans';
-import type { Good } from './price-list';
+import type { PricedProduct } from './price-list';
 import { uidsOfProduct } from './product-uids';
 
-/** What became of one submission. */
+/** Outcome of one submission. */
 export type Sent =
   | { readonly kind: 'placed'; readonly number: string }
-  /** The shop said no, and why. */
+  /** Refused by the shop, with the reason. */
   | { readonly kind: 'refused'; readonly why: 'stock' | 'coupon' | 'other'; readonly message: string }
-  /** The shop could not say: it was away or was killed over it, or (`isFault`) its backend stood and broke. */
+  /** No outcome: the shop was down or killed, or (`isFault`) it responded with a fault. */
   | { readonly kind: 'unanswered'; readonly isFault: boolean };
 
 const PASSWORD = 'Passw0rd-of-a-shopper';
 
-/** One shopper with one cart, doing what a storefront does, over the shop's wire. */
+/** One shopper with one cart, using the shop's API as a storefront does. */
 export class WireShopper {
   cartId = '';
-  /** The total that the cart showed when it was last looked at, in pence. */
+  /** Cart total when last loaded, pence. */
   shown = NaN;
   /** Null for a guest. */
   token: string | null = null;
@@ -30,33 +30,33 @@ export class WireShopper {
     this.guest = new WireGuest(shop);
   }
 
-  /** Fills the cart and goes through the checkout, up to the order. Throws when the shop does not play along. */
+  /** Fills the cart and completes the checkout up to the order; throws on failure. */
   async makeReady(): Promise<void> {
     const { plan } = this;
     if (plan.isCustomer) await this.signIn();
     this.cartId = plan.isCustomer
-      ? ((await this.ask('customerCart')).customerCart as { id: string }).id
-      : String((await this.ask('createEmptyCart')).createEmptyCart);
+      ? ((await this.request('customerCart')).customerCart as { id: string }).id
+      : String((await this.request('createEmptyCart')).createEmptyCart);
     const cart = { cart_id: this.cartId };
     const cartItems = await Promise.all(plan.products.map(({ good, quantity }) => this.lineOf(good, quantity)));
-    const { addProductsToCart: added } = await this.ask('addProductsToCart', { cartId: this.cartId, cartItems });
+    const { addProductsToCart: added } = await this.request('addProductsToCart', { cartId: this.cartId, cartItems });
     const { user_errors: errors } = added as { user_errors: readonly unknown[] };
-    if (errors.length > 0) throw new Error(`${plan.email} could not be given the goods: ${JSON.stringify(errors)}`);
-    if (plan.coupon !== null) await this.ask('applyCouponToCart', { ...cart, coupon_code: plan.coupon.code });
-    if (!plan.isCustomer) await this.ask('setGuestEmailOnCart', { ...cart, email: plan.email });
+    if (errors.length > 0) throw new Error(`${plan.email} could not add the products: ${JSON.stringify(errors)}`);
+    if (plan.coupon !== null) await this.request('applyCouponToCart', { ...cart, coupon_code: plan.coupon.code });
+    if (!plan.isCustomer) await this.request('setGuestEmailOnCart', { ...cart, email: plan.email });
     const { delivery } = plan;
     const address = addressIn(delivery?.postcode ?? 'PO19 1LB');
     if (delivery !== null) {
       const { carrier: carrier_code, method: method_code } = delivery;
-      await this.ask('setShippingAddressesOnCart', { ...cart, shipping_addresses: [{ address }] });
-      await this.ask('setShippingMethodsOnCart', { ...cart, shipping_methods: [{ carrier_code, method_code }] });
+      await this.request('setShippingAddressesOnCart', { ...cart, shipping_addresses: [{ address }] });
+      await this.request('setShippingMethodsOnCart', { ...cart, shipping_methods: [{ carrier_code, method_code }] });
     }
-    await this.ask('setBillingAddressOnCart', { ...cart, billing_address: { address } });
-    await this.ask('setPaymentMethodOnCart', { ...cart, payment_method: { code: plan.payment } });
+    await this.request('setBillingAddressOnCart', { ...cart, billing_address: { address } });
+    await this.request('setPaymentMethodOnCart', { ...cart, payment_method: { code: plan.payment } });
     if (!(await this.look())) throw new Error(`The cart of ${plan.email} could not be looked at`);
   }
 
-  /** Reads the cart's total; false when no answer came. */
+  /** Loads the cart total; false when no response arrived. */
   async look(): Promise<boolean> {
     const { body } = await this.call('cart', this.cartId);
     const cart = body?.data?.cart as { prices: { grand_total: { value: number } } } | null | undefined;
@@ -65,9 +65,9 @@ export class WireShopper {
     return true;
   }
 
-  /** Sends the order so many times at once; each answer by itself. Never rejects. */
+  /** Submits the order several times at once; one outcome each. Never rejects. */
   order(times: number): readonly Promise<Sent>[] {
-    // A household may order only so often in a minute, and this one is in a hurry.
+    // Orders are rate limited per IP address, and this shopper sends many.
     const elsewhere = new WireGuest(this.shop);
     const body = JSON.stringify([{ cart_id: this.cartId }]);
     const send = () => elsewhere.post('/api/magento/placeOrder', body, { cookie: this.cookie });
@@ -76,17 +76,17 @@ export class WireShopper {
 
   private async signIn(): Promise<void> {
     const { email } = this.plan;
-    await this.ask('createCustomer', { email, password: PASSWORD, firstname: 'Carol', lastname: 'Lee' });
-    const { generateCustomerToken } = await this.ask('generateCustomerToken', { email, password: PASSWORD });
+    await this.request('createCustomer', { email, password: PASSWORD, firstname: 'Carol', lastname: 'Lee' });
+    const { generateCustomerToken } = await this.request('generateCustomerToken', { email, password: PASSWORD });
     this.token = (generateCustomerToken as { token: string }).token;
     this.cookie += `; vsf-customer=${encodeURIComponent(this.token)}`;
   }
 
-  private async lineOf({ sku, product, picks, texts }: Good, quantity: number): Promise<object> {
+  private async lineOf({ sku, product, picks, texts }: PricedProduct, quantity: number): Promise<object> {
     const uids = await uidsOfProduct(this.guest, product);
     const uid = (title: string) => {
       const found = uids.get(title);
-      if (found === undefined) throw new Error(`${product} does not ask for “${title}”`);
+      if (found === undefined) throw new Error(`${product} has no option “${title}”`);
       return found;
     };
     return {
@@ -104,8 +104,8 @@ export class WireShopper {
     return this.guest.post(`/api/magento/${method}`, JSON.stringify(args), { cookie: this.cookie });
   }
 
-  /** `data` of a call that must succeed. */
-  private async ask(method: string, ...args: readonly unknown[]): Promise<Readonly<Record<string, unknown>>> {
+  /** Returns `data` of a call that must succeed. */
+  private async request(method: string, ...args: readonly unknown[]): Promise<Readonly<Record<string, unknown>>> {
     const { status, body } = await this.call(method, ...args);
     if (status !== 200 || body?.errors !== undefined || body?.data === undefined)
       throw new Error(`${this.plan.email}, ${method}: ${status} ${JSON.stringify(body)}`);
@@ -129,7 +129,7 @@ function readSent(answer: WireResponse): Sent {
 const addressIn = (postcode: string) => ({
   firstname: 'Bob',
   lastname: 'Lee',
-  street: ['12 North Street'],
+  street: ['12 North Run'],
   city: 'Chichester',
   postcode,
   country_code: 'GB',

@@ -4,16 +4,16 @@ import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
 import { someSiteProps, draw, markup } from '../drawn';
 
-/** Saturday 19 December 2026, ten in the morning: Christmas is near. */
+/** Saturday 19 December 2026, ten in the morning, just before Christmas. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
 const AFTER_CUT_OFF = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 16, 15));
 
 beforeAll(() => {
-  // The browser's own dialog, as far as these tests need it; the real one is tried in a browser.
+  // A minimal `<dialog>` for jsdom; the browser tests use the real one.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -40,12 +40,12 @@ const page = (product: Product, rules = RULES) => (
 );
 const BOUQUET = aProduct({
   categoryPaths: ['flowers'],
-  customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 40 }), aPickedOption({ kind: 'checkbox' })],
+  customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 40 }), aSelectOption({ kind: 'checkbox' })],
 });
 const day = () => screen.getByLabelText<HTMLInputElement>(/Delivery date/);
 
-describe('the day', () => {
-  test('without scripts it is the browser’s own field, and until when today counts is told', () => {
+describe('delivery day', () => {
+  test('without scripts is the browser’s date field, with the cut-off for today', () => {
     const server = markup(page(BOUQUET));
     const field = server.querySelector<HTMLInputElement>('[name="option.day"]');
     expect([field?.type, field?.min]).toEqual(['date', '2026-12-22']);
@@ -54,7 +54,7 @@ describe('the day', () => {
     expect(server.querySelectorAll('.day-tiles [name]')).toHaveLength(0);
   });
 
-  test('the next open days are one press away and write into the field', () => {
+  test('the next open days are buttons that set the field', () => {
     draw(page(BOUQUET));
     const tiles = within(screen.getByRole('group', { name: 'The next days we can bring it' })).getAllByRole('button');
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the day', () => {
     expect(screen.getByRole('button', { name: 'Thu 24 Dec' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a day typed that cannot be had is told at once, a year half typed is not', () => {
+  test('reports an unavailable typed day at once, but not while the year is incomplete', () => {
     draw(page(BOUQUET));
     fireEvent.change(day(), { target: { value: '2026-12-27' } });
     expect(screen.getByText(/We do not deliver on Sundays. The earliest day is/)).toBeDefined();
@@ -87,7 +87,7 @@ describe('the day', () => {
     return screen.findByRole('grid', { name: 'December 2026' });
   }
 
-  test('the calendar shows every day, and those that cannot be had with their reason', async () => {
+  test('the calendar shows every day, with the reason for unavailable ones', async () => {
     const grid = await openCalendar();
     const named = (name: RegExp) => within(grid).getByRole('button', { name });
     expect(named(/^Tuesday 22 December 2026/).getAttribute('aria-disabled')).toBeNull();
@@ -103,7 +103,7 @@ describe('the day', () => {
     expect(await axeFaults(grid.closest('dialog') as HTMLElement)).toEqual([]);
   });
 
-  test('arrows lead through it, closed days too, with one stop for Tab', async () => {
+  test('arrow keys move through the calendar, closed days included, with one Tab stop', async () => {
     const grid = await openCalendar();
     const at = () => document.activeElement?.getAttribute('aria-label') ?? '';
     await waitFor(() => expect(at()).toMatch(/^Tuesday 22/));
@@ -123,7 +123,7 @@ describe('the day', () => {
     expect(screen.getByRole('grid', { name: 'January 2027' })).toBeDefined();
   });
 
-  test('a closed day is not taken, an open one is, and closes the calendar', async () => {
+  test('a closed day cannot be chosen; an open one is, and closes the calendar', async () => {
     const grid = await openCalendar();
     fireEvent.click(within(grid).getByRole('button', { name: /^Friday 25/ }));
     expect(day().value).toBe('');
@@ -133,7 +133,7 @@ describe('the day', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('months before today and after the last day are not turned to', async () => {
+  test('the calendar does not turn to months before today or after the last day', async () => {
     await openCalendar();
     const turn = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
     expect(turn('The month before').disabled).toBe(true);
@@ -154,7 +154,7 @@ describe('sizes', () => {
     { values: ['size-l'], price: aPrice(45), availability: { inStock: false, onlyLeft: null }, note: '' },
   ];
 
-  test('S3-21 each says what it is like and what it costs, and is a radio button beneath', () => {
+  test('S3-21 each shows a description and a price, and is a radio button', () => {
     draw(page(aConfigurable({ offers, categoryPaths: ['flowers/bouquets'] })));
     const small = screen.getByRole('radio', { name: 'Small' });
     const said = (radio: Element) =>
@@ -164,14 +164,14 @@ describe('sizes', () => {
     expect(document.querySelectorAll('.size-drawing')).toHaveLength(2);
   });
 
-  test('what is dearer says by how much', () => {
+  test('a more expensive size shows the difference', () => {
     const both = offers.map((offer) => ({ ...offer, availability: { inStock: true, onlyLeft: null } }));
     draw(page(aConfigurable({ offers: both })));
     expect(document.querySelector('[id="size-size-l-offer"]')?.textContent).toBe('£45.00 +£20.00');
   });
 });
 
-test('words for the card are shown as the card, once somebody writes', async () => {
+test('a card message is previewed as soon as it is typed', async () => {
   draw(page(BOUQUET));
   const card = screen.getByLabelText(/Card message/);
   fireEvent.focus(card);
@@ -180,7 +180,7 @@ test('words for the card are shown as the card, once somebody writes', async () 
   expect(screen.getByText('22 characters left')).toBeDefined();
 });
 
-test('a small picture moves the strip and not the page, and says that it is the one in sight', () => {
+test('a thumbnail scrolls the gallery, not the page, and is marked as current', () => {
   const gallery = Array.from({ length: 3 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
   draw(page(aProduct({ gallery })));
   const strip = document.querySelector('.gallery-strip') as HTMLElement;
@@ -191,7 +191,7 @@ test('a small picture moves the strip and not the page, and says that it is the 
   expect(second?.getAttribute('aria-current')).toBe('true');
 });
 
-test('a product without pictures keeps the room of one', () => {
+test('a product without pictures keeps the space of one', () => {
   draw(page(aProduct()));
   expect(screen.getByText('Its picture is still to be drawn.')).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { unhydratedPage } from './unhydrated-page';
 
 const ADD = `
-  <form id="add" method="post" action="/api/forms/add-to-cart" data-queue>
+  <form id="add" method="post" action="/api/actions/add-to-cart" data-queue>
     <input id="quantity" name="quantity" value="1">
     <textarea id="card" name="card"></textarea>
     <select id="size" name="size"><option value="s" selected>Small</option><option value="l">Large</option></select>
@@ -16,8 +16,8 @@ const BUTTONS = `
   <a id="link" href="#there">There</a>
   <form id="search" action="/search"><button id="find">Find</button></form>`;
 
-describe('A page asleep', () => {
-  test('fetches nothing by itself until it has loaded and the browser rests', () => {
+describe('page before hydration', () => {
+  test('fetches nothing until it has loaded and the browser is idle', () => {
     const page = unhydratedPage(ADD);
     expect(page.scripts()).toEqual([]);
     page.fire(page.w, 'load');
@@ -27,7 +27,7 @@ describe('A page asleep', () => {
     expect(page.queue()).toEqual([['boot', 1]]);
   });
 
-  test('wakes once, its scripts in their order', () => {
+  test('hydrates once, with its scripts in order', () => {
     const page = unhydratedPage(ADD);
     page.fire(page.w, 'load');
     page.fire(page.d.body, 'pointerdown');
@@ -38,7 +38,7 @@ describe('A page asleep', () => {
   });
 
   test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    'wakes at the first %s, which goes on its way',
+    'hydrates at the first %s, which takes its normal effect',
     (type) => {
       const page = unhydratedPage(ADD);
       page.fire(page.element('quantity'), type);
@@ -47,7 +47,7 @@ describe('A page asleep', () => {
   );
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'with the line %j is not woken by a resting browser, but by a touch',
+    'with the connection %j hydrates on touch, not on idle',
     (line) => {
       const page = unhydratedPage(ADD, line);
       page.fire(page.w, 'load');
@@ -60,7 +60,7 @@ describe('A page asleep', () => {
   );
 
   test.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
-    'with the line %j is woken by a resting browser',
+    'with the connection %j hydrates on idle',
     (line) => {
       const page = unhydratedPage(ADD, line);
       page.fire(page.w, 'load');
@@ -69,7 +69,7 @@ describe('A page asleep', () => {
     },
   );
 
-  test('a page that can do nothing without its scripts wakes as soon as it is read', () => {
+  test('a page that needs its scripts hydrates as soon as it is parsed', () => {
     const page = unhydratedPage(`<main data-hydrate="now"></main>`);
     expect(page.scripts()).toEqual([]);
     page.fire(page.d, 'DOMContentLoaded');
@@ -83,8 +83,8 @@ describe('A page asleep', () => {
   });
 });
 
-describe('What is done before React is there', () => {
-  test('a press of a button that only scripts answer is held, wakes the page and is played back once', async () => {
+describe('actions before hydration', () => {
+  test('a press of a button that needs scripts is queued, hydrates the page and is replayed once', async () => {
     const page = unhydratedPage(BUTTONS);
     page.click('inside');
     page.click('more');
@@ -99,20 +99,20 @@ describe('What is done before React is there', () => {
     expect(page.reached).toEqual(['click more']);
   });
 
-  test.each(['menu', 'dialog', 'link'])('a press of #%s, which the browser answers, goes on its way', (id) => {
+  test.each(['menu', 'dialog', 'link'])('a press of #%s, which works without scripts, is not queued', (id) => {
     const page = unhydratedPage(BUTTONS);
     page.click(id);
     expect(page.reached).toEqual([`click ${id}`]);
     expect(page.element(id).hasAttribute('aria-busy')).toBe(false);
   });
 
-  test('a form that the browser answers by itself is sent', () => {
+  test('a form that works without scripts is submitted', () => {
     const page = unhydratedPage(BUTTONS);
     page.click('find');
     expect(page.reached).toEqual(['click find', 'submit search by find']);
   });
 
-  test('a form to be held is sent once to React, by the button that sent it, however often it was sent', async () => {
+  test('a queued form is replayed once, with its submitter, however often it was submitted', async () => {
     const page = unhydratedPage(ADD);
     page.click('other');
     page.click('send');
@@ -126,7 +126,7 @@ describe('What is done before React is there', () => {
     expect(page.timers.size).toBe(0);
   });
 
-  test('a button that React drew anew is found again by its id', async () => {
+  test('a button that React rendered again is found by its id', async () => {
     const page = unhydratedPage(BUTTONS);
     page.click('more');
     page.element('more').outerHTML = '<button id="more" type="button">More</button>';
@@ -134,7 +134,7 @@ describe('What is done before React is there', () => {
     expect(page.reached).toEqual(['click more']);
   });
 
-  test('a form that is gone by then is nobody’s', async () => {
+  test('a form that is gone by then is not submitted', async () => {
     const page = unhydratedPage(ADD);
     page.click('send');
     page.element('add').remove();
@@ -142,7 +142,7 @@ describe('What is done before React is there', () => {
     expect(page.reached.filter((entry) => entry.startsWith('submit'))).toEqual([]);
   });
 
-  test('what is typed and picked is kept from half-woken React, and told to it once when it is there', async () => {
+  test('typed and selected values are queued during hydration and replayed once', async () => {
     const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     page.type('quantity', '3');
@@ -162,7 +162,7 @@ describe('What is done before React is there', () => {
     expect(page.element('size')).toMatchObject({ value: 'l' });
   });
 
-  test('a tick and a choice are told as clicks, and stand as they were made', async () => {
+  test('checkboxes and radio buttons are replayed as clicks and keep their state', async () => {
     const page = unhydratedPage(ADD);
     page.click('gift');
     page.click('pm');
@@ -174,7 +174,7 @@ describe('What is done before React is there', () => {
     expect(page.element('am')).toMatchObject({ checked: false });
   });
 
-  test('of several choices of one question the last stands', async () => {
+  test('of several choices in one radio group the last is kept', async () => {
     const page = unhydratedPage(ADD);
     for (const id of ['pm', 'am', 'pm']) page.click(id);
     page.reached.length = 0;
@@ -183,7 +183,7 @@ describe('What is done before React is there', () => {
     expect(page.element('pm')).toMatchObject({ checked: true });
   });
 
-  test('what React wrote over while it woke is written again', async () => {
+  test('a value that React overwrote while hydrating is restored', async () => {
     const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     Object.assign(page.element('card'), { value: '' });
@@ -191,7 +191,7 @@ describe('What is done before React is there', () => {
     expect(page.element('card')).toMatchObject({ value: 'With love' });
   });
 
-  test('a field that React drew anew gets what was typed into the old one', async () => {
+  test('a field that React rendered again gets the value typed into the old one', async () => {
     const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     page.element('card').outerHTML = '<textarea id="card"></textarea>';
@@ -199,7 +199,7 @@ describe('What is done before React is there', () => {
     expect(page.element('card')).toMatchObject({ value: 'With love' });
   });
 
-  test('what the browser filled in by itself is told as well; what nobody touched is not', async () => {
+  test('autofilled values are replayed too; untouched fields are not', async () => {
     const page = unhydratedPage(ADD);
     Object.assign(page.element('card'), { value: 'from last time' });
     page.fire(page.d.body, 'pointerdown');
@@ -207,7 +207,7 @@ describe('What is done before React is there', () => {
     expect(page.reached).toEqual(['input card', 'change card']);
   });
 
-  test('fields are told before the form is sent', async () => {
+  test('fields are replayed before the form is submitted', async () => {
     const page = unhydratedPage(ADD);
     page.click('send');
     page.type('quantity', '4');
@@ -216,7 +216,7 @@ describe('What is done before React is there', () => {
     expect(page.reached).toEqual(['input quantity', 'change quantity', 'submit add by send']);
   });
 
-  test('once React is there the page is React’s alone', async () => {
+  test('after hydration nothing is intercepted', async () => {
     const page = unhydratedPage(`${ADD}${BUTTONS}`);
     page.click('more');
     await page.goesLive();
@@ -228,17 +228,17 @@ describe('What is done before React is there', () => {
     expect(page.scripts()).toHaveLength(2);
   });
 
-  test('a page that is live before it was woken by us is left alone', async () => {
+  test('a page already hydrated without the loader is left alone', async () => {
     const page = unhydratedPage(ADD);
     await page.goesLive();
     expect(page.reached).toEqual([]);
   });
 });
 
-describe('Scripts that do not come', () => {
+describe('scripts that fail to load', () => {
   const OWN = '<form id="own" data-queue><button id="save">Save</button></form>';
 
-  test('a script that cannot be fetched leaves the held form to the browser, with its button', () => {
+  test('a script that fails to load leaves the queued form to the browser, with its submitter', () => {
     const page = unhydratedPage(ADD);
     page.click('other');
     page.reached.length = 0;
@@ -248,7 +248,7 @@ describe('Scripts that do not come', () => {
     expect(page.d.documentElement.dataset.hydrationFailed).toBe('');
   });
 
-  test('scripts that stall leave the held forms to the browser five seconds after the first', () => {
+  test('stalled scripts leave queued forms to the browser five seconds after the first', () => {
     const page = unhydratedPage(
       `${ADD}<form id="coupon" method="post" action="/x" data-queue><button id="use"></form>`,
     );
@@ -261,7 +261,7 @@ describe('Scripts that do not come', () => {
     expect(page.reached).toEqual(['submit add by send', 'submit coupon by use']);
   });
 
-  test('a press that only scripts answer is waited for, and let go when they fail', () => {
+  test('a press that needs scripts is queued, and dropped when they fail', () => {
     const page = unhydratedPage(BUTTONS);
     page.click('more');
     expect(page.timers.size).toBe(0);
@@ -270,7 +270,7 @@ describe('Scripts that do not come', () => {
     expect(page.reached).toEqual([]);
   });
 
-  test('afterwards forms are the browser’s, and nothing is held any more', () => {
+  test('after a failure forms are the browser’s and nothing is queued', () => {
     const page = unhydratedPage(`${ADD}${BUTTONS}`);
     page.fire(page.d.body, 'pointerdown');
     page.scriptFails();
@@ -279,7 +279,7 @@ describe('Scripts that do not come', () => {
     expect(page.reached).toEqual(['click send', 'submit add by send', 'click more']);
   });
 
-  test('a form that the server does not take is never sent: what is typed there would be lost', () => {
+  test('a form the server does not accept is never submitted, so that typed values are kept', () => {
     const page = unhydratedPage(OWN);
     page.click('save');
     expect(page.timers.size).toBe(0);
@@ -291,7 +291,7 @@ describe('Scripts that do not come', () => {
     expect(page.reached).toEqual(['click save', 'submit own by save held']);
   });
 
-  test('React that comes too late plays nothing back a second time', async () => {
+  test('late hydration replays nothing a second time', async () => {
     const page = unhydratedPage(ADD);
     page.click('send');
     page.scriptFails();

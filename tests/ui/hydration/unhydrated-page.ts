@@ -8,9 +8,8 @@ interface Line {
 }
 
 /**
- * A page of its own, with a window of its own, as it stands before React is there: the loader runs in it by its printed
- * text, like in the shop. What the browser would do by itself (post a form) is written down and does not happen; idle
- * moments and time-outs happen when the test says so.
+ * A page in its own window before hydration, with the printed loader as in the shop. Default actions of the browser
+ * (posting a form) are recorded instead; idle callbacks and time-outs run when the test says so.
  */
 export function unhydratedPage(body: string, line: Line | null = null) {
   const site = document.createElement('iframe');
@@ -31,7 +30,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   script.textContent = LOADER_SCRIPT;
   d.head.append(script);
 
-  /** What reached the page itself: everything that the loader let through. */
+  /** Events that reached the page, which the loader did not stop. */
   const reached: string[] = [];
   for (const type of ['click', 'input', 'change', 'submit', 'keydown']) {
     d.addEventListener(type, (event) => {
@@ -52,12 +51,12 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     reached,
     timers,
     element,
-    /** The scripts that the page has asked for. */
+    /** Scripts the page has requested. */
     scripts: () => [...d.querySelectorAll('script[src]')].map((node) => node.getAttribute('src')),
     queue: () => (w as unknown as Record<string, unknown>)[DATA.global],
     click: (id: string) => element(id).click(),
     fire: (target: EventTarget, type: string) => target.dispatchEvent(new w.Event(type, { bubbles: true })),
-    /** Somebody types or picks, as a browser tells it. */
+    /** Types or selects, with the events of a browser. */
     type: (id: string, value: string) => {
       const field = element(id);
       if (!('value' in field)) throw new Error(`#${id} is no field`);
@@ -65,7 +64,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
       field.dispatchEvent(new w.Event('input', { bubbles: true }));
     },
     rests: () => idle.splice(0).forEach((work) => work()),
-    /** React says that it answers from now on. */
+    /** Tells the loader that React has hydrated. */
     goesLive: async () => {
       d.dispatchEvent(new w.Event('posy:hydrated'));
       await Promise.resolve();

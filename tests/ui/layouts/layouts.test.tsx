@@ -17,8 +17,8 @@ const BANNER = { left: '<p>Open until <b>five</b></p>', center: '<p>Tulips are i
 describe.each([
   ['default', DefaultLayout],
   ['home', HomeLayout],
-])('S2-51 the %s layout', (_, Layout) => {
-  test('has one landmark of each kind round the content, and a way past the menu', () => {
+])('S2-51 %s layout', (_, Layout) => {
+  test('has one landmark of each kind and a skip link', () => {
     draw(
       <Layout site={someSiteProps({ menu: MENU })}>
         <h1>Hello</h1>
@@ -32,7 +32,7 @@ describe.each([
     expect(skip.getAttribute('href')).toBe(`#${main.id}`);
   });
 
-  test('S2-64 S2-65 the banner greets by the weekday, and is not there without the florist’s words', () => {
+  test('S2-64 S2-65 the banner greets by the weekday, and is hidden without content', () => {
     const banner = { name: 'Shop news' };
     const { unmount } = draw(<Layout site={someSiteProps({ banner: BANNER, weekday: 'Tuesday' })}>{null}</Layout>);
     expect(screen.getByRole('complementary', banner).textContent).toContain('Have a great Tuesday');
@@ -45,14 +45,14 @@ describe.each([
 
 const page = (site = someSiteProps({ menu: MENU })) => <DefaultLayout site={site}>{null}</DefaultLayout>;
 
-test('S2-66 S9-16 the logo leads home and is 35 by 34 unless the store says otherwise', () => {
+test('S2-66 S9-16 the logo links to home and is 35 by 34 unless the store has another size', () => {
   draw(page(someSiteProps({ storePrefix: '/de' })));
   const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Posy: home' });
   expect(home.getAttribute('href')).toBe('/de');
   expect(home.querySelector('img')).toMatchObject({ width: 35, height: 34 });
 });
 
-test('S2-68 a menu entry with children opens a popover of the browser, without any script', () => {
+test('S2-68 a menu entry with children opens a native popover without scripts', () => {
   const server = markup(page());
   const button = [...server.querySelectorAll('nav[aria-label=Main] button')][0];
   const opened = server.querySelector(`[id="${button?.getAttribute('popovertarget')}"]`);
@@ -63,7 +63,7 @@ test('S2-68 a menu entry with children opens a popover of the browser, without a
   ]);
 });
 
-test('S2-79 the bar at the bottom opens the whole menu of a phone', () => {
+test('S2-79 the bottom bar opens the whole menu on a phone', () => {
   const server = markup(page());
   const opener = server.querySelector('#bottom-bar-menu');
   const menu = server.querySelector(`[id="${opener?.getAttribute('popovertarget')}"]`);
@@ -72,7 +72,7 @@ test('S2-79 the bar at the bottom opens the whole menu of a phone', () => {
   expect(menu?.textContent).toContain('Weddings');
 });
 
-test('every link of ours keeps the store', () => {
+test('every internal link keeps the store prefix', () => {
   const server = markup(page(someSiteProps({ storePrefix: '/de', menu: MENU })));
   const inside = [...server.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   const ours = inside.filter((href) => href.startsWith('/'));
@@ -80,7 +80,7 @@ test('every link of ours keeps the store', () => {
   expect(ours.filter((href) => href !== '/de' && !href.startsWith('/de/'))).toEqual([]);
 });
 
-test('S2-73 the badge counts what is in the cart, and is nowhere at 0 or in what the server sends', async () => {
+test('S2-73 the badge shows the cart’s quantity, and is absent at 0 and in server-rendered markup', async () => {
   const tab = aTab();
   expect(markup(page(), tab).querySelector('.count-badge')).toBeNull();
   const { container } = draw(page(), tab);
@@ -91,7 +91,7 @@ test('S2-73 the badge counts what is in the cart, and is nowhere at 0 or in what
   expect(screen.getAllByRole('link', { name: /Cart.*3.*items in cart/ })).toHaveLength(2);
 });
 
-test('S2-101 a link that opens a new tab says so and gives nothing away', () => {
+test('S2-101 a link that opens a new tab says so and has rel=noopener', () => {
   const server = markup(page());
   const outside = [...server.querySelectorAll('a[target=_blank]')];
   expect(outside).toHaveLength(4);
@@ -101,7 +101,7 @@ test('S2-101 a link that opens a new tab says so and gives nothing away', () => 
   }
 });
 
-test('S2-102 S2-104 the columns of the footer fold, and the company names its VAT number', () => {
+test('S2-102 S2-104 the footer columns fold, and the company shows its VAT number', () => {
   const footer = markup(page()).querySelector('footer');
   expect([...(footer?.querySelectorAll('details > summary') ?? [])].map((title) => title.textContent)).toEqual([
     'About',
@@ -112,14 +112,14 @@ test('S2-102 S2-104 the columns of the footer fold, and the company names its VA
   expect(footer?.textContent).toMatch(/VAT number GB [\d ]+/);
 });
 
-test('links in the florist’s words of the banner stay in the store', () => {
+test('links in the banner’s content keep the store prefix', () => {
   const banner = { left: '<p><a href="/flowers.html">Today</a></p>', center: '<p><a href="tel:+44">Call</a></p>' };
   const server = markup(page(someSiteProps({ storePrefix: '/de', banner })));
   const links = [...server.querySelectorAll('.top-banner a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/de/flowers.html', 'tel:+44']);
 });
 
-test('S2-53 S2-103 fourteen drawn flowers stand on the footer, each of them in the sheet, and say nothing', () => {
+test('S2-53 S2-103 the footer has fourteen flowers from the sprite, hidden from screen readers', () => {
   const row = markup(page()).querySelector('footer .flower-row');
   expect(row?.getAttribute('aria-hidden')).toBe('true');
   const named = [...(row?.querySelectorAll('use') ?? [])].map((use) => use.getAttribute('href'));
@@ -131,7 +131,7 @@ test('S2-53 S2-103 fourteen drawn flowers stand on the footer, each of them in t
   expect(FLOWERS).toHaveLength(14);
 });
 
-test('S2-103 the lines of every flower can be drawn: each has a length of one, and nothing moves by a script', () => {
+test('S2-103 the lines of every flower have a path length of one and are drawn without scripts', () => {
   const sheet = readFileSync('public/flowers.svg', 'utf8');
   for (const [symbol] of sheet.matchAll(/<symbol[\s\S]*?<\/symbol>/g)) {
     const lines = symbol.replace(/<g [\s\S]*?<\/g>/, '').match(/<path [^>]*>/g) ?? [];
@@ -141,7 +141,7 @@ test('S2-103 the lines of every flower can be drawn: each has a length of one, a
   expect(sheet).not.toMatch(/<script|<animate|<style| on\w+=/);
 });
 
-test('a menu whose name only opens it offers the page of that name too', () => {
+test('a menu whose name only opens it has a link to its own page too', () => {
   const funerals: MenuItem = { name: 'Funerals', path: '/chichester-funeral-flowers', children: [leaf('Wreaths')] };
   const server = markup(page(someSiteProps({ menu: [funerals] })));
   const links = (place: string) => [...server.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href'));
@@ -155,7 +155,7 @@ test('a menu whose name only opens it offers the page of that name too', () => {
   ).toEqual(['Flowers']);
 });
 
-test('a department that stands alone below its name is unfolded once, with its words and its goods', () => {
+test('a department without siblings below its name is unfolded once, with text and products', () => {
   const products: MenuItem = { name: 'Funerals', path: '/funerals.html', children: [leaf('Wreaths'), leaf('Sprays')] };
   const menu = [{ name: 'Funerals', path: '/chichester-funeral-flowers', children: [products] }];
   const phone = markup(page(someSiteProps({ menu }))).querySelector('#mobile-menu');
@@ -168,13 +168,13 @@ test('a department that stands alone below its name is unfolded once, with its w
   expect(phone?.querySelectorAll('details')).toHaveLength(1);
 });
 
-test('a telephone is one touch away on a phone, in the header and in the menu', () => {
+test('the telephone number is in the header and the menu on a phone', () => {
   const server = markup(page());
   expect(server.querySelector('header .header-call')?.getAttribute('href')).toMatch(/^tel:/);
   expect(server.querySelector('#mobile-menu a[href^="tel:"]')).not.toBeNull();
 });
 
-test('nothing of a page carries a style of its own, which its policy would refuse', () => {
+test('no element has an inline style, which the CSP would block', () => {
   const server = markup(page(someSiteProps({ menu: MENU, banner: BANNER })));
   expect(server.querySelectorAll('[style], script, style')).toHaveLength(0);
 });

@@ -16,7 +16,7 @@ const MENU: readonly MenuItem[] = [
   leaf('Contact'),
 ];
 
-/** jsdom has no popovers: the open one is known by an attribute here. */
+/** jsdom has no popovers, so an attribute marks the open one. */
 beforeEach(() => {
   const isOpen = Element.prototype.matches;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Presses the keys one after the other, each where the last one led, and tells where that is. */
+/** Presses the keys in turn on the focused element and returns the name of the last one. */
 function press(...keys: readonly string[]): string | null {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key: `Arrow${key}` });
   return document.activeElement?.textContent ?? null;
@@ -43,8 +43,8 @@ function open() {
   return () => container.querySelector('[data-open]') !== null;
 }
 
-describe('S2-69 the arrows', () => {
-  test('walk along the top and stop at its ends', () => {
+describe('S2-69 arrow keys', () => {
+  test('move along the top level and stop at its ends', () => {
     open();
     expect(press('Left')).toBe('Shop');
     expect(press('Right')).toBe('Weddings');
@@ -52,7 +52,7 @@ describe('S2-69 the arrows', () => {
     expect(press('Left', 'Left')).toBe('Shop');
   });
 
-  test('lead down into a drop-down, through its links, and back out of it', () => {
+  test('move down into a drop-down, through its links, and back out', () => {
     const isOpen = open();
     expect(press('Down')).toBe('Flowers');
     expect(isOpen()).toBe(true);
@@ -62,14 +62,14 @@ describe('S2-69 the arrows', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('lead from heading to heading, also from a link below one', () => {
+  test('move between headings, also from a link below one', () => {
     open();
     expect(press('Down', 'Right')).toBe('Plants');
     expect(press('Right')).toBe('Plants');
     expect(press('Down', 'Left')).toBe('Flowers');
   });
 
-  test('close with Up from the top, and leave entries without a drop-down and other keys alone', () => {
+  test('close with Up from the top, and ignore entries without a drop-down and other keys', () => {
     const isOpen = open();
     press('Down');
     screen.getByRole('button', { name: 'Shop' }).focus();

@@ -16,7 +16,7 @@ const CATEGORY = {
   metaKeywords: null,
 };
 
-/** The screen as the server would draw it for that query. */
+/** The screen as the server renders it for this query. */
 function listed(items: readonly ProductSummary[], query: UrlQuery = {}, props: Partial<CategoryScreenProps> = {}) {
   const wanted = parseListingQuery(query);
   const total = 45;
@@ -46,8 +46,8 @@ function listed(items: readonly ProductSummary[], query: UrlQuery = {}, props: P
 const TULIPS = aSummary({ sku: 'TULIPS', picture: { url: '/media/tulips.jpg', alt: '' } });
 const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'));
 
-describe('a category', () => {
-  test('names itself once, says how many goods there are, and leads up', () => {
+describe('category page', () => {
+  test('has one heading, the number of products, and breadcrumbs', () => {
     const { title } = draw(listed([TULIPS], {}, { crumbs: [{ name: 'All', path: '/all.html' }] }));
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Flowers']);
     expect(screen.getByText('Products found: 45')).toBeDefined();
@@ -61,19 +61,19 @@ describe('a category', () => {
     expect(title()).toBe('Flowers, page 2 – Posy');
   });
 
-  test('S8-27 without goods says so and offers the way home', () => {
+  test('S8-27 without products says so and links home', () => {
     draw(listed([]));
     expect(screen.getByText("We can't find products matching the selection.")).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Home page' })).toBeDefined();
   });
 
-  test('S8-35 goods that did not come are told in their place, with the same address to try again', () => {
+  test('S8-35 products that fail to load are reported in place, with a link to try again', () => {
     draw(listed([], { sort: 'name_ASC' }, { listing: null }));
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/flowers.html?sort=name_ASC');
   });
 });
 
-describe('the words and the neighbours of a category', () => {
+describe('description and neighbouring categories', () => {
   const leaf = (name: string) => ({ name, path: `/flowers/${name.toLowerCase()}.html`, children: [] });
   const menu = [
     {
@@ -92,7 +92,7 @@ describe('the words and the neighbours of a category', () => {
       ).querySelectorAll('.strip a'),
     ].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-  test('a department leads to its categories, and says that all of it is shown', () => {
+  test('a department links to its categories and marks that all are shown', () => {
     expect(strip('/flowers.html')).toEqual([
       ['/de/flowers.html', 'page'],
       ['/de/flowers/roses.html', null],
@@ -100,11 +100,11 @@ describe('the words and the neighbours of a category', () => {
     ]);
   });
 
-  test('a category leads to its neighbours', () => {
+  test('a category links to its siblings', () => {
     expect(strip('/flowers/roses.html').map(([, current]) => current)).toEqual([null, 'page', null]);
   });
 
-  test('a category too deep for the menu stands in its nearest ancestor', () => {
+  test('a category too deep for the menu uses its nearest ancestor', () => {
     const crumbs = [
       { name: 'Flowers', path: '/flowers.html' },
       { name: 'Occasions', path: '/flowers/occasions.html' },
@@ -116,12 +116,12 @@ describe('the words and the neighbours of a category', () => {
     ]);
   });
 
-  test('what is not divided, or not in the menu, has none', () => {
+  test('a category without children, or not in the menu, has none', () => {
     expect(strip('/plants.html')).toEqual([]);
     expect(strip('/secret.html')).toEqual([]);
   });
 
-  test('links in its words stay in the store; many words stand below the goods', () => {
+  test('links in the description keep the store prefix; a long description follows the products', () => {
     const drawn = (description: string) =>
       markup(
         listed([TULIPS], {}, { site: someSiteProps({ storePrefix: '/de' }), category: { ...CATEGORY, description } }),
@@ -137,8 +137,8 @@ describe('the words and the neighbours of a category', () => {
   });
 });
 
-describe('sorting, sizes and pages', () => {
-  test('S9-12 the form offers five orders, shows the present one, and carries the rest along', () => {
+describe('sorting, page sizes and pages', () => {
+  test('S9-12 the form has five orders, shows the current one, and keeps the other parameters', () => {
     const server = markup(listed([TULIPS], { sort: 'price_ASC', view: 'list', colour: ['red', 'pink'] }));
     const form = server.querySelector('form#listing-form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/flowers.html']);
@@ -156,7 +156,7 @@ describe('sorting, sizes and pages', () => {
     expect(form?.querySelector('button[type=submit]')).not.toBeNull();
   });
 
-  test('S9-7 sizes are 10, 20 and 50, and another that the address asked for', () => {
+  test('S9-7 page sizes are 10, 20 and 50, and another one from the URL', () => {
     const sizes = (query: UrlQuery) =>
       [...(markup(listed([TULIPS], query)).querySelector<HTMLSelectElement>('#items-per-page')?.options ?? [])].map(
         ({ value }) => value,
@@ -165,7 +165,7 @@ describe('sorting, sizes and pages', () => {
     expect(sizes({ itemsPerPage: '30' })).toEqual(['10', '20', '50', '30']);
   });
 
-  test('everything on one page needs neither sizes nor pages', () => {
+  test('shows neither sizes nor pages when everything fits on one page', () => {
     const server = markup(listed([TULIPS], { itemsPerPage: '50' }));
     expect(server.querySelector('#items-per-page')).toBeNull();
     expect(server.querySelector('nav[aria-label=Pages]')).toBeNull();
@@ -173,7 +173,7 @@ describe('sorting, sizes and pages', () => {
     expect(kept.map(({ name, value }) => `${name}=${value}`)).toEqual(['itemsPerPage=50']);
   });
 
-  test('awake, a choice sends the form by itself', () => {
+  test('a choice submits the form after hydration', () => {
     draw(listed([TULIPS]));
     const sent = jest.fn((event: Event) => event.preventDefault());
     document.addEventListener('submit', sent);
@@ -182,7 +182,7 @@ describe('sorting, sizes and pages', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('pages are links that keep order and size; five numbers and the neighbours', () => {
+  test('pages are links that keep order and size: five numbers and the neighbours', () => {
     const server = markup(listed([TULIPS], { page: '3', itemsPerPage: '5', sort: 'name_ASC' }));
     const links = [...server.querySelectorAll('nav[aria-label=Pages] a')];
     expect(links.map((link) => link.textContent)).toEqual(['←', '1', '2', '3', '4', '5', '→']);
@@ -191,7 +191,7 @@ describe('sorting, sizes and pages', () => {
     expect(links[6]?.getAttribute('href')).toBe('/flowers.html?sort=name_ASC&itemsPerPage=5&page=4');
   });
 
-  test('S2-117 grid and list are links, and the present one says so', () => {
+  test('S2-117 grid and list are links, and the current one is marked', () => {
     draw(listed([TULIPS], { sort: 'name_ASC' }));
     const grid = screen.getByRole('link', { name: 'Grid view' });
     const list = screen.getByRole('link', { name: 'List view' });
@@ -200,8 +200,8 @@ describe('sorting, sizes and pages', () => {
   });
 });
 
-describe('a card', () => {
-  test('S9-27 S9-28 asks for the picture of its layout, once and twice', () => {
+describe('product card', () => {
+  test('S9-27 S9-28 requests the picture in the size of its layout, at 1x and 2x', () => {
     const picture = (view: string) => markup(listed([TULIPS], { view })).querySelector('.card img');
     expect(picture('grid')?.getAttribute('src')).toBe('/media/tulips.jpg?w=216&h=268');
     expect(picture('grid')?.getAttribute('srcset')).toBe(
@@ -210,62 +210,62 @@ describe('a card', () => {
     expect(picture('list')?.getAttribute('src')).toBe('/media/tulips.jpg?w=140&h=200');
   });
 
-  test('the first row is fetched at once, its first picture before all others', () => {
+  test('loads the first row eagerly, its first picture with high priority', () => {
     const many = Array.from({ length: 6 }, (_, index) => ({ ...TULIPS, uid: `u${index}` }));
     const pictures = [...markup(listed(many)).querySelectorAll('.card img')];
     expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([null, null, null, null, 'lazy', 'lazy']);
     expect(pictures.map((img) => img.getAttribute('fetchpriority'))).toEqual(['high', null, null, null, null, null]);
   });
 
-  test('tells a reduction in words and figures', () => {
+  test('shows a reduction in text and figures', () => {
     draw(listed([aSummary({ price: aPrice(50, 45) })]));
     const card = screen.getByRole('heading', { level: 3 }).closest('li');
     expect(card?.textContent).toMatch(/Now£45\.00Was£50\.00Save 10%/);
   });
 
-  test('a price that depends on choices is the lowest one', () => {
+  test('shows the lowest price when it depends on options', () => {
     draw(listed([aSummary({ price: { ...aPrice(25), maximum: pounds(45) }, needsChoices: true })]));
     expect(screen.getByText('From £25.00')).toBeDefined();
   });
 
   test.each([
-    ['needs choices', { needsChoices: true }],
-    ['S5-20 is of a type that is chosen on its own page', { type: 'grouped' as const, typeName: 'GroupedProduct' }],
-  ])('that %s leads to its page instead of adding', (_, product) => {
+    ['needs options', { needsChoices: true }],
+    ['S5-20 has a type configured on its own page', { type: 'grouped' as const, typeName: 'GroupedProduct' }],
+  ])('that %s links to the product page instead of adding', (_, product) => {
     draw(listed([aSummary(product)]));
     expect(screen.getByRole('link', { name: /^Choose options/ }).getAttribute('href')).toBe('/tulips.html');
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  test('S5-15 out of stock says so and adds nothing', () => {
+  test('S5-15 out of stock, says so and adds nothing', () => {
     draw(listed([aSummary({ availability: { inStock: false, onlyLeft: null } })]));
     expect(screen.getByText('Out of stock')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  test('S5-15 one whose last piece is gone is out of stock too, whatever its flag says', () => {
+  test('S5-15 is out of stock with no items left, whatever its flag', () => {
     draw(listed([aSummary({ availability: { inStock: true, onlyLeft: 0 } })]));
     expect(screen.getByText('Out of stock')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  test('says how many are left only when they are few', () => {
+  test('shows the number left only when stock is low', () => {
     const told = (onlyLeft: number | null) =>
       markup(listed([aSummary({ availability: { inStock: true, onlyLeft } })])).querySelector('.card .stock')
         ?.textContent;
     expect([told(null), told(40), told(3)]).toEqual([undefined, undefined, 'Only 3 left']);
   });
 
-  test('without a picture shows a drawing in the same box', () => {
+  test('without a picture shows a drawing of the same size', () => {
     const card = markup(listed([aSummary({ picture: null })])).querySelector('.card-picture');
     expect(card?.querySelector('img')).toBeNull();
     expect(card?.querySelector('svg[aria-hidden=true]')).not.toBeNull();
   });
 
-  test('is a form that works without scripts and comes back to the same listing', () => {
+  test('is a form that works without scripts and returns to the same listing', () => {
     const server = markup(listed([TULIPS], { sort: 'name_ASC' }, { site: someSiteProps({ storePrefix: '/de' }) }));
     const form = server.querySelector<HTMLFormElement>(`form[id="add-${TULIPS.uid}"]`);
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/forms/add-to-cart']);
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/actions/add-to-cart']);
     expect(form?.hasAttribute('data-queue')).toBe(true);
     expect(Object.fromEntries(form === null ? [] : new FormData(form))).toEqual({
       sku: 'TULIPS',
@@ -273,7 +273,7 @@ describe('a card', () => {
     });
   });
 
-  test('awake, adds one at once and says so', async () => {
+  test('adds one item and reports it after hydration', async () => {
     const tab = aTab();
     draw(listed([TULIPS]), tab);
     fireEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
@@ -283,7 +283,7 @@ describe('a card', () => {
     expect(tab.app.cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
   });
 
-  test('S8-12 awake, what the shop says no to stands below the button', async () => {
+  test('S8-12 shows a refusal below the button after hydration', async () => {
     const tab = aTab();
     tab.wire.failNext('carts.addLine', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
     draw(listed([TULIPS]), tab);
@@ -293,15 +293,15 @@ describe('a card', () => {
   });
 });
 
-describe('what a form without scripts was answered', () => {
-  test('is told by name with the way to the cart', () => {
+describe('result of a form posted without scripts', () => {
+  test('a success names the product and links to the cart', () => {
     draw(listed([TULIPS], {}, { added: 'TULIPS' }));
     const told = screen.getByRole('status');
     expect(told.textContent).toContain('Name of TULIPS is in your cart.');
     expect(hrefs(within(told).getAllByRole('link'))).toEqual(['/cart']);
   });
 
-  test('is told when it was refused, without a word from the address', () => {
+  test('a refusal is reported without any text from the query', () => {
     draw(listed([TULIPS], {}, { refusals: [{ kind: 'rejected', subject: '', detail: 'call 0900 now' }] }));
     const told = screen.getByRole('alert').textContent;
     expect(told).toContain('Nothing was added.');

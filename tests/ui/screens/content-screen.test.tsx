@@ -3,8 +3,8 @@ import { PathScreen } from '../../../src/ui/screens/PathScreen';
 import { aContentPage } from '../../builders/a-content-page';
 import { someSiteProps, draw, markup } from '../drawn';
 
-describe('a page of the florist’s own words', () => {
-  test('S2-18 has one heading, the way home, its words, and a title of its own', () => {
+describe('content page', () => {
+  test('S2-18 has one heading, a link home, its text and its own title', () => {
     const { title } = draw(<PathScreen site={someSiteProps()} content={aContentPage()} />);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'Purchase terms',
@@ -16,7 +16,7 @@ describe('a page of the florist’s own words', () => {
     expect(title()).toBe('Purchase terms – Posy');
   });
 
-  test('stands in the markup without scripts, and its links stay in the store', () => {
+  test('is complete without scripts, and its links keep the store prefix', () => {
     const page = markup(<PathScreen site={someSiteProps({ storePrefix: '/ie' })} content={aContentPage()} />);
     const ours = [...page.querySelectorAll('a')]
       .map((link) => link.getAttribute('href'))
@@ -25,7 +25,7 @@ describe('a page of the florist’s own words', () => {
     expect(page.querySelector('[style], script')).toBeNull();
   });
 
-  test('says beside the words how to reach a person', () => {
+  test('has contact details beside the text', () => {
     draw(<PathScreen site={someSiteProps()} content={aContentPage()} />);
     const ask = screen.getByRole('complementary', { name: 'Rather talk it over?' });
     expect(

@@ -2,26 +2,26 @@ import { screen } from '@testing-library/react';
 import { ErrorScreen } from '../../../src/ui/screens/ErrorScreen';
 import { someSiteProps, draw } from '../drawn';
 
-test('S2-120 S2-123 S8-2 S8-4 what is not there says so, twice', () => {
+test('S2-120 S2-123 S8-2 S8-4 a missing page says so, in title and heading', () => {
   const { title } = draw(<ErrorScreen site={null} status={404} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(screen.getByText('This page could not be found')).toBeDefined();
   expect(title()).toContain('Page not found');
 });
 
-test.each([500, 502, 503])('S2-121 S8-3 anything else is an error: %d', (status) => {
+test.each([500, 502, 503])('S2-121 S8-3 any other status is an error: %d', (status) => {
   const { title } = draw(<ErrorScreen site={null} status={status} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('An error occurred');
   expect(screen.queryByText('This page could not be found')).toBeNull();
   expect(title()).toContain('An error occurred');
 });
 
-test.each([404, 503])('S2-122 both lead back to the home page of the store: %d', (status) => {
+test.each([404, 503])('S2-122 links to the home page of the store: %d', (status) => {
   draw(<ErrorScreen site={someSiteProps({ storePrefix: '/de' })} status={status} />);
   expect(screen.getByRole('link', { name: 'Back to Home page' }).getAttribute('href')).toBe('/de');
 });
 
-test('what is not there leads on to the departments of the menu; a fault does not', () => {
+test('a missing page links to the departments of the menu; an error page does not', () => {
   const menu = [
     { name: 'Shop', path: '/flowers.html', children: [{ name: 'Plants', path: '/plants.html', children: [] }] },
   ];

@@ -20,7 +20,7 @@ function home(overrides: Partial<Parameters<typeof HomeScreen>[0]> = {}) {
   );
 }
 
-test('S2-4 the florist’s words, her rows and their goods make the front page', () => {
+test('S2-4 shows the florist’s text, rows and their products', () => {
   const { title } = draw(home());
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Flowers for today',
@@ -32,7 +32,7 @@ test('S2-4 the florist’s words, her rows and their goods make the front page',
   expect(screen.getByRole('link', { name: 'Workshops' }).getAttribute('href')).toBe('/de/workshops.html');
 });
 
-test('the hero is the first picture fetched, the rows’ pictures are the last', () => {
+test('loads the hero first and the pictures of the rows last', () => {
   const pictures = [...markup(home()).querySelectorAll('img')];
   expect(pictures.map((img) => [img.getAttribute('fetchpriority'), img.getAttribute('loading')])).toEqual([
     ['high', null],
@@ -40,33 +40,33 @@ test('the hero is the first picture fetched, the rows’ pictures are the last',
   ]);
 });
 
-test('links in the florist’s words stay in the store', () => {
+test('links in content keep the store prefix', () => {
   const words = (path: string) => `<p><a href="${path}">there</a></p>`;
   const page = aHomePage({ heroText: words('/roses.html'), storyText: words('/contact-us') });
   const links = [...markup(home({ page })).querySelectorAll('.prose a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/de/roses.html', '/de/contact-us']);
 });
 
-test('what stands in the hero can be bought: its picture, name and price are one link', () => {
+test('the hero links to its product with picture, name and price', () => {
   const { container } = draw(home());
   const plate = container.querySelector('.plate');
   expect(plate?.getAttribute('href')).toBe(`/de${ROSES.path}`);
   expect(plate?.textContent).toMatch(/^Name of ROSES.*£/);
 });
 
-test('S1-1 leads to the pages of funerals and weddings, in the store that is open', () => {
+test('S1-1 links to the funeral and wedding pages of the current store', () => {
   draw(home());
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('About funeral flowers')).toBe('/de/chichester-funeral-flowers');
   expect(href('About wedding flowers')).toBe('/de/chichester-wedding-flowers');
 });
 
-test('it stands without a hero and without rows', () => {
+test('renders without a hero and without rows', () => {
   draw(home({ hero: null, rows: [], page: aHomePage({ heroLink: null, occasions: [] }) }));
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   expect(screen.queryAllByRole('img')).toHaveLength(0);
 });
 
-test('asks for the home layout', () => {
+test('uses the home layout', () => {
   expect(HomeScreen.layout).toBe('home');
 });

@@ -4,15 +4,15 @@ import type { Product } from '../../../src/domain/catalogue/product';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { someSiteProps, aTab, draw, markup } from '../drawn';
 
-/** Wednesday 4 March 2026, ten in the morning: the first day is Thursday, the last 2 June. */
+/** Wednesday 4 March 2026, ten in the morning: the first delivery day is Thursday, the last 2 June. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
 const ROSES = aProduct({
   sku: 'ROSES',
   price: aPrice(40),
-  customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 20 }), aPickedOption()],
+  customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 20 }), aSelectOption()],
 });
 
 function page(product: Product, props: Partial<ProductScreenProps> = {}) {
@@ -43,8 +43,8 @@ const sent = (of: HTMLFormElement | null): readonly string[] =>
     ? []
     : [...new FormData(of)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`);
 
-describe('a product', () => {
-  test('names itself once, and the page after it; its own crumb is no link', () => {
+describe('product page', () => {
+  test('has its name as the heading and the title; its own breadcrumb is not a link', () => {
     const { title } = draw(
       page(
         aProduct({
@@ -63,7 +63,7 @@ describe('a product', () => {
     expect([...links].map((link) => link.textContent)).toEqual(['Home', 'Flowers']);
   });
 
-  test('S9-18 S9-30 S9-31 shows ten pictures at most, the small ones as links to the large', () => {
+  test('S9-18 S9-30 S9-31 shows at most ten pictures, thumbnails linking to the large ones', () => {
     const gallery = Array.from({ length: 12 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
     const server = markup(page(aProduct({ gallery })));
     const large = [...server.querySelectorAll('.gallery-strip li')];
@@ -81,12 +81,12 @@ describe('a product', () => {
     [{ inStock: true, onlyLeft: null }, 'In stock'],
     [{ inStock: true, onlyLeft: 2 }, 'Only 2 left'],
     [{ inStock: false, onlyLeft: null }, 'Out of stock'],
-  ])('tells its stock in words: %p', (availability, words) => {
+  ])('shows availability: %p', (availability, words) => {
     draw(page(aProduct({ availability })));
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test('S5-15 out of stock, the button is off and says why', () => {
+  test('S5-15 out of stock, the button is disabled, with the reason', () => {
     draw(page(aProduct({ availability: { inStock: false, onlyLeft: null } })));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
     expect(button.disabled).toBe(true);
@@ -94,7 +94,7 @@ describe('a product', () => {
   });
 
   test.each(['gift-card', 'grouped', 'bundle', 'unknown'] as const)(
-    'a %s offers the telephone and no form, because its parts are not asked for here',
+    'a %s product shows the telephone number and no form, because its options are not supported',
     (type) => {
       draw(page(aProduct({ type })));
       expect(screen.getByRole('link', { name: '01632 960 417' })).toBeDefined();
@@ -104,12 +104,12 @@ describe('a product', () => {
 });
 
 describe('without scripts', () => {
-  test('S5-12 one form holds everything that goes into the cart, one piece unless said otherwise', () => {
+  test('S5-12 one form holds everything for the cart, with quantity 1 by default', () => {
     const server = markup(page(ROSES, { answers: { card: 'With love', vase: 'vase-clay' }, back: '/de/roses.html' }));
     const buy = form(server, 'add-to-cart');
     expect([buy?.method, buy?.getAttribute('action'), buy?.hasAttribute('data-queue')]).toEqual([
       'post',
-      '/api/forms/add-to-cart',
+      '/api/actions/add-to-cart',
       true,
     ]);
     expect(sent(buy)).toEqual([
@@ -122,7 +122,7 @@ describe('without scripts', () => {
     ]);
   });
 
-  test('a choice is a form that asks for its page, and the cart is told what is shown', () => {
+  test('selecting a variant is a GET form, and the cart form contains what is shown', () => {
     const chosen = aConfigurable({ configurable: aChoice({ chosen: ['size-l'], variant: aVariant() }) });
     const server = markup(page(chosen, { site: someSiteProps({ storePrefix: '/de' }) }));
     const choices = form(server, 'choices');
@@ -132,7 +132,7 @@ describe('without scripts', () => {
     expect(sent(form(server, 'add-to-cart'))).toContain('chosen=size-l');
   });
 
-  test('what was refused comes back beside its field, with what was typed and the focus on the first', () => {
+  test('a refusal is shown beside its field, with the typed values and the focus on the first fault', () => {
     const refusals = [
       { kind: 'date-too-soon', subject: 'day', detail: '2026-03-05' },
       { kind: 'text-too-long', subject: 'card', detail: '20' },
@@ -151,31 +151,31 @@ describe('without scripts', () => {
     expect([...server.querySelectorAll('[autofocus]')]).toEqual([day]);
   });
 
-  test('a quantity that was refused is told at its field', () => {
+  test('a refused quantity is reported at its field', () => {
     const server = markup(page(ROSES, { refusals: [{ kind: 'quantity-invalid', subject: '', detail: '' }] }));
     expect(server.querySelector('#quantity-error')?.textContent).toContain('whole number');
     expect(server.querySelector('#quantity')?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('success says so with the way to the cart', () => {
+  test('a success links to the cart', () => {
     const server = markup(page(ROSES, { added: true }));
     expect(server.querySelector('[role=status] a')?.getAttribute('href')).toBe('/cart');
   });
 });
 
-describe('S3-28 the options', () => {
+describe('S3-28 options', () => {
   const kinds = ['dropdown', 'radio', 'checkbox', 'multiple'] as const;
   const all = aProduct({
     price: aPrice(40),
     customizableOptions: [
-      aWrittenOption({ uid: 'field', kind: 'field', title: 'Ribbon', maxCharacters: null }),
-      aWrittenOption({ uid: 'area', title: 'Card', required: true }),
+      aTextOption({ uid: 'field', kind: 'field', title: 'Ribbon', maxCharacters: null }),
+      aTextOption({ uid: 'area', title: 'Card', required: true }),
       aDateOption({ uid: 'date', title: 'Day' }),
-      ...kinds.map((kind) => aPickedOption({ uid: kind, kind, title: kind, required: kind === 'multiple' })),
+      ...kinds.map((kind) => aSelectOption({ uid: kind, kind, title: kind, required: kind === 'multiple' })),
     ],
   });
 
-  test('of every kind have a name, a hint of what is needed, and their price', () => {
+  test('of every kind have a label, a hint when required, and their price', () => {
     draw(page(all));
     expect(screen.getByLabelText('Ribbon').tagName).toBe('INPUT');
     expect(screen.getByLabelText('Card (required)').tagName).toBe('TEXTAREA');
@@ -187,7 +187,7 @@ describe('S3-28 the options', () => {
     expect(screen.getByRole('group', { name: 'multiple (required)' }).textContent).toContain('Clay +£8.00');
   });
 
-  test('a day has its first and last, and the rest in words', () => {
+  test('a date option has its first and last day, and hints', () => {
     draw(page(all));
     const day = screen.getByLabelText<HTMLInputElement>('Day (required)');
     expect([day.min, day.max]).toEqual(['2026-03-05', '2026-06-02']);
@@ -196,19 +196,19 @@ describe('S3-28 the options', () => {
   });
 
   test('a list too long to lie open is pulled down', () => {
-    const values = aPickedOption().values;
+    const values = aSelectOption().values;
     const many = Array.from({ length: 7 }, (_, index) => ({
       ...values[0],
       ...values[index % 2],
       uid: `vase-${index}`,
       title: `Vase ${index}`,
     }));
-    const product = aProduct({ customizableOptions: [aPickedOption({ values: many as typeof values })] });
+    const product = aProduct({ customizableOptions: [aSelectOption({ values: many as typeof values })] });
     draw(page(product));
     expect(screen.getByRole('combobox', { name: 'Add a vase' }).querySelectorAll('option')).toHaveLength(8);
   });
 
-  test('a text is counted and never cut off', () => {
+  test('a text has a counter and is never truncated', () => {
     draw(page(ROSES));
     const card = screen.getByLabelText<HTMLTextAreaElement>(/Card message/);
     expect(described(card)).toBe('Up to 20 characters');
@@ -219,15 +219,15 @@ describe('S3-28 the options', () => {
     expect(described(card)).toBe('1 character too many');
   });
 
-  test('the price follows what is answered', () => {
+  test('the price follows the selected options', () => {
     draw(page(ROSES));
     fireEvent.click(screen.getByLabelText(/Glass/));
     expect(screen.getByText('£49.50', { selector: '.price' })).toBeDefined();
   });
 });
 
-describe('awake', () => {
-  test('everything missing is told at once, the first field has the focus, and nothing typed is lost', async () => {
+describe('hydrated', () => {
+  test('reports all missing options at once, focuses the first, and keeps typed values', async () => {
     draw(page(ROSES));
     type(/Card message/, 'Far more than twenty characters');
     await press();
@@ -240,7 +240,7 @@ describe('awake', () => {
     expect(described(card)).toContain('at most 20 characters');
   });
 
-  test('what is right goes into the cart with every answer', async () => {
+  test('adds a valid selection with all its options', async () => {
     const { tab } = draw(page(ROSES));
     type(/Delivery date/, '2026-03-06');
     type(/Card message/, 'With love');
@@ -254,7 +254,7 @@ describe('awake', () => {
     ]);
   });
 
-  test.each(['0', '-1', '1.5', ''])('a quantity of "%s" is refused at its field', async (typed) => {
+  test.each(['0', '-1', '1.5', ''])('refuses a quantity of "%s" at its field', async (typed) => {
     const { tab } = draw(page(aProduct()));
     type(/Quantity/, typed);
     await press();
@@ -264,7 +264,7 @@ describe('awake', () => {
     expect(tab.wire.calls).toEqual([]);
   });
 
-  test('S8-12 what the shop says no to stands in a box under the button', async () => {
+  test('S8-12 shows a refusal in a box under the button', async () => {
     const tab = aTab();
     tab.wire.failNext('carts.addLine', { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' });
     draw(page(aProduct()), tab);
@@ -272,7 +272,7 @@ describe('awake', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Not today.'));
   });
 
-  test('S5-13 a choice is looked up, priced, and written into the address', async () => {
+  test('S5-13 loads the selected variant, shows its price, and updates the URL', async () => {
     const { tab } = draw(page(aConfigurable()));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true);
     await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Large' })));
@@ -282,7 +282,7 @@ describe('awake', () => {
     await waitFor(() => expect(tab.app.cart.cart?.items.map(({ sku }) => sku)).toEqual(['POSY-L']));
   });
 
-  test('S8-35 a choice that does not come says so in its place and can be asked for again', async () => {
+  test('S8-35 a variant that fails to load is reported in place, with a retry', async () => {
     const tab = aTab();
     tab.wire.failNext('catalogue.choice');
     draw(page(aConfigurable()), tab);
@@ -294,7 +294,7 @@ describe('awake', () => {
 });
 
 test('answers of several values come back ticked', () => {
-  const several = aProduct({ customizableOptions: [aPickedOption({ kind: 'checkbox' })] });
+  const several = aProduct({ customizableOptions: [aSelectOption({ kind: 'checkbox' })] });
   const server = markup(page(several, { answers: { vase: ['vase-glass', 'vase-clay'] } }));
   expect(server.querySelectorAll('input[type=checkbox][checked]')).toHaveLength(2);
 });

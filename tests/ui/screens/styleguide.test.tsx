@@ -9,12 +9,12 @@ const answerIn = (mode: 'development' | 'production') => {
   return loadStyleguide().finally(() => env.restore());
 };
 
-test('the styleguide is a page for those who build the shop, and nowhere in production', async () => {
+test('the styleguide is for developers and not found in production', async () => {
   expect((await answerIn('development')).kind).toBe('page');
   expect(await answerIn('production')).toEqual({ kind: 'failed', status: 404 });
 });
 
-test('it shows every chapter, and is itself without a fault that a machine finds', async () => {
+test('shows every chapter and has no axe violations', async () => {
   const { container } = draw(<StyleguideScreen site={someSiteProps()} />);
   const chapters = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   for (const chapter of [
@@ -32,7 +32,7 @@ test('it shows every chapter, and is itself without a fault that a machine finds
   expect(await axeFaults(container)).toEqual([]);
 });
 
-test('every control of it has an id of its own', () => {
+test('every control in it has a unique id', () => {
   const ids = [...markup(<StyleguideScreen site={someSiteProps()} />).querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });

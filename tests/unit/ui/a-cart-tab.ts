@@ -1,13 +1,7 @@
-import { makeAddToCart } from '../../../src/application/cart/add-to-cart';
-import { makeApplyCoupon } from '../../../src/application/cart/apply-coupon';
-import { makeChangeQuantity } from '../../../src/application/cart/change-quantity';
-import { makeClearCart } from '../../../src/application/cart/clear-cart';
-import { makeCountCart } from '../../../src/application/cart/count-cart';
-import { makeLoadCart } from '../../../src/application/cart/load-cart';
-import { makeRemoveItem } from '../../../src/application/cart/remove-item';
-import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
+import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { aShop } from '../../builders/a-shop';
 import { aSchedule } from './a-schedule';
+import { cartNeighbours } from './cart-neighbours';
 
 /** A tab of a visitor whose cart holds these skus, one piece of each; nothing has been asked of the shop since. */
 export async function aCartTab(...skus: readonly string[]) {
@@ -19,15 +13,7 @@ export async function aCartTab(...skus: readonly string[]) {
     const added = await data.carts.addLine(id, { sku, parentSku: null, quantity: 1, entered: [], selected: [] });
     if (!added.ok) throw new Error(`${sku} could not be added`);
   }
-  const useCases = {
-    loadCart: makeLoadCart(data),
-    countCart: makeCountCart(data),
-    addToCart: makeAddToCart(data),
-    changeQuantity: makeChangeQuantity(data),
-    removeItem: makeRemoveItem(data),
-    applyCoupon: makeApplyCoupon(data),
-    clearCart: makeClearCart(data),
-  };
+  const useCases = cartNeighbours(data);
   const cart = new CartViewModel({ useCases, schedule: timers.schedule });
   data.wire.calls.length = 0;
   /** Uid of the row of a sku. */

@@ -7,13 +7,15 @@ import { makePaymentMethods } from '../../../src/application/checkout/payment-me
 import { makePlaceOrder } from '../../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
+import { makeLoadCart } from '../../../src/application/cart/load-cart';
+import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { makeTraceOrder } from '../../../src/application/checkout/trace-order';
-import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
-import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout-draft';
-import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout-use-cases';
-import { parsePlacedOrder } from '../../../src/ui/view-models/placed-order';
-import { CheckoutViewModel } from '../../../src/ui/view-models/checkout-view-model';
-import type { AddressEntry } from '../../../src/ui/view-models/address-entry';
+import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
+import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
+import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
+import { parsePlacedOrder } from '../../../src/ui/view-models/checkout/placed-order';
+import { CheckoutViewModel } from '../../../src/ui/view-models/checkout/checkout-view-model';
+import type { AddressEntry } from '../../../src/ui/view-models/shared/address-entry';
 import { aCartTab } from './a-cart-tab';
 
 /** A way to pay whose money is due at once. */
@@ -48,7 +50,7 @@ export async function aCheckout(...skus: readonly string[]) {
     saveBilling: makeSaveBilling(tab),
     paymentMethods: makePaymentMethods(tab),
     choosePayment: makeChoosePayment(tab),
-    placeOrder: makePlaceOrder(tab),
+    placeOrder: placeShownOrder(tab),
     traceOrder: makeTraceOrder({ ...tab, followPayment }),
     followPayment,
     countries: () => tab.countries.all(),
@@ -63,11 +65,22 @@ export async function aCheckout(...skus: readonly string[]) {
       go: (path) => went.push(path),
       leave: (address) => left.push(address),
       schedule: tab.timers.schedule,
-      paidOnline: new Set([PAID_ONLINE]),
-      paidAtDoor: new Set(['cash']),
     });
   };
   return { ...tab, load, checkout: load(), draft, placed, memory, went, left, checkoutUseCases: useCases };
+}
+
+/** Orders the shown cart while it is still the visitor's and still the same, as the server does. */
+function placeShownOrder(tab: Awaited<ReturnType<typeof aCartTab>>): CheckoutUseCases['placeOrder'] {
+  const loadCart = makeLoadCart(tab);
+  const placeOrder = makePlaceOrder(tab);
+  return async (shown, payment) => {
+    const current = await loadCart();
+    if (!current.ok) return { kind: 'not-sent', failure: current.reason };
+    const isSame = current.value.id === shown.id && cartDigest(current.value) === cartDigest(shown);
+    if (!isSame) return { kind: 'cart-changed', cart: current.value };
+    return placeOrder(shown.id, payment === PAID_ONLINE);
+  };
 }
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;

@@ -1,4 +1,4 @@
-import type { Schedule } from '../../../src/ui/view-models/schedule';
+import type { Schedule } from '../../../src/ui/view-models/shared/schedule';
 
 interface Task {
   readonly at: number;

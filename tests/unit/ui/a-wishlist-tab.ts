@@ -1,33 +1,29 @@
-import { CartViewModel } from '../../../src/ui/view-models/cart-view-model';
-import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
+import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
+import { NoticesViewModel } from '../../../src/ui/view-models/site/notices-view-model';
 import { WishMovesViewModel } from '../../../src/ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistViewModel } from '../../../src/ui/view-models/wishlist/wishlist-view-model';
-import { makeFollowWish } from '../../../src/application/wishlist/follow-wish';
+import { makeRemoveAddedWish } from '../../../src/application/wishlist/remove-added-wish';
 import { makeMoveWish } from '../../../src/application/wishlist/move-wish';
-import { cartUseCases } from '../../../src/composition/server/cart-use-cases';
 import { aGuestWisher, aWisher } from '../application/wishlist/a-wisher';
 import { aSchedule } from './a-schedule';
+import { cartNeighbours } from './cart-neighbours';
 
 /** A tab of a visitor with a cart and a wishlist; nothing has been asked of the shop. */
 function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const timers = aSchedule();
   const notices = new NoticesViewModel(timers.schedule);
   const cart = new CartViewModel({
-    useCases: cartUseCases(wisher.carts, wisher.visitor, wisher.clock),
+    useCases: cartNeighbours(wisher),
     schedule: timers.schedule,
   });
   /** Of the page that is open. */
   const address = { query: '' };
-  let lost = 0;
-  const onUnauthorised = () => {
-    lost += 1;
-  };
-  const followWish = makeFollowWish(wisher);
-  const wishes = new WishlistViewModel({ useCases: wisher, notices, onUnauthorised });
-  const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), followWish });
-  const moves = new WishMovesViewModel({ moveWish, followWish, wishes, notices, query: () => address.query });
+  const removeAddedWish = makeRemoveAddedWish(wisher);
+  const wishes = new WishlistViewModel({ useCases: wisher, notices });
+  const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), removeAddedWish });
+  const moves = new WishMovesViewModel({ moveWish, removeAddedWish, wishes, notices, query: () => address.query });
   const said = () => notices.shown.map(({ type, title, message }) => ({ type, title, message }));
-  return { timers, notices, address, cart, wishes, moves, said, timesLost: () => lost, onUnauthorised };
+  return { timers, notices, address, cart, wishes, moves, said };
 }
 
 export function aGuestTab() {

@@ -1,6 +1,5 @@
 import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';
 import { makeLoadCustomer } from '../../../src/application/account/load-customer';
-import { makeHandleSessionExpired } from '../../../src/application/account/handle-session-expired';
 import { makeRegister } from '../../../src/application/account/register';
 import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../src/application/account/sign-in';
@@ -8,10 +7,10 @@ import { makeSignOut } from '../../../src/application/account/sign-out';
 import { makeUpdateProfile } from '../../../src/application/account/update-profile';
 import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
 import { makeMakeDefault } from '../../../src/application/address-book/make-default';
-import type { StoredCustomer } from '../../../src/adapters/memory/memory-people';
+import type { StoredCustomer } from '../../../src/adapters/memory/customer/customer-records';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { ok } from '../../../src/domain/shared/result';
-import { NoticesViewModel } from '../../../src/ui/view-models/notices-view-model';
+import { NoticesViewModel } from '../../../src/ui/view-models/site/notices-view-model';
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import { anAccount, signedIn } from '../../builders/a-customer';
 import { aShop } from '../../builders/a-shop';
@@ -35,7 +34,7 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
   const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
   const signOut = makeSignOut(data);
-  const { accounts, book, countries } = data;
+  const { accounts, addressBook: book, countries } = data;
   const useCases = {
     signIn,
     signOut,
@@ -45,7 +44,7 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
       signIn,
       needsConfirmation: data.shop.data.needsConfirmation,
     }),
-    loadCustomer: makeLoadCustomer({ ...data, signOut }),
+    loadCustomer: makeLoadCustomer(data),
     updateProfile: makeUpdateProfile(data),
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
     loadAddresses: makeLoadAddresses(data),
@@ -56,10 +55,8 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
     countries: () => countries.all(),
     country: (code: string) => countries.find(code),
   };
-  const lose = makeHandleSessionExpired({ ...data, notices: data.visitor, goHome: () => void went.push('home') });
-  const onUnauthorised = () => void lose();
   const go = (path: string) => void went.push(path);
-  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onUnauthorised });
+  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go });
   data.wire.calls.length = 0;
-  return { ...data, account, timers, notices, went, shown, cart, useCases, session, onUnauthorised };
+  return { ...data, account, timers, notices, went, shown, cart, useCases, session };
 }

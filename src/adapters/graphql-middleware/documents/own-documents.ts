@@ -1,5 +1,6 @@
 import { CONFIRM_EMAIL } from './account-documents';
 import { CART } from './cart-document';
+import { CART_LINES } from './cart-lines-document';
 import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
@@ -18,6 +19,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CHOICE,
   PRODUCTS_BY_SKU,
   CART,
+  CART_LINES,
   CART_PAYMENT,
   CONFIRM_EMAIL,
   OWN_REVIEWS,

@@ -5,8 +5,8 @@ import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import { wordRefusal } from '../../texts/en/refusals';
-import type { CartRow } from '../../view-models/cart-rows';
-import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { CartRow } from '../../view-models/cart/cart-rows';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
 import { Attributes } from './Attributes';
@@ -17,6 +17,8 @@ import { pricePerItem, rowPrice } from './row-price';
 interface CartItemRowProps {
   readonly row: CartRow;
   readonly cart: CartViewModel;
+  /** `Cart.id` of the cart that the page shows. */
+  readonly cartId: string;
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
   /** Rows that are seen without scrolling fetch their picture at once. */
   readonly isFirst: boolean;
@@ -59,11 +61,17 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             <QuantityForm
               row={row}
               cart={cart}
+              cartId={props.cartId}
               back={inStore(site.storePrefix, '/cart')}
               error={refusal === null ? refused : wordRefusal(refusal)}
             />
           )}
-          <RemoveForm item={item} back={inStore(site.storePrefix, '/cart')} onAsk={props.onAskRemoval} />
+          <RemoveForm
+            item={item}
+            cartId={props.cartId}
+            back={inStore(site.storePrefix, '/cart')}
+            onAsk={props.onAskRemoval}
+          />
         </div>
       </div>
     </li>

@@ -5,9 +5,9 @@ import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { cartTexts } from '../../texts/en/cart';
 import { wordFailure } from '../../texts/en/refusals';
-import type { CartRow } from '../../view-models/cart-rows';
-import type { CartViewModel } from '../../view-models/cart-view-model';
-import type { RefusalInQuery } from '../../view-models/refusal-in-query';
+import type { CartRow } from '../../view-models/cart/cart-rows';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
+import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { CartItemRow } from './CartItemRow';
 import { CartSummary } from './CartSummary';
 import { NO_REFUSALS, placesOf } from './refusal-places';
@@ -51,6 +51,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
               key={row.item.uid}
               row={row}
               cart={vm}
+              cartId={shown.id}
               site={site}
               isFirst={index < 2}
               refused={places.items.get(row.item.uid) ?? null}
@@ -80,7 +81,7 @@ function useRemoval(vm: CartViewModel): (item: CartItem) => void {
           message: cartTexts.removed(item.name),
           persist: false,
         });
-      } else if (vm.removing.error !== null) {
+      } else if (vm.removing.error !== null && vm.removing.error.kind !== 'cart-changed') {
         const message = wordFailure(vm.removing.error);
         notices.send({ type: 'danger', title: cartTexts.removeFailedTitle, message, persist: true });
       }

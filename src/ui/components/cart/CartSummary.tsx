@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { deliveryDaysOf } from '../../../domain/cart/delivery-days';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
-import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';
 import { CouponForm } from './CouponForm';
 import { Totals } from './Totals';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart';
 import { wordCouponFailure } from '../../texts/en/refusals';
-import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
 import { HiddenFields } from './HiddenFields';
 
@@ -35,14 +35,14 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
     <form
       key={isOn ? 'on' : 'off'}
       method="post"
-      action={isOn ? '/api/forms/remove-coupon' : '/api/forms/apply-coupon'}
+      action={isOn ? '/api/actions/remove-coupon' : '/api/actions/apply-coupon'}
       data-queue=""
       id="coupon-form"
       noValidate
       className="field"
       onSubmit={send}
     >
-      <HiddenFields back={back} />
+      <HiddenFields back={back} cartId={shown.id} />
       {isOn ? (
         <p id="coupon-applied">{cartTexts.couponApplied(shown.coupon)}</p>
       ) : (

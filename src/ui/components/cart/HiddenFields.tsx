@@ -1,8 +1,18 @@
-/** What a form without scripts has to say besides what is typed: where to come back to, and which item it is about. */
-export function HiddenFields({ back, item }: { readonly back: string; readonly item?: string }) {
+interface HiddenFieldsProps {
+  /** Path that the form comes back to. */
+  readonly back: string;
+  /** `Cart.id` of the cart that the page shows. */
+  readonly cartId: string;
+  /** Uid of the item that the form is about. */
+  readonly item?: string;
+}
+
+/** What a form of the cart sends besides what is typed. */
+export function HiddenFields({ back, cartId, item }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name="back" value={back} />
+      <input type="hidden" name="cart" value={cartId} />
       {item !== undefined && <input type="hidden" name="item" value={item} />}
     </>
   );

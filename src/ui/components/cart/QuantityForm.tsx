@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { cartTexts } from '../../texts/en/cart';
-import type { CartRow } from '../../view-models/cart-rows';
-import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { CartRow } from '../../view-models/cart/cart-rows';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
 import { HiddenFields } from './HiddenFields';
 
 interface QuantityFormProps {
   readonly row: CartRow;
   readonly cart: CartViewModel;
+  /** `Cart.id` of the cart that the page shows. */
+  readonly cartId: string;
   /** This page's path, with store prefix. */
   readonly back: string;
   readonly error: string | null;
@@ -18,7 +20,7 @@ interface QuantityFormProps {
  * How many pieces of one item. Awake, a change counts at once and is sent when it has rested; asleep or without
  * scripts it is a form with a button.
  */
-export const QuantityForm = observer(function QuantityForm({ row, cart, back, error }: QuantityFormProps) {
+export const QuantityForm = observer(function QuantityForm({ row, cart, cartId, back, error }: QuantityFormProps) {
   const { uid, name } = row.item;
   const typed = Number.parseInt(row.text, 10);
   const quantity = Number.isNaN(typed) ? row.item.quantity : typed;
@@ -41,14 +43,14 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, back, er
   return (
     <form
       method="post"
-      action="/api/forms/change-quantity"
+      action="/api/actions/change-quantity"
       data-queue=""
       id={`change-${uid}`}
       noValidate
       className="quantity-form"
       onSubmit={send}
     >
-      <HiddenFields back={back} item={uid} />
+      <HiddenFields back={back} cartId={cartId} item={uid} />
       <div className="stepper">
         <label className="sr-only" htmlFor={`quantity-${uid}`}>
           {cartTexts.quantityOf(name)}

@@ -1,7 +1,7 @@
 import { wordRefusalInQuery } from '../../texts/en/refusals';
-import type { RefusalInQuery } from '../../view-models/refusal-in-query';
+import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
-/** What `/api/forms` names as the subject of a refused coupon. */
+/** What `/api/actions` names as the subject of a refused coupon. */
 const COUPON = 'coupon';
 
 /** The sentences of refusals that came back in the cart's address, by the place where each is shown. */

@@ -29,7 +29,7 @@ export function AddOneForm({ product, back }: AddOneFormProps) {
     setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', reason: done.reason });
   };
   return (
-    <form method="post" action="/api/forms/add-to-cart" data-queue="" id={`add-${product.uid}`} onSubmit={add}>
+    <form method="post" action="/api/actions/add-to-cart" data-queue="" id={`add-${product.uid}`} onSubmit={add}>
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" className="button button-soft" aria-busy={adding?.kind === 'asked' || undefined}>

@@ -3,7 +3,7 @@ import { type SiteProps, inStore } from '../../site-props';
 import { sentenceOf } from '../product/refusal-places';
 import { listingTexts } from '../../texts/en/listing';
 import { sharedTexts } from '../../texts/en/shared';
-import { KNOWN_TO_LISTING, type RefusalInQuery, refusalOfQuery } from '../../view-models/refusal-in-query';
+import { KNOWN_TO_LISTING, type RefusalInQuery, refusalOfQuery } from '../../view-models/cart/refusal-in-query';
 
 interface ListingOutcomeProps {
   readonly site: SiteProps;

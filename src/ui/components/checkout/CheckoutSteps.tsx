@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
 import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
-import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface CheckoutStepsProps {
   readonly vm: CheckoutViewModel;

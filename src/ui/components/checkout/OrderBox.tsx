@@ -3,8 +3,8 @@ import type { Cart } from '../../../domain/cart/cart';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
-import type { PaymentStep } from '../../view-models/payment-step';
-import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { PaymentStep } from '../../view-models/checkout/payment-step';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { CouponForm } from '../cart/CouponForm';
 import { Totals } from '../cart/Totals';
 
@@ -18,7 +18,7 @@ interface OrderBoxProps {
 /** Consumer Contracts Regulations 2013, regulation 14: what it costs, the terms, and the button, all in one place. */
 export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: OrderBoxProps) {
   const { stage } = step.placing;
-  const isPlacing = stage.kind === 'placing' || step.checking.isLoading;
+  const isPlacing = stage.kind === 'placing';
   const label = step.isPaidOnline ? checkoutTexts.payNow : checkoutTexts.order;
   return (
     <div className="panel order-box">
@@ -33,8 +33,8 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
             {stage.message === '' ? checkoutTexts.refused : stage.message}
           </p>
         )}
+        {stage.kind === 'not-sent' && <p className="alert">{checkoutTexts.checkFailed}</p>}
         {step.cartChanged && <p className="alert">{checkoutTexts.cartChanged}</p>}
-        {step.checking.error !== null && <p className="alert">{checkoutTexts.checkFailed}</p>}
       </div>
       <button
         type="button"

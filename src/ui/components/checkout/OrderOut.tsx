@@ -3,7 +3,7 @@ import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
 import { paymentTexts } from '../../texts/en/payment';
-import type { OrderPlacing } from '../../view-models/order-placing';
+import type { OrderPlacing } from '../../view-models/checkout/order-placing';
 
 interface OrderOutProps {
   readonly placing: OrderPlacing;

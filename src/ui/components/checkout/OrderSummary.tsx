@@ -5,7 +5,7 @@ import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
-import type { CartViewModel } from '../../view-models/cart-view-model';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
 import { Totals } from '../cart/Totals';

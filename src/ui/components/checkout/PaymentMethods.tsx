@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { paymentTexts } from '../../texts/en/payment';
-import type { PaymentStep } from '../../view-models/payment-step';
+import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import { RadioChoice } from './RadioChoice';
 import { RetryBox } from './RetryBox';
 
@@ -19,14 +19,14 @@ export const PaymentMethods = observer(function PaymentMethods({ step }: { reado
   return (
     <fieldset className="grid gap-3" aria-busy={choosing.isLoading || undefined}>
       <legend className="legend mb-2">{checkoutTexts.paymentMethods}</legend>
-      {methods.map(({ code, label }) => (
+      {methods.map(({ code, label, timing }) => (
         <RadioChoice
           key={code}
           id={`payment-${code}`}
           name="payment-method"
           value={code}
           label={label}
-          {...(step.isPaidElsewhere(code) ? { detail: paymentTexts.paidElsewhere } : {})}
+          {...(timing === 'online' ? { detail: paymentTexts.paidElsewhere } : {})}
           isChosen={step.picked === code}
           onChoose={() => void step.choose(code)}
         />

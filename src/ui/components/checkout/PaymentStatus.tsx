@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { Payment } from '../../../domain/orders/payment';
 import { contactTexts } from '../../texts/en/contact';
 import { paymentTexts } from '../../texts/en/payment';
-import type { PaymentStatusViewModel } from '../../view-models/payment-status-view-model';
+import { wordFailure } from '../../texts/en/refusals';
+import type { PaymentStatusViewModel } from '../../view-models/checkout/payment-status-view-model';
 import { PaymentNotice, Slip } from './PaymentNotice';
 
 interface PaymentStatusProps {
@@ -14,6 +15,12 @@ interface PaymentStatusProps {
   readonly cameBack: boolean;
   readonly isCartBack: boolean;
   readonly storePrefix: string;
+}
+
+/** The button goes with its success, so the focus moves to the cart's title. */
+async function merge(vm: PaymentStatusViewModel): Promise<void> {
+  await vm.mergeCarts();
+  if (vm.news.aside === null) document.getElementById('cart-title')?.focus();
 }
 
 /** Anybody can write an address, so that the shopper comes from paying only leads to a question; the shop answers it. */
@@ -33,9 +40,16 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
       {vm !== null && aside !== null && (
         <div className="success slip">
           <p>{paymentTexts.aside(aside.quantity)}</p>
-          <button type="button" id="take-other" className="button button-quiet" onClick={() => void vm.takeOther()}>
-            {paymentTexts.takeOther}
+          <button type="button" id="merge-carts" className="button button-quiet" onClick={() => void merge(vm)}>
+            {paymentTexts.mergeCarts}
           </button>
+        </div>
+      )}
+      {vm !== null && aside !== null && vm.merging.error !== null && (
+        <div className="alert slip">
+          <p>
+            {paymentTexts.mergeFailed} {wordFailure(vm.merging.error)}
+          </p>
         </div>
       )}
       {isUnknown && (

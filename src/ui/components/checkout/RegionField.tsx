@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { validationTexts } from '../../texts/en/validation';
-import type { AddressEntry } from '../../view-models/address-entry';
+import type { AddressEntry } from '../../view-models/shared/address-entry';
 import { Field } from '../forms/Field';
 import type { FieldBasics } from '../forms/FieldShell';
 import { SelectField } from '../forms/SelectField';

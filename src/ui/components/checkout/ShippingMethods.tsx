@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { checkoutTexts } from '../../texts/en/checkout';
-import type { DeliveryStep } from '../../view-models/delivery-step';
+import type { DeliveryStep } from '../../view-models/checkout/delivery-step';
 import { RadioChoice } from './RadioChoice';
 
 interface ShippingMethodsProps {

@@ -1,5 +1,5 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import type { FormState } from '../../view-models/form-state';
+import type { FormState } from '../../view-models/shared/form-state';
 import { FormFaults } from '../forms/FormFaults';
 import { useFocusOnFault } from '../forms/use-focus-on-fault';
 

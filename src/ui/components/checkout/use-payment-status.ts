@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
-import { NO_PAYMENT_STATUS, type PaymentStatus } from '../../../application/checkout/follow-payment';
-import type { SiteProps } from '../../site-props';
-import { useShop } from '../../shop-context';
-import type { CartViewModel } from '../../view-models/cart-view-model';
-import type { PaymentStatusViewModel } from '../../view-models/payment-status-view-model';
+import type { PaymentStatus } from '../../../application/checkout/follow-payment';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
+import { NO_PAYMENT_STATUS } from '../../view-models/checkout/no-payment-status';
+import type { PaymentStatusViewModel } from '../../view-models/checkout/payment-status-view-model';
 
-/** Fetches the part of the shop that follows payments. `isSignedIn` answers once it is known. */
-export type OpenPayment = (
-  site: SiteProps,
-  cart: CartViewModel,
-  isSignedIn: () => Promise<boolean>,
-) => Promise<PaymentStatusViewModel>;
+/** Loads the part of the shop that follows payments. */
+export type OpenPayment = (cart: CartViewModel) => Promise<PaymentStatusViewModel>;
 
 interface UsePaymentStatus {
-  readonly site: SiteProps;
   readonly cart: CartViewModel;
   readonly open: OpenPayment;
   /** False: nobody was sent away to pay, so nothing is fetched. */
@@ -23,25 +17,14 @@ interface UsePaymentStatus {
 }
 
 /** Asks what became of a payment before the cart is shown by it. Null until then. */
-export function usePaymentStatus({
-  site,
-  cart,
-  open,
-  wanted,
-  onAsked,
-}: UsePaymentStatus): PaymentStatusViewModel | null {
-  const { account } = useShop();
+export function usePaymentStatus({ cart, open, wanted, onAsked }: UsePaymentStatus): PaymentStatusViewModel | null {
   const [vm, setVm] = useState<PaymentStatusViewModel | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     let isHere = true;
     let opened: PaymentStatusViewModel | null = null;
     const ask = async (): Promise<PaymentStatus> => {
-      opened ??= await open(site, cart, async () => {
-        await account.whenKnown();
-        // Somebody may have come or gone since.
-        return account.signedIn;
-      });
+      opened ??= await open(cart);
       if (isHere) setVm(opened);
       await opened.follow();
       return opened.news;
@@ -64,6 +47,6 @@ export function usePaymentStatus({
       opened?.dispose();
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [site, cart, account, open, wanted, onAsked]);
+  }, [cart, open, wanted, onAsked]);
   return vm;
 }

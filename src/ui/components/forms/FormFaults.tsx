@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formTexts } from '../../texts/en/forms';
 import { validationTexts } from '../../texts/en/validation';
-import type { FormState } from '../../view-models/form-state';
+import type { FormState } from '../../view-models/shared/form-state';
 
 interface FormFaultsProps<Field extends string> {
   readonly form: FormState<Field>;

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect, type RefObject } from 'react';
-import type { FormState } from '../../view-models/form-state';
+import type { FormState } from '../../view-models/shared/form-state';
 
 /** After a form was sent with faults, the focus goes to the first field at fault, found by its name. */
 export function useFocusOnFault<Field extends string>(

@@ -1,10 +1,10 @@
-import type { StockedRow } from '../../../application/content/open-home';
+import type { HomeRowWithProducts } from '../../../application/content/open-home';
 import { type SiteProps, inStore } from '../../site-props';
 import { ProductCards } from '../catalogue/ProductCards';
 import { Icon } from '../shared/Icon';
 
 interface ProductRowProps {
-  readonly row: StockedRow;
+  readonly row: HomeRowWithProducts;
   readonly site: SiteProps;
   /** Every other row stands on a darker ground, so that the eye counts them. */
   readonly tinted: boolean;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { payable } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/pricing/price-rules';
 import { productTexts } from '../../texts/en/product';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
-import type { ProductViewModel } from '../../view-models/product-view-model';
+import type { ProductViewModel } from '../../view-models/product/product-view-model';
 
 /** The button, with what one piece costs as it is chosen. The price is read out above, when it changes. */
 export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: ProductViewModel; locale: string }) {
@@ -20,7 +20,7 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
       {vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}
       {vm.canBeAdded && (
         <span className="buy-price" aria-hidden="true">
-          {formatMoney(payable(vm.price), locale)}
+          {formatMoney(currentPrice(vm.price), locale)}
         </span>
       )}
     </button>

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
-import { payable } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/pricing/price-rules';
 import { type SiteProps, inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product';
 import { sharedTexts } from '../../texts/en/shared';
-import type { ProductViewModel } from '../../view-models/product-view-model';
+import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { BuyButton, WhyNot } from './BuyButton';
 import { OptionField } from './OptionField';
 import { answersOf } from './option-names';
@@ -44,7 +44,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
   return (
     <form
       method="post"
-      action="/api/forms/add-to-cart"
+      action="/api/actions/add-to-cart"
       data-queue=""
       id="add-to-cart"
       className="buy"
@@ -63,7 +63,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
           key={option.uid}
           option={option}
           answers={vm.answers}
-          base={payable(vm.barePrice)}
+          base={currentPrice(vm.barePrice)}
           locale={site.locale}
           deliveryRules={deliveryRules}
           error={places.options[option.uid] ?? null}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ProductViewModel } from '../../view-models/product-view-model';
+import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product';
 import { ChoiceForm } from './ChoiceForm';
 import { shapeOf } from './size/SizeDrawing';

@@ -2,13 +2,13 @@ import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { isClosedDay } from '../../../domain/delivery/closed-days';
-import { cutOffOf, deliverableRange, refusalOfDay } from '../../../domain/delivery/delivery-days';
+import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { clockInWords, wordDayRefusal } from '../../texts/en/delivery-days';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
 import { DayTiles } from './day/DayTiles';
-import type { OptionFieldProps } from './OptionField';
+import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
@@ -20,7 +20,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
   const { option, answers, base, locale, deliveryRules: rules, error, focused, onPick } = props;
   const id = optionField(option.uid);
   const field = useRef<HTMLInputElement>(null);
-  const { earliest, latest } = useMemo(() => deliverableRange(rules), [rules]);
+  const { earliest, latest } = useMemo(() => deliveryDateRange(rules), [rules]);
   const chosen = oneAnswer(answers, option.uid);
   const pick = (day: CalendarDate) => {
     if (field.current !== null) field.current.value = day;
@@ -85,7 +85,7 @@ function cutOffInWords(rules: DeliveryRules, earliest: string): string {
 /** What the field holds, in words. A day long gone is a year half typed, about which there is nothing to say yet. */
 function said(chosen: string, rules: DeliveryRules, locale: string): string {
   if (chosen < rules.now.date) return '';
-  const refusal = refusalOfDay(chosen, rules);
+  const refusal = checkDeliveryDay(chosen, rules);
   if (refusal === null) return productTexts.dayChosen(dayInWords(chosen, locale));
   return wordDayRefusal(refusal);
 }

@@ -1,10 +1,10 @@
-import type { OptionValue, PickedOption } from '../../../domain/catalogue/customizable-option';
+import type { OptionValue, SelectOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product';
-import type { OptionFieldProps } from './OptionField';
+import type { OptionFieldProps } from './option-field-props';
 import { allAnswers, oneAnswer, optionField } from './option-names';
 import { describedBy, extraInWords, FieldError, OptionTitle } from './OptionTitle';
 
-type PickedProps = OptionFieldProps<PickedOption>;
+type PickedProps = OptionFieldProps<SelectOption>;
 
 /** So many things can be looked at side by side; a longer list is pulled down. */
 const MAX_CARDS = 6;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import type { ProductViewModel } from '../../view-models/product-view-model';
+import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product';
 import { PriceTag } from '../shared/PriceTag';
 import { isBrought } from './Promises';
@@ -13,7 +13,7 @@ export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: Pro
     <div className="price-block">
       <div aria-live="polite" aria-atomic="true">
         <PriceTag price={vm.price} locale={locale} open={isOpen} />
-        {vm.extras.pence > 0 && <p className="hint">{productTexts.withExtras(formatMoney(vm.extras, locale))}</p>}
+        {vm.extras.pence > 0 && <p className="hint">{productTexts.withSurcharges(formatMoney(vm.extras, locale))}</p>}
         <StockLine availability={vm.availability} />
       </div>
       <p className="hint">{isBrought(vm.product.type) ? productTexts.priceNote : productTexts.priceNoteAlone}</p>

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
-import type { WrittenOption } from '../../../domain/catalogue/customizable-option';
+import type { TextOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product';
 import type { CardPreviewProps } from './CardPreview';
-import type { OptionFieldProps } from './OptionField';
+import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
@@ -12,7 +12,7 @@ import { describedBy, FieldError, OptionTitle } from './OptionTitle';
  * cut off a pasted message without a word, here nothing typed is lost and the refusal says what is too much. Lines are
  * what goes on a card, so they are shown as one while they are written.
  */
-export function WrittenField({ option, answers, base, locale, error, focused }: OptionFieldProps<WrittenOption>) {
+export function WrittenField({ option, answers, base, locale, error, focused }: OptionFieldProps<TextOption>) {
   const id = optionField(option.uid);
   const text = oneAnswer(answers, option.uid);
   const limit = option.maxCharacters;

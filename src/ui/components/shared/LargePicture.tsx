@@ -1,5 +1,5 @@
 import type { Picture } from '../../../domain/catalogue/picture';
-import { sizedPicture } from '../../../domain/catalogue/picture-address';
+import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
 import { GALLERY_PICTURE, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
 import { useAssetsHost } from './assets-host';
 
@@ -21,8 +21,8 @@ export function LargePicture({ picture, alt, turn, sizes }: LargePictureProps) {
   const assets = useAssetsHost();
   return (
     <img
-      src={sizedPicture(picture.url, w, h, assets)}
-      srcSet={WIDTHS.map((size) => `${sizedPicture(picture.url, size.w, size.h, assets)} ${size.w}w`).join(', ')}
+      src={sizedPictureUrl(picture.url, w, h, assets)}
+      srcSet={WIDTHS.map((size) => `${sizedPictureUrl(picture.url, size.w, size.h, assets)} ${size.w}w`).join(', ')}
       sizes={sizes}
       width={w}
       height={h}

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Price } from '../../../domain/pricing/price';
-import { discountPercent, payable } from '../../../domain/pricing/price-rules';
+import { discountPercent, currentPrice } from '../../../domain/pricing/price-rules';
 import { sharedTexts } from '../../texts/en/shared';
 
 interface PriceTagProps {
@@ -12,8 +12,8 @@ interface PriceTagProps {
 
 /** What one piece costs, VAT included. A reduction shows both prices and what is saved, in words for a screen reader. */
 export function PriceTag({ price, locale, open }: PriceTagProps) {
-  const now = formatMoney(payable(price), locale);
-  const dearer = price.maximum !== null && price.maximum.pence > payable(price).pence;
+  const now = formatMoney(currentPrice(price), locale);
+  const dearer = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;
   const from = open && dearer ? `${sharedTexts.fromPrice} ` : '';
   if (price.special === null) {
     return (

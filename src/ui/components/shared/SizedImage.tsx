@@ -1,5 +1,5 @@
 import type { Picture } from '../../../domain/catalogue/picture';
-import { sizedPicture } from '../../../domain/catalogue/picture-address';
+import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
 import type { PictureSize } from '../../../domain/catalogue/picture-sizes';
 import { useAssetsHost } from './assets-host';
 
@@ -16,8 +16,8 @@ interface SizedImageProps {
 export function SizedImage({ picture, size, turn, alt }: SizedImageProps) {
   const assets = useAssetsHost();
   const { w, h } = size;
-  const plain = sizedPicture(picture.url, w, h, assets);
-  const fine = `${sizedPicture(picture.url, w * 2, h * 2, assets)} 2x`;
+  const plain = sizedPictureUrl(picture.url, w, h, assets);
+  const fine = `${sizedPictureUrl(picture.url, w * 2, h * 2, assets)} 2x`;
   return (
     <img
       src={plain}

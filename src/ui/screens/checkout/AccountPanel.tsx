@@ -5,7 +5,7 @@ import { SubmitRow } from '../../components/checkout/SubmitRow';
 import type { AccountField } from '../../forms/account-values';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
-import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 /** S2-8. Who orders: a guest gives a name and an e-mail. */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: CheckoutViewModel }) {

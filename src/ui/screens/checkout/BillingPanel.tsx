@@ -6,8 +6,8 @@ import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
-import { isDeliveryGone } from '../../view-models/billing-step';
-import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+import { isDeliveryGone } from '../../view-models/checkout/billing-step';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface BillingPanelProps {
   readonly vm: CheckoutViewModel;

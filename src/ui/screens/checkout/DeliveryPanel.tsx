@@ -5,7 +5,7 @@ import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
-import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface DeliveryPanelProps {
   readonly vm: CheckoutViewModel;

@@ -6,7 +6,7 @@ import { OrderTable } from '../../components/checkout/OrderTable';
 import { PaymentMethods } from '../../components/checkout/PaymentMethods';
 import type { SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
-import type { CheckoutViewModel } from '../../view-models/checkout-view-model';
+import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface PaymentPanelProps {
   readonly vm: CheckoutViewModel;

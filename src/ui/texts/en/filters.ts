@@ -1,6 +1,6 @@
 import type { Money } from '../../../domain/pricing/money';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import type { Badge } from '../../../domain/listing/chosen-filters';
+import type { FilterBadge } from '../../../domain/listing/chosen-filters';
 import { isYes } from '../../../domain/listing/chosen-filters';
 import type { Filter, FilterOption } from '../../../domain/listing/filter';
 import { PRICE, priceRange } from '../../../domain/listing/product-filter';
@@ -27,7 +27,7 @@ export function wordFilterOption({ code, kind }: Pick<Filter, 'code' | 'kind'>, 
 }
 
 /** What is chosen, as it stands above the goods. */
-export function wordBadge(badge: Badge, shown: Shown): string {
+export function wordBadge(badge: FilterBadge, shown: Shown): string {
   if (badge.option === null) return `${badge.filter}: ${badge.isYes ? filterTexts.yes : filterTexts.no}`;
   return badge.code === PRICE ? wordPrices({ value: badge.value, label: badge.option }, shown) : badge.option;
 }

@@ -30,9 +30,10 @@ export const paymentTexts = {
   call: (phone: string) => `Call us on ${phone}`,
   aside: (quantity: number) =>
     quantity === 1
-      ? 'There is another cart of yours with 1 item in it. Nothing of it is lost.'
-      : `There is another cart of yours with ${quantity} items in it. Nothing of it is lost.`,
-  takeOther: 'Show the other cart',
+      ? 'Your earlier cart is safe too, with 1 item in it.'
+      : `Your earlier cart is safe too, with ${quantity} items in it.`,
+  mergeCarts: 'Put both carts together',
+  mergeFailed: 'We could not put your carts together.',
   unknownTitle: 'Have you just come from paying?',
   unknown: 'This browser does not know of an order that waits for its money. If you have paid, we will write to you.',
   failed: 'We could not ask how your payment stands. Please do not order again before we know.',

@@ -18,7 +18,7 @@ export const productTexts = {
     labels.length === 0 ? 'This combination cannot be had.' : `Please choose first: ${labels.join(', ')}.`,
   orderByPhone: 'We put this together with you. To order it, please call us on',
   priceNoteAlone: 'Price includes VAT.',
-  withExtras: (amount: string) => `${amount} of it for your choices`,
+  withSurcharges: (amount: string) => `${amount} of it for your choices`,
   inStock: 'In stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,

@@ -1,8 +1,10 @@
+import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import { MAX_QUANTITY, type QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
+import { cartChangedTexts } from './cart-changed';
 import { wordDayRefusal } from './delivery-days';
 
 const LOCALE = 'en-GB';
@@ -14,7 +16,7 @@ const unreachableNow = 'We could not reach the shop just now. Nothing is lost: p
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 
 /** Everything the shop can say no with, in words. Sentences of the shop's other side pass through unchanged. */
-export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | Failure): string {
+export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
   switch (refusal.kind) {
     case 'variant-not-chosen':
       return 'Please make a choice for every question first.';
@@ -29,6 +31,7 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | Failur
       return `Product Type ${refusal.typeName} not supported in add to cart yet`;
     case 'options-refused':
       return refusal.options.map((option) => wordOptionRefusal(option)).join(' ');
+    case 'cart-changed':
     case 'unauthorised':
     case 'not-found':
     case 'rejected':
@@ -55,8 +58,10 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
 }
 
 /** What the world answered instead of a value. A sentence that came with it is shown as it is. */
-export function wordFailure(failure: Failure): string {
+export function wordFailure(failure: CartChanged | Failure): string {
   switch (failure.kind) {
+    case 'cart-changed':
+      return cartChangedTexts.message;
     case 'unauthorised':
       return 'You are not authorized, please log in.';
     case 'not-found':
@@ -73,7 +78,7 @@ export function wordFailure(failure: Failure): string {
 }
 
 /** What stands under the coupon field. What the shop's other side says of a code is mostly S8-15 itself. */
-export function wordCouponFailure(failure: Failure): string {
+export function wordCouponFailure(failure: CartChanged | Failure): string {
   // A text that the shop's door refuses before asking anybody is no code either.
   if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'MALFORMED')) return couponInvalid;
   return wordFailure(failure);
@@ -92,6 +97,8 @@ export function wordRefusalInQuery(
       return wordQuantity(MAX_QUANTITY);
     case 'not-enough-stock':
       return /^\d{1,6}$/.test(refusal.detail) ? wordStock(Number(refusal.detail)) : wordStock(null);
+    case 'cart-changed':
+      return cartChangedTexts.message;
     case 'busy':
       return busyNow;
     case 'unreachable':

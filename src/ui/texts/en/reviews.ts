@@ -1,13 +1,13 @@
 import type { DraftRefusal } from '../../../application/reviews/write-review';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
-import { MIN_REVIEW_TEXT, type ReviewFault } from '../../../domain/reviews/review-draft';
+import { MIN_REVIEW_TEXT, type ReviewError } from '../../../domain/reviews/review-draft';
 import { unreachable } from '../../../domain/shared/result';
 import { wordAccountRefusal } from './account-refusals';
 import { validationTexts } from './validation';
 
 /** S5-1, S5-2. What stands under a field of a review. */
-export function wordReviewFault(fault: ReviewFault): string {
+export function wordReviewFault(fault: ReviewError): string {
   switch (fault.kind) {
     case 'field-missing':
       return validationTexts.required;

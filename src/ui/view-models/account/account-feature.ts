@@ -1,5 +1,3 @@
-import type { LoadCart } from '../../../application/cart/load-cart';
-import type { HandleSessionExpired } from '../../../application/account/handle-session-expired';
 import type { Captcha } from '../../../application/ports/captcha';
 import type { FlashMessage } from '../../../domain/notifications/flash-message';
 import type { AddressBookViewModel } from './address-book-view-model';
@@ -24,11 +22,8 @@ export interface AccountFeature {
   readonly session: SessionViewModel;
   /** For whatever else asks whether somebody is human. */
   readonly captcha: Captcha;
-  /** The customer's cart, or the guest's. */
-  readonly loadCart: LoadCart;
-  readonly handleSessionExpired: HandleSessionExpired;
   /** Shows what the page before has left. */
-  readonly tell: (notice: FlashMessage) => void;
+  readonly notify: (notice: FlashMessage) => void;
   signIn(onDone: () => void): SignInViewModel;
   registration(onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void): RegistrationViewModel;
   forgottenPassword(): ForgottenPasswordViewModel;

@@ -1,26 +1,13 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import type { LoadAddresses } from '../../../application/address-book/load-addresses';
-import type { MakeDefault } from '../../../application/address-book/make-default';
-import type { AddressBook } from '../../../application/ports/address-book';
-import type { Countries } from '../../../application/ports/countries';
 import type { Failure } from '../../../application/ports/failures';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
-import { LatestOperation } from '../latest-operation';
-import type { NoticesViewModel } from '../notices-view-model';
-import { Operation } from '../operation';
+import { LatestOperation } from '../shared/latest-operation';
+import type { NoticesViewModel } from '../site/notices-view-model';
+import { Operation } from '../shared/operation';
+import type { AddressBookUseCases } from './address-book-use-cases';
 import { AddressEditViewModel } from './address-edit-view-model';
-
-export interface AddressBookUseCases {
-  readonly loadAddresses: LoadAddresses;
-  readonly makeDefault: MakeDefault;
-  readonly addAddress: AddressBook['add'];
-  readonly changeAddress: AddressBook['change'];
-  readonly removeAddress: AddressBook['remove'];
-  readonly countries: Countries['all'];
-  readonly country: Countries['find'];
-}
 
 interface AddressBookDeps {
   readonly useCases: AddressBookUseCases;
@@ -28,7 +15,6 @@ interface AddressBookDeps {
   /** Country of a new address: the one the visitor last used, or the shop's. */
   readonly homeCountry: () => string;
   readonly rememberCountry: (code: string) => void;
-  readonly onUnauthorised?: () => void;
 }
 
 /** The addresses a customer has saved. */
@@ -36,14 +22,12 @@ export class AddressBookViewModel {
   /** Null until they were fetched. */
   addresses: readonly SavedAddress[] | null = null;
   /** The answer of an older question shows a book that is no more. */
-  readonly loading: LatestOperation<Failure>;
-  readonly changing: Operation<Failure>;
+  readonly loading = new LatestOperation<Failure>();
+  readonly changing = new Operation<Failure>();
   /** Ids of what is being removed. */
   readonly leaving = new Set<string>();
 
   constructor(private readonly deps: AddressBookDeps) {
-    this.loading = new LatestOperation(deps.onUnauthorised);
-    this.changing = new Operation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps'>(
       this,
       { addresses: observableRef, leaving: observableShallow, deps: false },
@@ -86,7 +70,6 @@ export class AddressBookViewModel {
     return new AddressEditViewModel(known, {
       useCases: this.deps.useCases,
       homeCountry: this.deps.homeCountry(),
-      onUnauthorised: this.deps.onUnauthorised,
       onSaved: ({ countryCode }) => {
         this.deps.rememberCountry(countryCode);
         this.tell(accountNotices.addressSaved, true);

@@ -7,21 +7,20 @@ import {
   type SavedAddress,
 } from '../../../domain/address/saved-address';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
-import { AddressEntry } from '../address-entry';
-import { Operation } from '../operation';
-import type { AddressBookUseCases } from './address-book-view-model';
+import { AddressEntry } from '../shared/address-entry';
+import { Operation } from '../shared/operation';
+import type { AddressBookUseCases } from './address-book-use-cases';
 
 interface AddressEditDeps {
   readonly useCases: Pick<AddressBookUseCases, 'addAddress' | 'changeAddress' | 'countries' | 'country'>;
   readonly homeCountry: string;
   readonly onSaved: (address: SavedAddress) => void;
-  readonly onUnauthorised?: () => void;
 }
 
 /** One address of the book in its form: a new one (`known` is null), or one that is changed. */
 export class AddressEditViewModel {
   readonly entry: AddressEntry;
-  readonly saving: Operation<Failure>;
+  readonly saving = new Operation<Failure>();
   isDefaultDelivery: boolean;
   isDefaultBilling: boolean;
 
@@ -31,7 +30,6 @@ export class AddressEditViewModel {
   ) {
     this.isDefaultDelivery = known?.isDefaultDelivery ?? false;
     this.isDefaultBilling = known?.isDefaultBilling ?? false;
-    this.saving = new Operation(deps.onUnauthorised);
     this.entry = new AddressEntry({
       useCases: deps.useCases,
       onEdit: () => this.saving.clear(),

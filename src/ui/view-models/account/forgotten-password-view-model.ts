@@ -3,8 +3,8 @@ import type { RequestPasswordReset } from '../../../application/account/reset-pa
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { blank, FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
-import { Operation } from '../operation';
-import { FormState } from '../form-state';
+import { Operation } from '../shared/operation';
+import { FormState } from '../shared/form-state';
 
 interface ForgottenDeps {
   readonly requestReset: RequestPasswordReset;

@@ -3,8 +3,8 @@ import type { ResetPassword } from '../../../application/account/reset-password'
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/credential-values';
-import { Operation } from '../operation';
-import { FormState } from '../form-state';
+import { Operation } from '../shared/operation';
+import { FormState } from '../shared/form-state';
 
 interface NewPasswordDeps {
   readonly resetPassword: ResetPassword;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
-import type { NoticesViewModel } from '../notices-view-model';
+import type { NoticesViewModel } from '../site/notices-view-model';
 import type { SessionViewModel } from './session-view-model';
 
 interface NewsletterTickDeps {

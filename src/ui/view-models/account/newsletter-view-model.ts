@@ -3,8 +3,8 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
 import { FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
-import { LatestOperation } from '../latest-operation';
-import { FormState } from '../form-state';
+import { LatestOperation } from '../shared/latest-operation';
+import { FormState } from '../shared/form-state';
 
 interface NewsletterDeps {
   readonly subscribe: Newsletter['subscribe'];

@@ -2,11 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { OrderHistory } from '../../../application/ports/order-history';
 import type { Order, OrderPage } from '../../../domain/orders/order';
-import { LatestOperation } from '../latest-operation';
+import { LatestOperation } from '../shared/latest-operation';
 
 interface OrderHistoryDeps {
   readonly history: OrderHistory;
-  readonly onUnauthorised?: () => void;
 }
 
 /** S9-8. The sizes of a page that can be chosen. */
@@ -16,12 +15,10 @@ export const ORDERS_PER_PAGE = [10, 20, 50] as const;
 export class OrderHistoryViewModel {
   page: OrderPage | null = null;
   order: Order | null = null;
-  readonly loading: LatestOperation<Failure>;
-  readonly opening: LatestOperation<Failure>;
+  readonly loading = new LatestOperation<Failure>();
+  readonly opening = new LatestOperation<Failure>();
 
   constructor(private readonly deps: OrderHistoryDeps) {
-    this.loading = new LatestOperation(deps.onUnauthorised);
-    this.opening = new LatestOperation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps'>(
       this,
       { page: observableRef, order: observableRef, deps: false },

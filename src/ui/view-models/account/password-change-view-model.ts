@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
-import type { NoticesViewModel } from '../notices-view-model';
-import { FormState } from '../form-state';
+import type { NoticesViewModel } from '../site/notices-view-model';
+import { FormState } from '../shared/form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface PasswordChangeDeps {

@@ -4,8 +4,8 @@ import { changesEmail } from '../../../domain/customer/registration';
 import { blank, PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
-import type { NoticesViewModel } from '../notices-view-model';
-import { FormState } from '../form-state';
+import type { NoticesViewModel } from '../site/notices-view-model';
+import { FormState } from '../shared/form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface ProfileDeps {

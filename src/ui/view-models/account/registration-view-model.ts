@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { blank, REGISTRATION_FIELDS, type RegistrationField } from '../../forms/credential-values';
-import { FormState } from '../form-state';
+import { FormState } from '../shared/form-state';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
 
 interface RegistrationDeps {

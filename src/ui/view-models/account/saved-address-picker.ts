@@ -3,15 +3,14 @@ import type { LoadAddresses } from '../../../application/address-book/load-addre
 import type { MakeDefault } from '../../../application/address-book/make-default';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddressChoice, SavedAddress } from '../../../domain/address/saved-address';
-import { savedLike } from '../../../domain/address/saved-address';
+import { findSavedAddress } from '../../../domain/address/saved-address';
 import type { CartAddress } from '../../../domain/address/address';
-import { Operation } from '../operation';
+import { Operation } from '../shared/operation';
 
 interface PickerDeps {
   readonly useCases: { readonly loadAddresses: LoadAddresses; readonly makeDefault: MakeDefault };
   /** For which default it picks. */
   readonly what: 'delivery' | 'billing';
-  readonly onUnauthorised?: () => void;
 }
 
 /**
@@ -23,10 +22,9 @@ export class SavedAddressPicker {
   pickedId: string | null = null;
   /** The picked one is to be the default from then on. */
   wantsDefault = false;
-  readonly loading: Operation<Failure>;
+  readonly loading = new Operation<Failure>();
 
   constructor(private readonly deps: PickerDeps) {
-    this.loading = new Operation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps'>(this, { addresses: observableRef, deps: false }, { autoBind: true });
   }
 
@@ -44,7 +42,7 @@ export class SavedAddressPicker {
       const byDefault = found.value.find((address) =>
         this.deps.what === 'delivery' ? address.isDefaultDelivery : address.isDefaultBilling,
       );
-      this.pickedId ??= (onCart === null ? byDefault : savedLike(found.value, onCart))?.id ?? null;
+      this.pickedId ??= (onCart === null ? byDefault : findSavedAddress(found.value, onCart))?.id ?? null;
     });
   }
 

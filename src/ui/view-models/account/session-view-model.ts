@@ -9,7 +9,6 @@ import type {
   UpdateProfile,
   UpdateProfileRequest,
 } from '../../../application/account/update-profile';
-import { isTransientFailure } from '../../../application/is-transient-failure';
 import type { Accounts, Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
@@ -20,9 +19,9 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { loggedNotice } from '../../../domain/notifications/logged-notice';
 import { linesOf } from '../../texts/en/account-refusals';
 import { accountNotices } from '../../texts/en/account';
-import type { CartViewModel } from '../cart-view-model';
-import type { NoticesViewModel } from '../notices-view-model';
-import { Operation } from '../operation';
+import type { CartViewModel } from '../cart/cart-view-model';
+import type { NoticesViewModel } from '../site/notices-view-model';
+import { Operation } from '../shared/operation';
 
 export interface SessionUseCases {
   readonly signIn: SignIn;
@@ -41,8 +40,6 @@ export interface SessionDeps {
   readonly isSignedIn: boolean;
   /** Leads to a path of the shop, without store prefix. */
   readonly go: (path: string) => void;
-  /** Told when the visitor's sign-in does not count any more. */
-  readonly onUnauthorised?: () => void;
 }
 
 /** What came of a registration. */
@@ -55,20 +52,17 @@ export type RegistrationOutcome = 'confirm' | 'signed-in' | 'refused';
 export class SessionViewModel {
   user: Customer | null = null;
   isLoggedIn: boolean;
-  readonly loading: Operation<Failure>;
+  readonly loading = new Operation<Failure>();
   readonly signingIn = new Operation<Failure | CaptchaFailure>();
   readonly signingOut = new Operation<Failure>();
   readonly registering = new Operation<Failure | CaptchaFailure>();
-  readonly updating: Operation<ProfileRefusal | Failure>;
-  readonly changingPassword: Operation<Failure>;
+  readonly updating = new Operation<ProfileRefusal | Failure>();
+  readonly changingPassword = new Operation<Failure>();
   /** Counts who was here; an answer of an earlier count is stale. */
   private visitor = 0;
 
   constructor(private readonly deps: SessionDeps) {
     this.isLoggedIn = deps.isSignedIn;
-    this.loading = new Operation(deps.onUnauthorised);
-    this.updating = new Operation(deps.onUnauthorised);
-    this.changingPassword = new Operation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps' | 'visitor'>(
       this,
       { user: observableRef, deps: false, visitor: false },
@@ -90,7 +84,7 @@ export class SessionViewModel {
     const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
     if (this.visitor !== visitor) return;
     if (found.ok) this.keep(found.value);
-    else if (!isTransientFailure(found.reason)) this.becomeGuest();
+    else if (found.reason.kind !== 'unreachable' && found.reason.kind !== 'busy') this.becomeGuest();
   }
 
   /** S4-21 to S4-26. True when the visitor is a customer from then on. */
@@ -107,7 +101,7 @@ export class SessionViewModel {
       this.deps.notices.send(loggedNotice(accountNotices.registrationError, linesOf(registered.reason).join('\n')));
       return 'refused';
     }
-    if (registered.value.kind === 'signed-in') this.welcome(registered.value.welcome);
+    if (registered.value.kind === 'signed-in') this.welcome(registered.value.signIn);
     else {
       const { confirmationTitle: title, confirmation: message } = accountNotices;
       this.deps.notices.send({ type: 'success', title, message, persist: true });

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { blank, SIGN_IN_FIELDS, type SignInField } from '../../forms/credential-values';
-import { FormState } from '../form-state';
+import { FormState } from '../shared/form-state';
 import type { SessionViewModel } from './session-view-model';
 
 interface SignInDeps {

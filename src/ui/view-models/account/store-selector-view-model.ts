@@ -1,17 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { CurrencyRefusal } from '../../../application/store/change-currency';
-import type { ChangeStore, StoreRefusal } from '../../../application/store/change-store';
 import type { LoadStoreChoices } from '../../../application/store/load-store-choices';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_CHOICES, type StoreChoices } from '../../../domain/store/store-choices';
-import { Operation } from '../operation';
+import { Operation, type Reason } from '../shared/operation';
 
 interface StoreSelectorDeps {
   readonly useCases: {
     readonly loadChoices: LoadStoreChoices;
-    readonly changeCurrency: (chosen: { readonly id: string }) => Promise<Result<void, CurrencyRefusal>>;
-    readonly changeStore: (...chosen: Parameters<ChangeStore>) => Promise<Result<void, StoreRefusal>>;
+    readonly changeCurrency: (chosen: { readonly id: string }) => Promise<Result<void, Reason>>;
+    readonly changeStore: (code: string) => Promise<Result<void, Reason>>;
   };
   /** The currency this page was made for. */
   readonly currency: string;
@@ -25,7 +23,7 @@ export class StoreSelectorViewModel {
   /** Code of the store that is open, which is highlighted; empty until the overlay was opened. */
   store = '';
   readonly loading = new Operation<Failure>();
-  readonly choosing = new Operation<CurrencyRefusal | StoreRefusal>();
+  readonly choosing = new Operation<Reason>();
 
   constructor(private readonly deps: StoreSelectorDeps) {
     makeAutoObservable<this, 'deps'>(this, { choices: observableRef, deps: false }, { autoBind: true });
@@ -57,7 +55,6 @@ export class StoreSelectorViewModel {
   /** S4-60, S7-68. */
   async chooseStore(code: string): Promise<void> {
     if (code === this.store) return;
-    const isListed = this.choices.stores.some((store) => store.code === code);
-    await this.choosing.run(() => this.deps.useCases.changeStore(code, isListed));
+    await this.choosing.run(() => this.deps.useCases.changeStore(code));
   }
 }

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import {
-  badgesOf,
+  filterBadges,
   pickOption,
   removeOption,
-  type Badge,
+  type FilterBadge,
   type ChosenFilters,
 } from '../../../domain/listing/chosen-filters';
 import type { Filter } from '../../../domain/listing/filter';
@@ -21,7 +21,7 @@ import {
   withView,
 } from '../../../domain/listing/write-listing-query';
 import type { Result } from '../../../domain/shared/result';
-import { LatestOperation } from '../latest-operation';
+import { LatestOperation } from '../shared/latest-operation';
 import { readUrlQuery } from './url-query';
 
 /** Goods as an address narrows them, and every way to narrow them further. */
@@ -86,8 +86,8 @@ export class ListingViewModel {
   }
 
   /** What the goods are narrowed by at the moment. */
-  get badges(): readonly Badge[] {
-    return badgesOf(this.filters, this.query.filters);
+  get badges(): readonly FilterBadge[] {
+    return filterBadges(this.filters, this.query.filters);
   }
 
   /** True while something is picked that the goods do not show. */
@@ -124,7 +124,7 @@ export class ListingViewModel {
   }
 
   /** At once; what else was picked goes on waiting. */
-  removeBadge({ code, value }: Badge): Promise<void> {
+  removeBadge({ code, value }: FilterBadge): Promise<void> {
     this.picked = removeOption(this.picked, code, value);
     return this.narrow(withFilters(this.address, removeOption(this.query.filters, code, value)), false);
   }

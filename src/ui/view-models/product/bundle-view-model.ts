@@ -1,20 +1,20 @@
 import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
-import { answersOfParts, partsOfAnswers } from '../../../domain/cart/bundle-answers';
+import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
 import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
 import {
   bundleTotal,
   changePartQuantity,
-  partsAsComposed,
-  pickPart,
-  withoutAnswer,
+  defaultBundleParts,
+  selectBundleChoice,
+  clearBundleQuestion,
   type BundlePart,
 } from '../../../domain/catalogue/bundle-parts';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { extrasOf } from '../../../domain/pricing/extras';
+import { optionSurcharges } from '../../../domain/pricing/surcharges';
 import type { Money } from '../../../domain/pricing/money';
-import type { ProductViewModel } from '../product-view-model';
+import type { ProductViewModel } from './product-view-model';
 
 /** A choice as the page shows it. */
 export interface ChoiceRow {
@@ -45,8 +45,8 @@ export class BundleViewModel {
   /** Begins as the page's answers say, and else as the florist composed it. */
   constructor(private readonly page: Page) {
     const questions = page.product.bundle ?? [];
-    const answered = partsOfAnswers(questions, page.answers);
-    this.parts = answered.ok ? answered.value : partsAsComposed(questions);
+    const answered = bundlePartsFromAnswers(questions, page.answers);
+    this.parts = answered.ok ? answered.value : defaultBundleParts(questions);
     makeAutoObservable<this, 'page' | 'texts'>(
       this,
       { parts: observableRef, texts: observableShallow, page: false },
@@ -69,7 +69,7 @@ export class BundleViewModel {
     const { price, customizableOptions } = this.page.product;
     const parts = bundleTotal(this.questions, this.parts, price.regular.currency);
     const bare = { regular: parts, special: null, maximum: null };
-    return { ...parts, pence: parts.pence + extrasOf(bare, customizableOptions, this.page.answers).pence };
+    return { ...parts, pence: parts.pence + optionSurcharges(bare, customizableOptions, this.page.answers).pence };
   }
 
   /** False while nothing is in it, or a field of pieces holds no number. */
@@ -79,12 +79,12 @@ export class BundleViewModel {
 
   /** Where several may be taken, picking again takes the choice back. */
   pick(questionUid: string, choiceUid: string): void {
-    this.keep(pickPart(this.questions, this.parts, questionUid, choiceUid));
+    this.keep(selectBundleChoice(this.questions, this.parts, questionUid, choiceUid));
   }
 
   /** S3-24. Only where an answer is not required. */
   leaveOut(questionUid: string): void {
-    this.keep(withoutAnswer(this.questions, this.parts, questionUid));
+    this.keep(clearBundleQuestion(this.questions, this.parts, questionUid));
   }
 
   /** S3-25. Where the choice lets its pieces be changed; what is no number is refused beside it and counts nowhere. */
@@ -105,7 +105,7 @@ export class BundleViewModel {
   }
 
   private get answers(): OptionAnswers {
-    return answersOfParts(this.questions, this.parts);
+    return answersFromBundleParts(this.questions, this.parts);
   }
 
   private keep(parts: readonly BundlePart[]): void {

@@ -1,13 +1,14 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { AddGroup, GroupRefusal } from '../../../application/cart/add-group';
+import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { parseQuantity } from '../../../domain/cart/quantity';
 import { refusalToAdd, type EligibilityRefusal } from '../../../domain/cart/refusal-to-add';
-import { groupTotal, wantedOf, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
+import { groupTotal, selectedGroupItems, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
-import { Operation } from '../operation';
+import type { CartViewModel } from '../cart/cart-view-model';
+import { Operation } from '../shared/operation';
 
 /** One of the goods as the page shows it. */
 export interface GroupRow {
@@ -21,20 +22,19 @@ export interface GroupRow {
 }
 
 interface GroupDeps {
-  /** Adds by the shared cart's own way, so that its badge moves. */
-  readonly addGroup: AddGroup;
+  readonly cart: Pick<CartViewModel, 'addGroup'>;
 }
 
 /** S3-23. Goods side by side, each with its own number of pieces, and added each by itself. */
 export class GroupViewModel {
-  readonly adding = new Operation<GroupRefusal>();
+  readonly adding = new Operation<GroupRefusal | Failure>();
   /** Goods that the last press has put into the cart; 0 before, and once something is typed. */
   addedProducts = 0;
   /** Pieces as typed, by sku. */
   private readonly texts = new Map<string, string>();
 
   constructor(
-    private readonly product: Pick<Product, 'group' | 'price'>,
+    private readonly product: Pick<Product, 'sku' | 'group' | 'price'>,
     private readonly deps: GroupDeps,
   ) {
     for (const { product: one, quantity } of this.items) {
@@ -63,7 +63,7 @@ export class GroupViewModel {
 
   get canBeAdded(): boolean {
     const areNumbers = this.items.every((item) => quantityOf(this.textOf(item)) !== null);
-    return areNumbers && wantedOf(this.items, this.quantities).length > 0;
+    return areNumbers && selectedGroupItems(this.items, this.quantities).length > 0;
   }
 
   type(sku: string, text: string): void {
@@ -80,8 +80,8 @@ export class GroupViewModel {
   async addToCart(): Promise<void> {
     if (this.adding.isLoading || !this.canBeAdded) return;
     this.addedProducts = 0;
-    const wanted = wantedOf(this.items, this.quantities);
-    const done = await this.adding.run(() => this.deps.addGroup(wanted));
+    const wanted = selectedGroupItems(this.items, this.quantities);
+    const done = await this.adding.run(() => this.deps.cart.addGroup(this.product.sku, wanted));
     runInAction(() => {
       if (done.ok) this.addedProducts = wanted.length;
       else if (done.reason.kind === 'group-stopped') {

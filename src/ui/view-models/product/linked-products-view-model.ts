@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Log } from '../../../application/ports/log';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
-import { LatestOperation } from '../latest-operation';
+import { LatestOperation } from '../shared/latest-operation';
 
 interface LinkedProductsDeps {
   /** `Catalogue.related` or `Catalogue.upsells`. */

@@ -2,22 +2,19 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { OwnReviews } from '../../../application/reviews/own-reviews';
 import type { ReviewPage } from '../../../domain/reviews/review';
-import { LatestOperation } from '../latest-operation';
+import { LatestOperation } from '../shared/latest-operation';
 
 interface OwnReviewsDeps {
   readonly ownReviews: OwnReviews;
-  /** Told when the visitor's sign-in does not count any more. */
-  readonly onUnauthorised?: () => void;
 }
 
 /** S2-31. What the customer has written, a page at a time; a guest's page is empty and nobody is asked (S6-6). */
 export class OwnReviewsViewModel {
   /** Null until the shop was asked. */
   page: ReviewPage | null = null;
-  readonly loading: LatestOperation<Failure>;
+  readonly loading = new LatestOperation<Failure>();
 
   constructor(private readonly deps: OwnReviewsDeps) {
-    this.loading = new LatestOperation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps'>(this, { page: observableRef, deps: false }, { autoBind: true });
   }
 

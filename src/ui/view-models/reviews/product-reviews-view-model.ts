@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoadedReviews, LoadReviews } from '../../../application/reviews/load-reviews';
 import type { Failure } from '../../../application/ports/failures';
-import { LatestOperation } from '../latest-operation';
+import { LatestOperation } from '../shared/latest-operation';
 
 interface ProductReviewsDeps {
   readonly loadReviews: LoadReviews;

@@ -4,16 +4,16 @@ import type { CaptchaFailure } from '../../../application/ports/captcha';
 import type { Reviews } from '../../../application/ports/reviews';
 import type { DraftRefusal, WriteReview } from '../../../application/reviews/write-review';
 import {
-  faultsOfDraft,
+  validateReview,
   type RatingQuestion,
   type ReviewDraft,
-  type ReviewFault,
+  type ReviewError,
 } from '../../../domain/reviews/review-draft';
 import type { FieldMessages, FormValues } from '../../forms/form-values';
 import { wordReviewFault } from '../../texts/en/reviews';
-import { LatestOperation } from '../latest-operation';
-import { Operation } from '../operation';
-import { FormState } from '../form-state';
+import { LatestOperation } from '../shared/latest-operation';
+import { Operation } from '../shared/operation';
+import { FormState } from '../shared/form-state';
 
 /** Of the form of a review; `rating:` goes before the id of each question that reviewers are asked. */
 export type ReviewFieldName = 'nickname' | 'title' | 'text' | `rating:${string}`;
@@ -84,7 +84,7 @@ export class ReviewFormViewModel {
       fields,
       empty: Object.fromEntries(fields.map((field) => [field, ''])) as FormValues<ReviewFieldName>,
       onEdit: () => this.writing.clear(),
-      check: async (values) => messagesOf(faultsOfDraft(this.draftOf(values), questions)),
+      check: async (values) => messagesOf(validateReview(this.draftOf(values), questions)),
     });
   }
 
@@ -110,11 +110,11 @@ function fieldsOf(questions: readonly RatingQuestion[], asksName: boolean): read
   return [...(asksName ? (['nickname'] as const) : []), 'title', ...questions.map(({ id }) => ratingField(id)), 'text'];
 }
 
-function messagesOf(faults: readonly ReviewFault[]): FieldMessages<ReviewFieldName> {
+function messagesOf(faults: readonly ReviewError[]): FieldMessages<ReviewFieldName> {
   return new Map(faults.map((fault) => [fieldOf(fault), wordReviewFault(fault)]));
 }
 
-function fieldOf(fault: ReviewFault): ReviewFieldName {
+function fieldOf(fault: ReviewError): ReviewFieldName {
   if (fault.field !== 'rating') return fault.field;
   return ratingField(fault.kind === 'field-missing' ? (fault.questionId ?? '') : '');
 }

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { Suggested, SuggestProducts } from '../../../application/search/suggest-products';
+import type { Suggestions, SuggestProducts } from '../../../application/search/suggest-products';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { searchTerm } from '../../../domain/listing/search-term';
-import { LatestOperation } from '../latest-operation';
-import type { Schedule } from '../schedule';
+import { LatestOperation } from '../shared/latest-operation';
+import type { Schedule } from '../shared/schedule';
 
 /** Milliseconds that nothing was typed before the shop is asked. */
 export const SEARCH_DEBOUNCE_MS = 1000;
@@ -23,7 +23,7 @@ export class SearchOverlayViewModel {
   /** As it stands in the field. */
   typed = '';
   readonly searching = new LatestOperation<Failure>();
-  private found: Suggested | null = null;
+  private found: Suggestions | null = null;
   private stopWaiting: () => void = () => undefined;
   /** What the shop was asked for last and has not failed to answer; null: nothing. */
   private askedTerm: string | null = null;

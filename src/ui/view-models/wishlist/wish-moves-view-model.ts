@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { FollowWish, WishOutcome } from '../../../application/wishlist/follow-wish';
+import type { RemoveAddedWish, WishOutcome } from '../../../application/wishlist/remove-added-wish';
 import type { MoveWish } from '../../../application/wishlist/move-wish';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
@@ -9,14 +9,14 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../domain/wishlist/wishlist';
 import { wordWishOutcome } from '../../texts/en/wishlist';
-import type { NoticesViewModel } from '../notices-view-model';
-import { Operation } from '../operation';
+import type { NoticesViewModel } from '../site/notices-view-model';
+import { Operation } from '../shared/operation';
 import { hasWishlistFlag } from './wishlist-flag';
 import type { WishlistViewModel } from './wishlist-view-model';
 
 interface WishMovesDeps {
   readonly moveWish: MoveWish;
-  readonly followWish: FollowWish;
+  readonly removeAddedWish: RemoveAddedWish;
   readonly wishes: Pick<WishlistViewModel, 'inTurn'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
   /** The query of the page's address as it stands. */
@@ -61,7 +61,7 @@ export class WishMovesViewModel {
   /** S2-6. What the cart answered on a page; only where its address says that its product was wished for does it count. */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
     if (!hasWishlistFlag(this.deps.query())) return;
-    await this.run((list) => this.deps.followWish(list, product, added), null);
+    await this.run((list) => this.deps.removeAddedWish(list, product, added), null);
   }
 
   /** `work` is given null when the list could not be had. */

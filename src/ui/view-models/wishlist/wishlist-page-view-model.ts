@@ -12,7 +12,7 @@ import {
 } from '../../../domain/listing/parse-listing-query';
 import { withItemsPerPage, withPage, withView } from '../../../domain/listing/write-listing-query';
 import { WISHES_PER_PAGE, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
-import { LatestOperation } from '../latest-operation';
+import { LatestOperation } from '../shared/latest-operation';
 import { readUrlQuery } from '../listing/url-query';
 import type { WishMovesViewModel } from './wish-moves-view-model';
 import { WISHLIST_FLAG } from './wishlist-flag';
@@ -26,18 +26,16 @@ interface WishlistPageDeps {
   readonly writeAddress: (query: string) => void;
   /** Leads to a path of the shop, without store prefix. */
   readonly go: (path: string) => void;
-  readonly onUnauthorised?: () => void;
 }
 
 /** S2-32. The customer's list on a page of its own, steered by its address as a category is. */
 export class WishlistPageViewModel {
   /** Null until the shop was asked. */
   page: Wishlist | null = null;
-  readonly loading: LatestOperation<Failure>;
+  readonly loading = new LatestOperation<Failure>();
   private address: UrlQuery = {};
 
   constructor(private readonly deps: WishlistPageDeps) {
-    this.loading = new LatestOperation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps' | 'address'>(
       this,
       { page: observableRef, address: observableRef, deps: false },

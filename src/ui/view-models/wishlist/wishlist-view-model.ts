@@ -7,12 +7,12 @@ import type { RemoveWish } from '../../../application/wishlist/remove-wish';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';
-import { ALL_WISHES, wishOf, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
+import { MAX_WISHES, findWishlistItem, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
 import { wordWishRefusal } from '../../texts/en/wishlist';
-import { LatestOperation } from '../latest-operation';
-import type { NoticesViewModel } from '../notices-view-model';
-import { Operation } from '../operation';
-import { SerialQueue } from '../serial-queue';
+import { LatestOperation } from '../shared/latest-operation';
+import type { NoticesViewModel } from '../site/notices-view-model';
+import { Operation } from '../shared/operation';
+import { SerialQueue } from '../shared/serial-queue';
 import { HeartPresses } from './heart-presses';
 
 interface WishlistDeps {
@@ -23,8 +23,6 @@ interface WishlistDeps {
     readonly removeWish: RemoveWish;
   };
   readonly notices: Pick<NoticesViewModel, 'send'>;
-  /** Told when the visitor's sign-in does not count any more. */
-  readonly onUnauthorised?: () => void;
 }
 
 /**
@@ -35,10 +33,10 @@ interface WishlistDeps {
 export class WishlistViewModel {
   /** Null until the shop was asked. */
   wishlist: Wishlist | null = null;
-  readonly loading: LatestOperation<Failure>;
-  readonly counting: LatestOperation<Failure>;
-  readonly toggling: Operation<WishRefusal | Failure>;
-  readonly removing: Operation<Failure>;
+  readonly loading = new LatestOperation<Failure>();
+  readonly counting = new LatestOperation<Failure>();
+  readonly toggling = new Operation<WishRefusal | Failure>();
+  readonly removing = new Operation<Failure>();
   private counted = 0;
   private readonly presses = new HeartPresses();
   private readonly queue = new SerialQueue();
@@ -46,10 +44,6 @@ export class WishlistViewModel {
   private visitor = 0;
 
   constructor(private readonly deps: WishlistDeps) {
-    this.loading = new LatestOperation(deps.onUnauthorised);
-    this.counting = new LatestOperation(deps.onUnauthorised);
-    this.toggling = new Operation(deps.onUnauthorised);
-    this.removing = new Operation(deps.onUnauthorised);
     makeAutoObservable<this, 'deps' | 'queue' | 'visitor' | 'presses'>(
       this,
       { wishlist: observableRef, presses: false, deps: false, queue: false, visitor: false },
@@ -61,7 +55,7 @@ export class WishlistViewModel {
   get badge(): number {
     const { wishlist } = this;
     if (wishlist === null) return Math.max(0, this.counted + this.presses.change(() => false));
-    return wishlist.total + this.presses.change((product) => wishOf(wishlist, product) !== null);
+    return wishlist.total + this.presses.change((product) => findWishlistItem(wishlist, product) !== null);
   }
 
   /** What the list at the side shows; what is being taken off it is gone already. */
@@ -72,7 +66,7 @@ export class WishlistViewModel {
   /** Whether the heart of a product is filled. */
   has(product: ProductSummary): boolean {
     const { wishlist } = this;
-    return this.presses.wanted(product) ?? (wishlist !== null && wishOf(wishlist, product) !== null);
+    return this.presses.wanted(product) ?? (wishlist !== null && findWishlistItem(wishlist, product) !== null);
   }
 
   isLeaving(product: ProductSummary): boolean {
@@ -82,7 +76,7 @@ export class WishlistViewModel {
   /** S6-4. As many as hearts need to know, once for all that is open. */
   async load(): Promise<void> {
     await this.loading.ask(
-      () => this.queue.take(() => this.deps.useCases.loadWishlist(1, ALL_WISHES)),
+      () => this.queue.take(() => this.deps.useCases.loadWishlist(1, MAX_WISHES)),
       (list) => {
         this.wishlist = list;
       },
@@ -103,7 +97,7 @@ export class WishlistViewModel {
   async toggle(product: Product | ProductSummary): Promise<void> {
     const { toggleWish } = this.deps.useCases;
     await this.change(this.toggling, product, !this.has(product), async (list) => {
-      const isAsWanted = (wishOf(list, product) !== null) === this.presses.wanted(product);
+      const isAsWanted = (findWishlistItem(list, product) !== null) === this.presses.wanted(product);
       return isAsWanted ? ok(list) : toggleWish(list, product);
     });
   }
@@ -130,7 +124,7 @@ export class WishlistViewModel {
     return this.queue.take(async () => {
       if (visitor !== this.visitor) return null;
       const { loadWishlist } = this.deps.useCases;
-      const value = await work(this.wishlist === null ? await loadWishlist(1, ALL_WISHES) : ok(this.wishlist));
+      const value = await work(this.wishlist === null ? await loadWishlist(1, MAX_WISHES) : ok(this.wishlist));
       if (visitor !== this.visitor) return null;
       runInAction(() => {
         this.wishlist = keep(value) ?? this.wishlist;

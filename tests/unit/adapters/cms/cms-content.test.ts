@@ -1,8 +1,8 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
 
-/** A library whose service holds these entries and no others. */
-function libraryOf(entries: Readonly<Record<string, object>>) {
+/** A content adapter whose service has these entries only. */
+function contentOf(entries: Readonly<Record<string, object>>) {
   const send: typeof fetch = async (input) => {
     const attributes = entries[typeof input === 'string' ? input.replace('http://cms.test/', '') : ''];
     return attributes === undefined ? new Response('', { status: 404 }) : Response.json({ data: { attributes } });
@@ -11,34 +11,34 @@ function libraryOf(entries: Readonly<Record<string, object>>) {
 }
 
 async function homeOf(entry: object) {
-  const home = await libraryOf({ homepage: entry }).homePage();
+  const home = await contentOf({ homepage: entry }).homePage();
   if (!home.ok) throw new Error(home.reason.kind);
   return home.value;
 }
 
-describe('The florist’s words', () => {
-  test('S2-62, S2-63, S3-55 the banner’s two texts are Markdown of the entry topbar', async () => {
+describe('CmsContent', () => {
+  test('S2-62, S2-63, S3-55 renders the two banner texts from the Markdown of the entry topbar', async () => {
     const topbar = { Left: '**Open** until five', Center: ' [Tulips](/tulips.html) are in ', Right: 'not ours' };
-    expect(await libraryOf({ topbar }).topBanner()).toEqual({
+    expect(await contentOf({ topbar }).topBanner()).toEqual({
       ok: true,
       value: { left: '<strong>Open</strong> until five', center: '<a href="/tulips.html">Tulips</a> are in' },
     });
   });
 
   test.each([[{}], [{ Left: null, Center: 7 }], [{ Left: ['x'], Center: { a: 1 } }]])(
-    'S2-62 texts that are missing or none, %j, are empty',
+    'S2-62 returns empty texts when they are missing or not strings: %j',
     async (topbar) => {
-      expect(await libraryOf({ topbar }).topBanner()).toEqual({ ok: true, value: { left: '', center: '' } });
+      expect(await contentOf({ topbar }).topBanner()).toEqual({ ok: true, value: { left: '', center: '' } });
     },
   );
 
-  test('S2-62 without the entry there is no banner, and no front page without its own', async () => {
+  test('S2-62 returns no banner and no front page without their entries', async () => {
     const missing = { ok: false, reason: { kind: 'not-found', message: '' } };
-    expect(await libraryOf({ homepage: {} }).topBanner()).toEqual(missing);
-    expect(await libraryOf({ topbar: {} }).homePage()).toEqual(missing);
+    expect(await contentOf({ homepage: {} }).topBanner()).toEqual(missing);
+    expect(await contentOf({ topbar: {} }).homePage()).toEqual(missing);
   });
 
-  test('a whole front page', async () => {
+  test('reads a complete front page', async () => {
     expect(
       await homeOf({
         title: ' Posy ',
@@ -68,7 +68,7 @@ describe('The florist’s words', () => {
     });
   });
 
-  test('a front page of which everything is missing is empty, not broken', async () => {
+  test('returns an empty front page when every attribute is missing', async () => {
     const empty = {
       title: '',
       description: '',
@@ -87,7 +87,7 @@ describe('The florist’s words', () => {
     );
   });
 
-  test('a row without anything is empty, not broken', async () => {
+  test('returns an empty row when every attribute is missing', async () => {
     expect((await homeOf({ rows: [{}] })).rows).toEqual([{ heading: '', text: '', skus: [], link: null }]);
   });
 
@@ -104,7 +104,7 @@ describe('The florist’s words', () => {
     '',
     null,
     7,
-  ])('a link to %j is dropped, for the words cannot send shoppers elsewhere', async (path) => {
+  ])('drops a link to %j, because content must not link elsewhere this way', async (path) => {
     const link = { label: 'Go', path };
     const home = await homeOf({
       heroLink: link,
@@ -116,7 +116,7 @@ describe('The florist’s words', () => {
     expect(home.rows[0]?.link).toBeNull();
   });
 
-  test('a link without words is dropped', async () => {
+  test('drops a link without a label', async () => {
     expect((await homeOf({ heroLink: { label: ' ', path: '/ours.html' } })).heroLink).toBeNull();
   });
 });

@@ -1,29 +1,29 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
 
-/** A library whose service gives this answer to everything, and the addresses it was asked for. */
-function libraryAnswering(answer: () => Response) {
-  const asked: URL[] = [];
+/** A content adapter whose service returns this response to every request, and the URLs requested. */
+function contentReturning(respond: () => Response) {
+  const requests: URL[] = [];
   const send: typeof fetch = async (input) => {
-    asked.push(new URL(typeof input === 'string' ? input : ''));
-    return answer();
+    requests.push(new URL(typeof input === 'string' ? input : ''));
+    return respond();
   };
-  return { library: new CmsContent(new ContentClient('http://cms.test/content', send)), asked };
+  return { content: new CmsContent(new ContentClient('http://cms.test/content', send)), requests };
 }
 
 const pages = (...attributes: readonly object[]) =>
   Response.json({ data: attributes.map((one, id) => ({ id, attributes: one })), meta: {} });
 
-describe('The florist’s pages', () => {
-  test('S2-18 a page is asked for by its slug, and its Markdown becomes HTML that harms nobody', async () => {
+describe('content pages', () => {
+  test('S2-18 requests a page by its slug and renders its Markdown as safe HTML', async () => {
     const terms = {
       slug: 'terms',
       title: ' Purchase terms ',
       description: 'Short',
       body: '## Who\n\nWe, *Posy*. <script>alert(1)</script><a href="javascript:x()">x</a> [Ask](/contact-us)',
     };
-    const { library, asked } = libraryAnswering(() => pages(terms));
-    expect(await library.page('terms')).toEqual({
+    const { content, requests } = contentReturning(() => pages(terms));
+    expect(await content.page('terms')).toEqual({
       ok: true,
       value: {
         title: 'Purchase terms',
@@ -31,27 +31,27 @@ describe('The florist’s pages', () => {
         body: '<h2>Who</h2>\n<p>We, <em>Posy</em>. <a>x</a> <a href="/contact-us">Ask</a></p>',
       },
     });
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/content/pages']);
-    expect([...(asked[0]?.searchParams ?? [])]).toEqual([['filters[slug][$eq]', 'terms']]);
+    expect(requests.map(({ pathname }) => pathname)).toEqual(['/content/pages']);
+    expect([...(requests[0]?.searchParams ?? [])]).toEqual([['filters[slug][$eq]', 'terms']]);
   });
 
-  test('a slug cannot add to the question', async () => {
-    const { library, asked } = libraryAnswering(() => pages());
-    await library.page('a&populate=*#b');
-    expect([...(asked[0]?.searchParams ?? [])]).toEqual([['filters[slug][$eq]', 'a&populate=*#b']]);
+  test('encodes the slug in the query', async () => {
+    const { content, requests } = contentReturning(() => pages());
+    await content.page('a&populate=*#b');
+    expect([...(requests[0]?.searchParams ?? [])]).toEqual([['filters[slug][$eq]', 'a&populate=*#b']]);
   });
 
-  test('a service that passes over the filter does not bring another page', async () => {
-    const { library } = libraryAnswering(() =>
+  test('picks the requested page when the service ignores the filter', async () => {
+    const { content } = contentReturning(() =>
       pages({ slug: 'care', title: 'Care' }, { slug: 'terms', title: 'Terms' }),
     );
-    expect(await library.page('terms')).toMatchObject({ value: { title: 'Terms' } });
-    expect(await library.page('contact-us')).toMatchObject({ reason: { kind: 'not-found' } });
+    expect(await content.page('terms')).toMatchObject({ value: { title: 'Terms' } });
+    expect(await content.page('contact-us')).toMatchObject({ reason: { kind: 'not-found' } });
   });
 
-  test('a page without anything has its slug for a heading and is otherwise empty', async () => {
-    const { library } = libraryAnswering(() => pages({ slug: 'terms', title: ' ', body: 7 }));
-    expect(await library.page('terms')).toEqual({ ok: true, value: { title: 'terms', description: '', body: '' } });
+  test('uses the slug as the heading of a page without attributes', async () => {
+    const { content } = contentReturning(() => pages({ slug: 'terms', title: ' ', body: 7 }));
+    expect(await content.page('terms')).toEqual({ ok: true, value: { title: 'terms', description: '', body: '' } });
   });
 
   test.each([
@@ -61,8 +61,8 @@ describe('The florist’s pages', () => {
     ['no JSON', () => new Response('<html>'), 'unreachable'],
     ['no list', () => Response.json({ data: { attributes: { slug: 'terms' } } }), 'unreachable'],
     ['nothing', () => Response.json(null), 'unreachable'],
-    ['odd entries', () => Response.json({ data: [null, 7, {}, { attributes: [] }] }), 'not-found'],
-  ])('the answer "%s" is told apart', async (_name, answer, kind) => {
-    expect(await libraryAnswering(answer).library.page('terms')).toMatchObject({ ok: false, reason: { kind } });
+    ['malformed entries', () => Response.json({ data: [null, 7, {}, { attributes: [] }] }), 'not-found'],
+  ])('maps the response "%s" to its failure', async (_name, respond, kind) => {
+    expect(await contentReturning(respond).content.page('terms')).toMatchObject({ ok: false, reason: { kind } });
   });
 });

@@ -1,6 +1,6 @@
-/** Ways in which markup from outside tries to run something, or to send a shopper elsewhere. Ours, after well-known tricks. */
+/** Markup that tries to run code or to send a shopper elsewhere, modelled on well-known attacks. */
 export const HOSTILE_MARKUP: readonly string[] = [
-  // Elements that run.
+  // Elements that run code.
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',
   '<script\n>alert(1)</script\n>',
@@ -41,7 +41,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<portal src="https://evil.test/"></portal>',
   '<dialog open onclose=alert(1)><p>x</p></dialog>',
   '<x-widget onclick=alert(1)>x</x-widget>',
-  // Attributes that run.
+  // Attributes that run code.
   '<img src=x onerror=alert(1)>',
   '<img src="x" onerror="alert(1)" />',
   '<img """><script>alert(1)</script>">',
@@ -58,7 +58,7 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<p title="><img src=x onerror=alert(1)>">x</p>',
   '<a title="a" title="b" href="/" onclick=1 href="javascript:alert(1)">x</a>',
   '<blockquote cite="javascript:alert(1)">x</blockquote>',
-  // Addresses that run.
+  // URLs that run code.
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" javascript:alert(1)">x</a>',
@@ -80,12 +80,12 @@ export const HOSTILE_MARKUP: readonly string[] = [
   '<a href="file:///etc/passwd">x</a>',
   '<a href="feed:javascript:alert(1)">x</a>',
   '<a href="view-source:javascript:alert(1)">x</a>',
-  // Addresses that look like paths of ours.
+  // URLs that look like paths of this site.
   '<a href="//evil.test/">x</a>',
   '<a href="/\\evil.test/">x</a>',
   '<a href="\\\\evil.test/">x</a>',
   '<a href="/\t/evil.test/">x</a>',
-  // What hides in comments, doctypes and broken markup.
+  // Code hidden in comments, doctypes and malformed markup.
   '<!--><img src=x onerror=alert(1)>-->',
   '<!-- --!><img src=x onerror=alert(1)> -->',
   '<!--[if IE]><script>alert(1)</script><![endif]-->',

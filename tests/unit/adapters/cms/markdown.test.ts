@@ -1,6 +1,6 @@
 import { renderInlineMarkdown, renderMarkdown } from '../../../../src/adapters/cms/markdown';
 
-describe('Markdown of the content service', () => {
+describe('renderMarkdown', () => {
   test.each([
     ['**Bold** and *soft*', '<p><strong>Bold</strong> and <em>soft</em></p>'],
     ['## Care\n\n- water\n- light', '<h2>Care</h2>\n<ul>\n<li>water</li>\n<li>light</li>\n</ul>'],
@@ -13,7 +13,7 @@ describe('Markdown of the content service', () => {
     ['# A page has one first heading, its own', 'A page has one first heading, its own'],
     ['', ''],
     ['   \n', ''],
-  ])('S2-63 %j becomes %j', (markdown, html) => {
+  ])('S2-63 renders %j as %j', (markdown, html) => {
     expect(renderMarkdown(markdown)).toBe(html);
   });
 
@@ -22,7 +22,7 @@ describe('Markdown of the content service', () => {
     ['[Order by two](/flowers.html)', '<a href="/flowers.html">Order by two</a>'],
     ['', ''],
     ['<b onclick=x>Spring</b>', '<b>Spring</b>'],
-  ])('S2-63 one line, %j, has no paragraph around it: %j', (markdown, html) => {
+  ])('S2-63 renders the line %j without a paragraph: %j', (markdown, html) => {
     expect(renderInlineMarkdown(markdown)).toBe(html);
   });
 });

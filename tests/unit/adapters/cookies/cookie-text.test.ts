@@ -1,29 +1,40 @@
 import fc from 'fast-check';
-import { readCookies, removeCookie, setCookie } from '../../../../src/adapters/cookies/cookie-text';
+import { RequestCookies } from '../../../../src/adapters/cookies/cookie-store';
+import { readCookies, setCookie } from '../../../../src/adapters/cookies/cookie-text';
 import { anyText } from '../../../builders/any-text';
 
+const OPEN = { secure: false, httpOnly: false };
 const flagsOf = (cookie: string) => cookie.split('; ').slice(1);
 
 describe('The text of cookies', () => {
   test('S9-23 readable by scripts, also over http, never from another site, for every path', () => {
-    expect(setCookie('vsf-cart', 'abc', 60, false)).toBe('vsf-cart=abc; Path=/; Max-Age=60; SameSite=Strict');
+    expect(setCookie('vsf-cart', 'abc', 60, OPEN)).toBe('vsf-cart=abc; Path=/; Max-Age=60; SameSite=Strict');
   });
 
-  test('the hardened profile sends it encrypted only', () => {
-    expect(flagsOf(setCookie('vsf-cart', 'abc', 60, true))).toEqual([
+  test.each([
+    [{ secure: true, httpOnly: false }, ['Secure']],
+    [{ secure: true, httpOnly: true }, ['Secure', 'HttpOnly']],
+  ])('with %j it is sent encrypted only, or also kept from scripts', (flags, named) => {
+    expect(flagsOf(setCookie('vsf-cart', 'abc', 60, flags))).toEqual([
       'Path=/',
       'Max-Age=60',
       'SameSite=Strict',
-      'Secure',
+      ...named,
     ]);
   });
 
-  test.each([true, false])('S9-23 a removal names the same path and flags, or the cookie would stay (%j)', (secure) => {
-    const withoutAge = (cookie: string) => flagsOf(cookie).filter((flag) => !flag.startsWith('Max-Age'));
-    const removal = removeCookie('vsf-cart', secure);
-    expect(removal).toMatch(/^vsf-cart=; .*Max-Age=0/);
-    expect(withoutAge(removal)).toEqual(withoutAge(setCookie('vsf-cart', 'abc', 60, secure)));
-  });
+  test.each(['spec', 'hardened'] as const)(
+    'S9-23 a removal names the same path and flags, or the cookie would stay (%s)',
+    (profile) => {
+      const withoutAge = ([cookie = '']: readonly string[]) =>
+        flagsOf(cookie).filter((flag) => !flag.startsWith('Max-Age'));
+      const [kept, removed] = [new RequestCookies(new Map(), profile), new RequestCookies(new Map(), profile)];
+      kept.put('vsf-cart', 'abc', 60);
+      removed.drop('vsf-cart');
+      expect(removed.changes[0]).toMatch(/^vsf-cart=; .*Max-Age=0/);
+      expect(withoutAge(removed.changes)).toEqual(withoutAge(kept.changes));
+    },
+  );
 
   test.each([
     ['', {}],
@@ -45,8 +56,8 @@ describe('The text of cookies', () => {
   test('whatever is remembered is read back', () => {
     const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\p{Surrogate}/u.test(text));
     fc.assert(
-      fc.property(value, fc.boolean(), (text, secure) => {
-        const pair = setCookie('vsf-cart', text, 60, secure).split('; ')[0] ?? '';
+      fc.property(value, fc.boolean(), fc.boolean(), (text, secure, httpOnly) => {
+        const pair = setCookie('vsf-cart', text, 60, { secure, httpOnly }).split('; ')[0] ?? '';
         expect(readCookies(`other=1; ${pair}; last=2`).get('vsf-cart')).toBe(text);
       }),
     );

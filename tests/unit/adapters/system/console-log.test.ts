@@ -10,8 +10,8 @@ function written(message: string, details?: Readonly<Record<string, unknown>>): 
   return lines[0] ?? '';
 }
 
-describe('The log on the console', () => {
-  test('an entry is one line of JSON, whatever is in it', () => {
+describe('ConsoleLog', () => {
+  test('writes an entry as one line of JSON', () => {
     const line = written('The tree\nis gone', { failure: { kind: 'unreachable', status: 503 }, tries: 2 });
     expect(line).not.toContain('\n');
     expect(JSON.parse(line)).toEqual({
@@ -33,7 +33,7 @@ describe('The log on the console', () => {
     'email',
     'cartId',
     'cart_id',
-  ])('S8-37 what stands under %s is masked', (name) => {
+  ])('S8-37 masks the value of %s', (name) => {
     expect(written('x', { [name]: SECRET })).not.toContain(SECRET);
     expect(written('x', { [name]: [SECRET] })).not.toContain(SECRET);
     expect(written('x', { [name]: null })).toContain(`"${name}":"***"`);
@@ -46,8 +46,8 @@ describe('The log on the console', () => {
     [{ email: 'x@y' }, { email: 'x***y' }],
     [{ token: 7 }, { token: '***' }],
     [{ token: { inner: 'secret' } }, { token: '***' }],
-  ])('S8-37 %j leaves its ends at most', (details, told) => {
-    expect(JSON.parse(written('x', details))).toMatchObject(told);
+  ])('S8-37 reveals of %j at most the first and last character', (details, logged) => {
+    expect(JSON.parse(written('x', details))).toMatchObject(logged);
   });
 
   test.each([
@@ -56,18 +56,18 @@ describe('The log on the console', () => {
     ['Authorization: Bearer abc.def', 'Authorization: Bearer a***f'],
     ['Could not find a cart with ID "Ux4bWqP0cT7yG2nVdK9sLm3aZ8eRh6Jf"', 'Could not find a cart with ID "U***f"'],
     ['Signature eyJhbGciOiJIUzI1NiJ9abc.eyJ1aWQiOjF9.sIg-x9 is wrong', 'Signature e***9 is wrong'],
-  ])('S8-37 a secret inside a text is masked as well: %s', (text, told) => {
-    expect(JSON.parse(written(text))).toMatchObject({ message: told });
-    expect(JSON.parse(written('x', { said: [text] }))).toMatchObject({ said: [told] });
-    expect(JSON.parse(written('x', { cause: new Error(text) }))).toMatchObject({ cause: `Error: ${told}` });
+  ])('S8-37 masks a secret inside a text: %s', (text, logged) => {
+    expect(JSON.parse(written(text))).toMatchObject({ message: logged });
+    expect(JSON.parse(written('x', { text: [text] }))).toMatchObject({ text: [logged] });
+    expect(JSON.parse(written('x', { cause: new Error(text) }))).toMatchObject({ cause: `Error: ${logged}` });
   });
 
-  test('S8-37 what is no secret is left alone: a path, a sentence, a number of pieces', () => {
-    const said = 'GET /chichester-wedding-flowers/a-winter-wedding-in-december took 1204 ms for 12 pieces';
-    expect(JSON.parse(written(said))).toMatchObject({ message: said });
+  test('S8-37 leaves paths, sentences and numbers unmasked', () => {
+    const text = 'GET /chichester-wedding-flowers/a-winter-wedding-in-december took 1204 ms for 12 pieces';
+    expect(JSON.parse(written(text))).toMatchObject({ message: text });
   });
 
-  test('S8-37 it is masked at any depth', () => {
+  test('S8-37 masks at any depth', () => {
     const line = written('x', {
       request: { headers: { cookie: SECRET }, list: [{ token: SECRET }] },
       path: '/cart.html',
@@ -76,20 +76,20 @@ describe('The log on the console', () => {
     expect(line).toContain('/cart.html');
   });
 
-  test('S8-37 nothing that is not asked for is hidden', () => {
+  test('S8-37 leaves other details unmasked', () => {
     expect(JSON.parse(written('x', { status: 502, list: [1, 'two', null, true] }))).toMatchObject({
       status: 502,
       list: [1, 'two', null, true],
     });
   });
 
-  test('an error tells its name and message', () => {
+  test('writes the name and message of an error', () => {
     expect(written('x', { cause: new TypeError('fetch failed') })).toContain('TypeError: fetch failed');
   });
 
   test.each([
     [
-      'a ring',
+      'a cyclic object',
       () => {
         const ring: Record<string, unknown> = {};
         ring.self = ring;
@@ -97,27 +97,27 @@ describe('The log on the console', () => {
       },
     ],
     ['a number too large for JSON', () => 10n],
-    ['a deep heap', () => Array.from({ length: 5000 }).reduce<unknown>((inner) => ({ inner }), 1)],
+    ['a very deep object', () => Array.from({ length: 5000 }).reduce<unknown>((inner) => ({ inner }), 1)],
     [
-      'something that throws when it is read',
+      'an object that throws when read',
       () => ({
         toJSON: () => {
           throw new Error('no');
         },
       }),
     ],
-  ])('%s is no reason to fail in the middle of an error', (_name, make) => {
-    expect(written('Still told', { detail: make() })).toContain('Still told');
+  ])('writes the entry in spite of %s', (_name, make) => {
+    expect(written('Still logged', { detail: make() })).toContain('Still logged');
   });
 
-  test('the message and the level stand, whatever the details are called', () => {
+  test('keeps the message and the level when details have the same names', () => {
     expect(JSON.parse(written('The order is lost', { message: 'other', level: 'debug' }))).toMatchObject({
       level: 'error',
       message: 'The order is lost',
     });
   });
 
-  test('without a place of its own it writes where errors go', () => {
+  test('writes to console.error by default', () => {
     const spoken = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     new ConsoleLog('error').error('Gone');
     expect(spoken).toHaveBeenCalledWith('{"level":"error","message":"Gone"}');
@@ -129,14 +129,14 @@ describe('The log on the console', () => {
     ['test', []],
     ['development', ['error', 'warning']],
     [undefined, ['error', 'warning']],
-  ])('S9-39 where the shop runs as %s, this is written: %j', (environment, levels) => {
-    const told: unknown[] = [];
+  ])('S9-39 in environment %s writes %j', (environment, levels) => {
+    const logged: unknown[] = [];
     const log = new ConsoleLog(levelIn(environment), (line) =>
-      told.push((JSON.parse(line) as { level: string }).level),
+      logged.push((JSON.parse(line) as { level: string }).level),
     );
     log.error('The order is lost');
     log.warn('Somebody was turned away');
-    expect(told).toEqual(levels);
+    expect(logged).toEqual(levels);
   });
 
   test.each([
@@ -145,11 +145,11 @@ describe('The log on the console', () => {
     ['warning', ['error', 'warning']],
     ['info', ['error', 'warning']],
     ['debug', ['error', 'warning']],
-  ] as const)('S9-39 set to %s it writes %j', (level, levels) => {
-    const told: unknown[] = [];
-    const log = new ConsoleLog(level, (line) => told.push((JSON.parse(line) as { level: string }).level));
+  ] as const)('S9-39 at level %s writes %j', (level, levels) => {
+    const logged: unknown[] = [];
+    const log = new ConsoleLog(level, (line) => logged.push((JSON.parse(line) as { level: string }).level));
     log.error('The order is lost');
     log.warn('Somebody was turned away');
-    expect(told).toEqual(levels);
+    expect(logged).toEqual(levels);
   });
 });

@@ -1,9 +1,8 @@
-import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/middleware-customer-carts';
+import { MiddlewareCustomerCarts } from '../../../../src/adapters/graphql-middleware/cart/middleware-customer-carts';
 import type { MemoryWire } from '../../../../src/adapters/memory/memory-wire';
 import { makeLoadCustomerCart } from '../../../../src/application/account/load-customer-cart';
 import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
-import { makeSignOut } from '../../../../src/application/account/sign-out';
 import { makeLoadCart } from '../../../../src/application/cart/load-cart';
 import type { CustomerCarts } from '../../../../src/application/ports/customer-carts';
 import type { Failure } from '../../../../src/application/ports/failures';
@@ -23,7 +22,6 @@ function aLoader() {
   const data = aShop();
   const parts = {
     openCustomerCart: makeOpenCustomerCart(data),
-    signOut: makeSignOut(data),
     loadGuestCart: makeLoadCart(data),
   };
   return { ...data, load: makeLoadCustomerCart({ ...data, ...parts }) };
@@ -84,7 +82,6 @@ describe('A guest cart that is still active after sign-in', () => {
     // A new page starts with only what the browser stores.
     const parts = {
       openCustomerCart: makeOpenCustomerCart(data),
-      signOut: makeSignOut(data),
       loadGuestCart: makeLoadCart(data),
     };
     const cart = await makeLoadCustomerCart({ ...data, ...parts })();
@@ -152,55 +149,27 @@ describe('A guest cart that is still active after sign-in', () => {
     expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
   });
 
-  test('S4-38 stays active when the session turns out to have expired', async () => {
+  test('S4-38 stays active when the session turns out to have expired, and so does the session', async () => {
     const data = await anUnmergedCart();
-    failNextCustomerCart(data.wire, { kind: 'unauthorised', message: 'over' });
-    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
-    expect(data.visitor.isSignedIn()).toBe(false);
-  });
-
-  test('S4-38 stays active when the unauthorised response also cleared the cart cookie', async () => {
-    const data = await anUnmergedCart();
-    const customerCarts: CustomerCarts = {
-      own: async () => {
-        data.visitor.forgetCart();
-        return refuse({ kind: 'unauthorised', message: 'over' });
-      },
-      merge: (cartId) => data.customerCarts.merge(cartId),
-    };
-    const parts = { signOut: makeSignOut(data), loadGuestCart: makeLoadCart(data) };
-    const load = makeLoadCustomerCart({
-      ...data,
-      ...parts,
-      openCustomerCart: makeOpenCustomerCart({ ...data, customerCarts }),
-    });
-    expect(await load()).toMatchObject({ ok: true, value: { id: data.guest.id, items: [{ sku: 'TULIPS' }] } });
+    const failure = { kind: 'unauthorised', message: 'over' } as const;
+    failNextCustomerCart(data.wire, failure);
+    expect(await data.load()).toEqual({ ok: false, reason: failure });
+    expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, data.guest.id]);
   });
 });
 
 test.each([
   { kind: 'unauthorised', message: 'over' },
   { kind: 'rejected', code: 'UNDEFINED', message: 'no' },
-] as const)('S4-38 signs out and loads a guest cart when the customer cart is refused ($kind)', async (failure) => {
+  { kind: 'busy', message: 'Too many attempts.' },
+] as const)('S4-38 returns a failure of the customer cart and changes no session ($kind)', async (failure) => {
   const data = aLoader();
   signedIn(data);
   data.visitor.rememberCart('of-the-customer');
   failNextCustomerCart(data.wire, failure);
-  const cart = await data.load();
-  expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
-  expect([data.visitor.token(), data.visitor.isSignedIn()]).toEqual([null, false]);
-  expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBeNull();
-});
-
-test('S4-38 keeps session and cart when the backend is busy', async () => {
-  const data = aLoader();
-  signedIn(data);
-  data.visitor.rememberCart('of-the-customer');
-  const busy = { kind: 'busy', message: 'Too many attempts.' } as const;
-  failNextCustomerCart(data.wire, busy);
-  expect(await data.load()).toEqual({ ok: false, reason: busy });
+  expect(await data.load()).toEqual({ ok: false, reason: failure });
   expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
-  expect(data.wire.calls).not.toContain('accounts.signOut');
+  expect(data.wire.calls).toEqual(['customerCarts.own']);
 });
 
 test('keeps session and cart when the backend is unreachable', async () => {

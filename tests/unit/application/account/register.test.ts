@@ -36,7 +36,7 @@ test('S4-32 signs the new customer in and keeps the cart when no confirmation is
   const registered = await register(BEA);
   expect(registered).toMatchObject({
     ok: true,
-    value: { kind: 'signed-in', welcome: { cart: { id: visitor.cartId() } } },
+    value: { kind: 'signed-in', signIn: { cart: { id: visitor.cartId() } } },
   });
   expect(visitor.isSignedIn()).toBe(true);
 });

@@ -20,10 +20,9 @@ test('S4-27 S4-28 revokes the token and forgets it and the cart', async () => {
 
 test('forgets all pending payments', async () => {
   const { signOut, paying, cart } = aSignedInVisitor();
-  paying.rememberPaying(cart.id);
-  paying.setAside('another');
+  paying.remember(cart.id);
   await signOut();
-  expect(paying.payingCarts()).toEqual([]);
+  expect(paying.cartId()).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { makeAddGroup } from '../../../../src/application/cart/add-group';
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
-import { wantedOf } from '../../../../src/domain/catalogue/group';
+import { selectedGroupItems } from '../../../../src/domain/catalogue/group';
 import { aGroup } from '../../../builders/a-bundle';
 import { aSummary } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
@@ -18,7 +18,7 @@ function open() {
 describe('Adding a group', () => {
   test('S3-23 adds each product separately, in group order and with its own quantity', async () => {
     const { addGroup, wire } = open();
-    const result = await addGroup(wantedOf(TABLE));
+    const result = await addGroup(selectedGroupItems(TABLE));
     expect(result.ok && result.value.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['TULIPS', 2],
       ['FERN', 1],
@@ -28,13 +28,13 @@ describe('Adding a group', () => {
 
   test('does not send products with quantity 0', async () => {
     const { addGroup, wire } = open();
-    expect((await addGroup(wantedOf(TABLE, { FERN: 0 }))).ok).toBe(true);
+    expect((await addGroup(selectedGroupItems(TABLE, { FERN: 0 }))).ok).toBe(true);
     expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(1);
   });
 
   test('refuses an empty selection without a request', async () => {
     const { addGroup, wire } = open();
-    expect(await addGroup(wantedOf(TABLE, { FERN: 0, TULIPS: 0 }))).toEqual({
+    expect(await addGroup(selectedGroupItems(TABLE, { FERN: 0, TULIPS: 0 }))).toEqual({
       ok: false,
       reason: { kind: 'nothing-wanted' },
     });
@@ -59,7 +59,7 @@ describe('Adding a group', () => {
 
   test('leaves the cart unchanged when a rule refuses the first product', async () => {
     const { addGroup, lines } = open();
-    const result = await addGroup(wantedOf(TABLE, { TULIPS: -1 }));
+    const result = await addGroup(selectedGroupItems(TABLE, { TULIPS: -1 }));
     expect(result).toMatchObject({ ok: false, reason: { reason: { kind: 'quantity-invalid' }, added: 0 } });
     expect(lines()).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
 import { anAccount, signedIn } from '../../../builders/a-customer';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
-import { aDateOption, aWrittenOption } from '../../../builders/an-option';
+import { aDateOption, aTextOption } from '../../../builders/an-option';
 
 const TULIPS = { product: aProduct({ sku: 'TULIPS' }), quantity: 2, answers: {} };
-const ROSES = aProduct({ sku: 'ROSES', customizableOptions: [aDateOption(), aWrittenOption()] });
+const ROSES = aProduct({ sku: 'ROSES', customizableOptions: [aDateOption(), aTextOption()] });
 
 function open() {
   const data = aShop();

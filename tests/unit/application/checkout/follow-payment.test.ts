@@ -1,6 +1,5 @@
 import { makeFollowPayment, NO_PAYMENT_STATUS } from '../../../../src/application/checkout/follow-payment';
 import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
-import { makeSwapCarts } from '../../../../src/application/checkout/swap-carts';
 import { signedIn } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
@@ -26,14 +25,7 @@ async function withPendingPayment() {
     data.visitor.rememberCart(id);
     return id;
   };
-  return {
-    ...data,
-    clock,
-    number: placed.number,
-    fillAnother,
-    follow: makeFollowPayment(data),
-    swap: makeSwapCarts(data),
-  };
+  return { ...data, clock, number: placed.number, fillAnother, follow: makeFollowPayment(data) };
 }
 
 type Setup = Awaited<ReturnType<typeof withPendingPayment>>;
@@ -59,21 +51,21 @@ test('returns where to pay while a payment is due, and forgets nothing', async (
     isActive: true,
     aside: null,
   });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.cart.id, data.cart.id]);
 });
 
 test('returns settling when the payment period has ended, and forgets nothing', async () => {
   const data = await withPendingPayment();
   data.shop.bank.endTimeOf(data.cart.id);
   expect((await statusOf(data)).payment).toEqual({ kind: 'settling', orderNumber: data.number });
-  expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+  expect(data.paying.cartId()).toBe(data.cart.id);
 });
 
 test('forgets the cart of a paid order and reports the payment once', async () => {
   const data = await withPendingPayment();
   data.shop.hearFromBank(data.number, 'paid');
   expect((await statusOf(data)).payment).toEqual({ kind: 'paid', orderNumber: data.number });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([null, null]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([null, null]);
   expect(await statusOf(data)).toEqual(NO_PAYMENT_STATUS);
 });
 
@@ -91,7 +83,7 @@ test.each(['declined', 'cancelled', 'expired'] as const)(
     const data = await withPendingPayment();
     data.shop.hearFromBank(data.number, why);
     expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up', why }, aside: null });
-    expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.cart.id, null]);
     expect(await data.carts.find(data.cart.id)).toMatchObject({ ok: true, value: { totalQuantity: 1 } });
   },
 );
@@ -108,20 +100,17 @@ test.each([
   expect(data.visitor.cartId()).toBe(data.cart.id);
 });
 
-test('keeps a failed cart aside when another was started, and swaps the two without losing either', async () => {
+test('keeps a failed cart open and pending beside another cart with items', async () => {
   const data = await withPendingPayment();
   const other = await data.fillAnother(3);
   data.shop.hearFromBank(data.number, 'declined');
-  expect(await statusOf(data)).toMatchObject({
-    payment: { kind: 'given-up' },
-    aside: { cartId: data.cart.id, quantity: 1 },
-  });
-  expect(data.visitor.cartId()).toBe(other);
-  data.swap(data.cart.id);
-  expect(data.visitor.cartId()).toBe(data.cart.id);
-  expect(await statusOf(data)).toMatchObject({ payment: null, aside: { cartId: other, quantity: 3 } });
-  data.swap(other);
-  expect(data.visitor.cartId()).toBe(other);
+  for (let times = 0; times < 2; times += 1) {
+    expect(await statusOf(data)).toMatchObject({
+      payment: { kind: 'given-up' },
+      aside: { cartId: data.cart.id, quantity: 1 },
+    });
+  }
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([other, data.cart.id]);
 });
 
 test('reports a refund due for a late payment and reactivates the cart', async () => {
@@ -139,16 +128,16 @@ test.each(['payments.ofCart', 'carts.find'] as const)(
     data.shop.hearFromBank(data.number, 'declined');
     data.wire.failNext(call);
     expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+    expect(data.paying.cartId()).toBe(data.cart.id);
     expect((await statusOf(data)).payment).toMatchObject({ kind: 'given-up' });
   },
 );
 
 test('keeps a pending payment that the backend does not know yet', async () => {
   const data = await aFilledCart();
-  data.paying.rememberPaying(data.cart.id);
+  data.paying.remember(data.cart.id);
   expect(await makeFollowPayment(data)()).toMatchObject({ ok: true, value: { payment: null, aside: null } });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, data.cart.id]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.cart.id, data.cart.id]);
 });
 
 test('stops looking for a cart that was merged into another one', async () => {
@@ -160,83 +149,54 @@ test('stops looking for a cart that was merged into another one', async () => {
     ok: true,
     value: { payment: { kind: 'given-up' }, aside: null },
   });
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([other, null]);
+  expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([other, null]);
 });
 
 test('returns nothing for a customer’s payment while signed out, and keeps it pending', async () => {
   const data = await withPendingPayment();
   data.wire.failNext('payments.ofCart', { kind: 'unauthorised', message: '' });
   expect(await data.follow()).toEqual({ ok: true, value: NO_PAYMENT_STATUS });
-  expect(data.paying.payingCarts()[0] ?? null).toBe(data.cart.id);
+  expect(data.paying.cartId()).toBe(data.cart.id);
 });
 
-test('swaps nothing when no cart is aside', async () => {
-  const data = await aFilledCart();
-  for (const id of ['unknown', data.cart.id]) makeSwapCarts(data)(id);
-  expect([data.visitor.cartId(), data.paying.payingCarts()[0] ?? null]).toEqual([data.cart.id, null]);
-});
-
-describe('Two carts with pending payments', () => {
-  /** The payment of the first failed and it is aside; the second is active. */
-  async function twoCarts() {
+describe('A newer payment', () => {
+  /** The first order waits for its payment, and the active cart is ready to be ordered. */
+  async function withSecondCart() {
     const data = await withPendingPayment();
     const second = await data.fillAnother(2);
-    data.shop.hearFromBank(data.number, 'declined');
-    await data.follow();
     await data.carts.attachEmail(second, 'ann@example.org');
     await data.checkout.setDeliveryAddress(second, anAddress());
     await data.checkout.setBillingAddress(second, anAddress(), true);
     await data.checkout.chooseShippingMethod(second, 'van', 'door');
     await data.checkout.choosePayment(second, 'transfer');
-    return { ...data, first: data.cart.id, second, order: () => makePlaceOrder(data)(second, true) };
+    return { ...data, second, order: () => makePlaceOrder(data)(second, true) };
   }
 
-  test('keeps the first cart pending while the payment of the second is due', async () => {
-    const data = await twoCarts();
+  test('replaces the earlier one, and is read with one request', async () => {
+    const data = await withSecondCart();
     await data.order();
+    data.wire.calls.length = 0;
     expect(await statusOf(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' }, aside: null });
-    expect(data.paying.payingCarts()).toEqual([data.second, data.first]);
+    expect([data.paying.cartId(), data.wire.calls]).toEqual([data.second, ['payments.ofCart']]);
   });
 
-  test('keeps the first cart aside when the second order is refused', async () => {
-    const data = await twoCarts();
+  test('leaves the earlier one pending when its order is refused', async () => {
+    const data = await withSecondCart();
     data.shop.restock('FERN', 0);
     expect((await data.order()).kind).toBe('refused');
-    expect(await statusOf(data)).toMatchObject({ aside: { cartId: data.first, quantity: 1 } });
+    expect(await statusOf(data)).toMatchObject({ cartId: data.cart.id, payment: { kind: 'due' } });
   });
 
-  test('reactivates the first cart when the second is paid', async () => {
-    const data = await twoCarts();
+  test.each([
+    ['paid', 'paid'],
+    ['expired', 'given-up'],
+  ] as const)('leaves the earlier order to the shop when that is %s', async (said, kind) => {
+    const data = await withSecondCart();
     await data.order();
-    data.shop.hearFromBank('000000002', 'paid');
-    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'paid', orderNumber: '000000002' }, aside: null });
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.first, []]);
-  });
-
-  test('keeps the second cart active and the first aside when both payments failed', async () => {
-    const data = await twoCarts();
-    await data.order();
-    data.shop.hearFromBank('000000002', 'declined');
-    expect(await statusOf(data)).toMatchObject({
-      cartId: data.second,
-      payment: { kind: 'given-up' },
-      aside: { cartId: data.first, quantity: 1 },
-    });
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.second, [data.first]]);
-  });
-
-  test('offers each of three carts in turn and loses none', async () => {
-    const data = await twoCarts();
-    await data.order();
-    const third = await data.fillAnother(3);
-    data.shop.hearFromBank('000000002', 'declined');
-    const seen: (string | null)[] = [];
-    for (let swaps = 0; swaps < 3; swaps += 1) {
-      const { aside } = await statusOf(data);
-      data.swap(aside?.cartId ?? 'none');
-      seen.push(data.visitor.cartId());
-    }
-    expect(seen).toEqual([data.second, data.first, third]);
+    data.shop.hearFromBank(data.number, said);
+    expect(await statusOf(data)).toMatchObject({ cartId: data.second, payment: { kind: 'due' } });
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.second, data.second]);
+    expect(await data.payments.ofCart(data.cart.id)).toMatchObject({ ok: true, value: { kind } });
   });
 });
 
@@ -258,18 +218,27 @@ describe('A guest who has signed in since', () => {
     const data = await aCustomerSince();
     expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
     expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.own, null]);
   });
 
   test('S4-26 keeps a cart that cannot be merged now for a later attempt', async () => {
     const data = await aCustomerSince();
     data.wire.failNext('customerCarts.merge');
     expect(await data.follow()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    expect(data.paying.cartId()).toBe(data.cart.id);
     data.wire.failNext('customerCarts.merge', { kind: 'unauthorised', message: '' });
     expect((await data.follow()).ok).toBe(true);
-    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    expect(data.paying.cartId()).toBe(data.cart.id);
     await data.follow();
+    expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
+  });
+
+  test('gets them in the customer cart while an active guest cart is still to be merged', async () => {
+    const data = await aCustomerSince();
+    const guestCart = data.shop.openNewCart().id;
+    data.visitor.rememberCart(guestCart);
+    expect(await statusOf(data)).toMatchObject({ payment: { kind: 'given-up' }, aside: null });
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([guestCart, null]);
     expect(await data.carts.find(data.own)).toMatchObject({ ok: true, value: { totalQuantity: 3 } });
   });
 
@@ -277,8 +246,7 @@ describe('A guest who has signed in since', () => {
     const data = await aCustomerSince();
     const guestCart = data.shop.openNewCart().id;
     data.visitor.rememberCart(guestCart);
-    data.paying.setAside(data.own);
-    data.paying.forgetPaying(data.cart.id);
+    data.paying.remember(data.own);
     expect(await statusOf(data)).toMatchObject({ aside: { cartId: data.own, quantity: 2 } });
     expect(data.visitor.cartId()).toBe(guestCart);
   });
@@ -289,7 +257,7 @@ describe('A guest who has signed in since', () => {
     if (stored === undefined) throw new Error('No cart');
     data.shop.keep({ ...stored, owner: 'another-customer' });
     expect(await statusOf(data)).toEqual(NO_PAYMENT_STATUS);
-    expect([data.visitor.cartId(), data.paying.payingCarts()]).toEqual([data.own, []]);
+    expect([data.visitor.cartId(), data.paying.cartId()]).toEqual([data.own, null]);
   });
 
   test('keeps a cart that is refused while the customer is signed out', async () => {
@@ -297,6 +265,6 @@ describe('A guest who has signed in since', () => {
     data.signIn.forgetSignIn();
     data.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
     expect(await statusOf(data)).toMatchObject({ aside: null });
-    expect(data.paying.payingCarts()).toEqual([data.cart.id]);
+    expect(data.paying.cartId()).toBe(data.cart.id);
   });
 });

@@ -112,7 +112,7 @@ describe('An order paid on a payment page', () => {
       number: '000000001',
       payAt: expect.stringMatching(/^https:/),
     });
-    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, cart.id]);
+    expect([visitor.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
     expect(shop.orders).toHaveLength(1);
   });
 
@@ -120,7 +120,7 @@ describe('An order paid on a payment page', () => {
     const { orders, paying, cart, ...data } = await toPay();
     const known: (string | null)[] = [];
     const place = (id: string) => {
-      known.push(paying.payingCarts()[0] ?? null);
+      known.push(paying.cartId());
       return orders.place(id);
     };
     await makePlaceOrder({ ...data, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, true);
@@ -142,7 +142,7 @@ describe('An order paid on a payment page', () => {
       wire.loseNext(what);
       if (what === 'answer') wire.failNext('payments.ofCart');
       expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-      expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, cart.id]);
+      expect([visitor.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
     },
   );
 
@@ -157,16 +157,23 @@ describe('An order paid on a payment page', () => {
     const { placeOrder, visitor, paying, cart, shop } = await toPay();
     shop.restock('TULIPS', 0);
     expect((await placeOrder(true)).kind).toBe('refused');
-    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([cart.id, null]);
+    expect([visitor.cartId(), paying.cartId()]).toEqual([cart.id, null]);
   });
 
-  test.each(['refused', 'unknown'] as const)('keeps other pending carts when the order is %s', async (kind) => {
-    const { placeOrder, paying, cart, shop, wire } = await toPay();
-    paying.rememberPaying('failed');
-    if (kind === 'refused') shop.restock('TULIPS', 0);
-    else wire.loseNext('order');
-    expect((await placeOrder(true)).kind).toBe(kind);
-    expect(paying.payingCarts()).toEqual(kind === 'refused' ? ['failed'] : [cart.id, 'failed']);
+  test('puts an earlier pending payment back when the order is refused', async () => {
+    const { placeOrder, paying, shop } = await toPay();
+    paying.remember('earlier');
+    shop.restock('TULIPS', 0);
+    expect((await placeOrder(true)).kind).toBe('refused');
+    expect(paying.cartId()).toBe('earlier');
+  });
+
+  test('replaces an earlier pending payment when its outcome is unknown', async () => {
+    const { placeOrder, paying, cart, wire } = await toPay();
+    paying.remember('earlier');
+    wire.loseNext('order');
+    expect((await placeOrder(true)).kind).toBe('unknown');
+    expect(paying.cartId()).toBe(cart.id);
   });
 
   test('returns unknown when a lost response leaves only an earlier failed payment', async () => {
@@ -175,7 +182,7 @@ describe('An order paid on a payment page', () => {
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'declined');
     wire.loseNext('order');
     expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-    expect(paying.payingCarts()[0] ?? null).not.toBeNull();
+    expect(paying.cartId()).not.toBeNull();
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000002' });
   });
 
@@ -184,22 +191,22 @@ describe('An order paid on a payment page', () => {
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'paid');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
-    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
+    expect([visitor.cartId(), paying.cartId()]).toEqual([null, null]);
   });
 
   test('is placed at once when the payment method has no payment page', async () => {
     const { checkout, placeOrder, cart, visitor, paying } = await toPay();
     await checkout.choosePayment(cart.id, 'cash');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
-    expect([visitor.cartId(), paying.payingCarts()[0] ?? null]).toEqual([null, null]);
+    expect([visitor.cartId(), paying.cartId()]).toEqual([null, null]);
   });
 
   test('leaves no pending payment when it is finally paid on delivery', async () => {
     const { checkout, placeOrder, cart, paying } = await toPay();
-    paying.rememberPaying(cart.id);
+    paying.remember(cart.id);
     await checkout.choosePayment(cart.id, 'cash');
     expect((await placeOrder()).kind).toBe('placed');
-    expect(paying.payingCarts()[0] ?? null).toBeNull();
+    expect(paying.cartId()).toBeNull();
   });
 });
 
@@ -223,7 +230,7 @@ describe('A lost response to a customer’s order', () => {
     await data.orders.place(await ready());
     const cartId = await ready();
     data.wire.calls.length = 0;
-    const { history, signIn } = data;
+    const { orderHistory: history, signIn } = data;
     // Over the wire, the trace of a closed cart has no number.
     const orders = {
       place: async (id: string) => {
@@ -258,15 +265,15 @@ describe('A lost response to a customer’s order', () => {
 
   test('stays unknown when the order history could not be read before placing', async () => {
     const { placeOrder, wire, visitor, cartId } = await aCustomersOrder();
-    wire.failNext('history.page');
+    wire.failNext('orderHistory.page');
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
     expect(visitor.cartId()).toBe(cartId);
   });
 
   test('stays unknown while the newest order is the one from before', async () => {
-    const { orders, payments, paying, visitor, history, signIn, wire, cartId } = await aCustomersOrder();
-    const before = await history.page(1, 1);
+    const { orders, payments, paying, visitor, orderHistory, signIn, wire, cartId } = await aCustomersOrder();
+    const before = await orderHistory.page(1, 1);
     const placeOrder = makePlaceOrder({
       orders: { place: (id) => orders.place(id), trace: async () => ({ kind: 'placed', number: null }) },
       visitor,
@@ -280,7 +287,7 @@ describe('A lost response to a customer’s order', () => {
   });
 
   test('stays unknown when the order history cannot be read afterwards', async () => {
-    const { placeOrder, wire } = await aCustomersOrder((wire) => wire.failNext('history.page'));
+    const { placeOrder, wire } = await aCustomersOrder((wire) => wire.failNext('orderHistory.page'));
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
   });

@@ -18,7 +18,11 @@ async function open() {
 test('S4-45 reloads the shipping methods after saving and sets the same one by carrier and method', async () => {
   const { save, carts, cart, wire } = await open();
   expect(await save()).toMatchObject({ ok: true, value: { address: PAYER, cart: { delivery: VAN } } });
-  expect(wire.calls).toEqual(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod']);
+  expect(wire.calls).toEqual([
+    'checkout.setBillingAddress',
+    'checkout.shippingMethods',
+    'checkout.chooseShippingMethod',
+  ]);
   expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: PAYER, delivery: VAN } });
 });
 
@@ -33,7 +37,7 @@ test('requests no shipping methods for a virtual cart', async () => {
   const { saveBilling, wire } = await open();
   const saved = await saveBilling({ address: PAYER, sameAsDelivery: false, delivery: null });
   expect(saved).toEqual({ ok: true, value: { address: PAYER, cart: null } });
-  expect(wire.calls).toEqual(['desk.setBillingAddress']);
+  expect(wire.calls).toEqual(['checkout.setBillingAddress']);
 });
 
 test('S4-45 rejects a shipping method that is no longer offered and chooses no other', async () => {
@@ -55,7 +59,7 @@ test('S4-45 rejects a shipping method that no longer serves the address', async 
   expect(await save()).toMatchObject({ ok: false, reason: { kind: 'rejected', code: 'DELIVERY_GONE' } });
 });
 
-test.each(['desk.setBillingAddress', 'desk.shippingMethods', 'desk.chooseShippingMethod'] as const)(
+test.each(['checkout.setBillingAddress', 'checkout.shippingMethods', 'checkout.chooseShippingMethod'] as const)(
   'stops when %s fails',
   async (step) => {
     const { save, wire } = await open();

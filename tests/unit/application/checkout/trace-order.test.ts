@@ -58,7 +58,7 @@ test('returns unknown when the payment cannot be read', async () => {
 
 test('looks for an order that never arrived by its cart', async () => {
   const data = await aFilledCart();
-  data.paying.rememberPaying(data.cart.id);
+  data.paying.remember(data.cart.id);
   const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
   expect(await trace(data.cart.id)).toEqual({ kind: 'not-yet' });
 });
@@ -66,7 +66,7 @@ test('looks for an order that never arrived by its cart', async () => {
 test('ignores the payment of another cart', async () => {
   const { shop, paying, wire, ...data } = await placed('transfer');
   const { id } = shop.openNewCart();
-  paying.rememberPaying(id);
+  paying.remember(id);
   const trace = makeTraceOrder({ ...data, paying, followPayment: makeFollowPayment({ ...data, paying }) });
   wire.calls.length = 0;
   expect(await trace(id)).toEqual({ kind: 'not-yet' });

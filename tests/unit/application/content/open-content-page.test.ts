@@ -3,20 +3,17 @@ import { ok } from '../../../../src/domain/shared/result';
 import { aContentPage } from '../../../builders/a-content-page';
 import { aShop } from '../../../builders/a-shop';
 
-test.each(['/terms', '/ie/terms'])(
-  'S2-18, S2-37 %s is the page of terms, in whatever store it is read',
-  async (path) => {
-    const { content } = aShop({ pages: new Map([['terms', aContentPage()]]) });
-    expect(await makeOpenContentPage({ content, storePrefixes: ['/ie'] })(path)).toEqual(ok(aContentPage()));
-  },
-);
+test.each(['/terms', '/ie/terms'])('S2-18, S2-37 opens the terms page at %s in any store', async (path) => {
+  const { content } = aShop({ pages: new Map([['terms', aContentPage()]]) });
+  expect(await makeOpenContentPage({ content, storePrefixes: ['/ie'] })(path)).toEqual(ok(aContentPage()));
+});
 
-test('a page that nobody wrote is not found', async () => {
-  expect(await makeOpenContentPage(aShop())('/nobody-wrote-this')).toMatchObject({ reason: { kind: 'not-found' } });
+test('returns not-found for an unknown page', async () => {
+  expect(await makeOpenContentPage(aShop())('/no-such-page')).toMatchObject({ reason: { kind: 'not-found' } });
 });
 
 test.each(['/', '/ie', '/ie/', '/terms.html', '/terms/more', '/Terms', `/${'a'.repeat(81)}`])(
-  'the path %s can be no such page, so nobody is asked',
+  'returns not-found for the path %s without a request',
   async (path) => {
     const { content, wire } = aShop();
     const openContentPage = makeOpenContentPage({ content, storePrefixes: ['/ie'] });
@@ -25,7 +22,7 @@ test.each(['/', '/ie', '/ie/', '/terms.html', '/terms/more', '/Terms', `/${'a'.r
   },
 );
 
-test('a content service that cannot be reached is a failure of its own', async () => {
+test('returns a failure when the CMS is unreachable', async () => {
   const { content, wire } = aShop();
   wire.cut();
   expect(await makeOpenContentPage({ content })('/terms')).toMatchObject({ reason: { kind: 'unreachable' } });

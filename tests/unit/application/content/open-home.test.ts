@@ -8,7 +8,7 @@ function open(home: HomePage | null = aHomePage()) {
   return { ...data, openHome: makeOpenHome(data) };
 }
 
-test('S2-4 the florist’s page comes with its hero and with the goods of its rows in their order', async () => {
+test('S2-4 returns the CMS page with its hero and the products of its rows in order', async () => {
   const { openHome } = open();
   const home = await openHome();
   expect(home).toMatchObject({
@@ -21,13 +21,13 @@ test('S2-4 the florist’s page comes with its hero and with the goods of its ro
   });
 });
 
-test('all goods are asked for at once, however many rows name them', async () => {
+test('loads the products of all rows in one request', async () => {
   const { openHome, wire } = open(aHomePage({ rows: [aHomeRow(), aHomeRow({ skus: ['TULIPS', 'FERN'] })] }));
   expect(await openHome()).toMatchObject({ value: { rows: [{}, { products: [{ sku: 'TULIPS' }, { sku: 'FERN' }] }] } });
   expect(wire.calls).toEqual(['content.homePage', 'catalogue.productsBySku']);
 });
 
-test('goods that are not sold any more are left out, and a row of nothing else with them', async () => {
+test('omits products that are no longer sold and rows without products', async () => {
   const rows = [aHomeRow({ heading: 'Gone', skus: ['GONE'] }), aHomeRow({ skus: ['GONE', 'FERN'] })];
   const { openHome } = open(aHomePage({ heroSku: 'GONE', rows }));
   expect(await openHome()).toMatchObject({
@@ -35,13 +35,13 @@ test('goods that are not sold any more are left out, and a row of nothing else w
   });
 });
 
-test('a page that names no goods asks for none', async () => {
+test('requests no products for a page that names none', async () => {
   const { openHome, wire } = open(aHomePage({ heroSku: null, rows: [] }));
   expect(await openHome()).toMatchObject({ ok: true, value: { hero: null, rows: [] } });
   expect(wire.calls).toEqual(['content.homePage']);
 });
 
-test('S8-34 S8-35 when no goods can be had the page stands without them, and the log knows', async () => {
+test('S8-34 S8-35 returns the page without products and logs an error when they cannot be loaded', async () => {
   const { openHome, wire, log } = open();
   wire.failNext('catalogue.productsBySku', { kind: 'unreachable', status: 502 });
   expect(await openHome()).toEqual({ ok: true, value: { page: aHomePage(), hero: null, rows: [] } });
@@ -50,7 +50,7 @@ test('S8-34 S8-35 when no goods can be had the page stands without them, and the
   ]);
 });
 
-test('without the florist’s words there is no page', async () => {
+test('returns the failure when the CMS page cannot be loaded', async () => {
   expect(await open(null).openHome()).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
   const { openHome, wire } = open();
   wire.cut();

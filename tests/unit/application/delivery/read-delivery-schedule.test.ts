@@ -1,6 +1,6 @@
 import { makeReadDeliverySchedule } from '../../../../src/application/delivery/read-delivery-schedule';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
-import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/memory-delivery-schedules';
+import { MemoryDeliverySchedules } from '../../../../src/adapters/memory/checkout/memory-delivery-schedules';
 import { aShop } from '../../../builders/a-shop';
 
 const HOLIDAY = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
@@ -12,15 +12,15 @@ function open(deliverySchedule: typeof OWN | null) {
   return { wire, log, read: makeReadDeliverySchedule({ schedules: new MemoryDeliverySchedules(shop), log }) };
 }
 
-test('what stands in the florist’s book counts', async () => {
+test('returns the backend’s schedule', async () => {
   expect(await open(OWN).read(BEFORE)).toEqual({ deliverySchedule: OWN, isRead: true });
 });
 
-test('a shop without a book works by the ordinary rules', async () => {
+test('returns the default schedule when the backend has none', async () => {
   expect(await open(null).read(BEFORE)).toEqual({ deliverySchedule: DEFAULT_SCHEDULE, isRead: true });
 });
 
-test('one that is silent works by what it said before, or else by the ordinary rules, and is asked again soon', async () => {
+test('returns the previous or the default schedule when the backend is unreachable, marked as not read', async () => {
   const { read, wire, log } = open(OWN);
   wire.cut();
   expect(await read(BEFORE)).toEqual({ deliverySchedule: BEFORE, isRead: false });

@@ -1,16 +1,16 @@
 import { makeRunGuard } from '../../../../src/application/guards/run-guard';
-import { makeOpenPath } from '../../../../src/application/navigation/open-path';
+import { makeResolvePath } from '../../../../src/application/navigation/resolve-path';
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 function guards() {
   const data = aShop();
-  return { ...data, run: makeRunGuard({ ...data, openPath: makeOpenPath(data) }) };
+  return { ...data, run: makeRunGuard({ ...data, resolvePath: makeResolvePath(data) }) };
 }
 const at = (path: string, isCrossSite = false) => ({ path, isCrossSite });
 const PASS = { kind: 'pass', route: null };
 
-test('S2-46 the three guards are there by their names', async () => {
+test('S2-46 runs the three guards by name', async () => {
   const { run } = guards();
   for (const name of ['checkout', 'is-authenticated', 'url-resolver']) {
     expect((await run(name, at('/flowers.html'))).kind).not.toBe('failed');
@@ -18,33 +18,33 @@ test('S2-46 the three guards are there by their names', async () => {
 });
 
 test.each(['is-admin', '', 'toString', 'Checkout', '__proto__'])(
-  'S2-50 S8-5 the guard %j is unknown: 500',
+  'S2-50 S8-5 returns status 500 for the unknown guard %j',
   async (name) => {
     const { run } = guards();
     expect(await run(name, at('/'))).toEqual({ kind: 'failed', status: 500, message: `Unknown middleware ${name}` });
   },
 );
 
-test('S8-33 S2-49 the guard of the checkout stops nobody and only logs that it is not implemented', async () => {
+test('S8-33 S2-49 passes every request to the checkout and logs that its guard is not implemented', async () => {
   const { run, log } = guards();
   expect(await run('checkout', at('/checkout/payment'))).toEqual(PASS);
   expect(log.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('not implemented')]);
   expect(log.entries).toEqual([]);
 });
 
-test('S2-47 a guest is led home, a customer goes on', async () => {
+test('S2-47 redirects a guest and passes a customer', async () => {
   const data = guards();
   expect(await data.run('is-authenticated', at('/customer/my-profile'))).toEqual({ kind: 'redirect', to: '/' });
   signedIn(data);
   expect(await data.run('is-authenticated', at('/customer/my-profile'))).toEqual(PASS);
 });
 
-test('a click from another site brings no cookies, and nobody is sent away for it', async () => {
+test('passes a cross-site navigation, which carries no cookies', async () => {
   const { run } = guards();
   expect(await run('is-authenticated', at('/customer/my-profile', true))).toEqual(PASS);
 });
 
-test('S2-46 the resolver of paths tells what stands there, or why nothing does', async () => {
+test('S2-46 resolves the path or returns the failure', async () => {
   const { run, wire } = guards();
   expect(await run('url-resolver', at('/flowers.html'))).toEqual({
     kind: 'pass',

@@ -8,7 +8,7 @@ function open() {
   return { ...shop, loadMenu: makeLoadMenu({ menu: () => shop.catalogue.menu() }) };
 }
 
-test('S7-55 the categories marked for the menu are had, and asked for once', async () => {
+test('S7-55 returns the categories marked for the menu and requests them once', async () => {
   const { loadMenu, wire } = open();
   const [first, again] = [await loadMenu(), await loadMenu()];
   expect(first).toMatchObject({ ok: true, value: [{ urlPath: 'flowers' }] });
@@ -16,7 +16,7 @@ test('S7-55 the categories marked for the menu are had, and asked for once', asy
   expect(wire.calls).toEqual(['catalogue.menu']);
 });
 
-test('what could not be had is asked for again', async () => {
+test('requests the categories again after a failure', async () => {
   const { loadMenu, wire } = open();
   wire.failNext('catalogue.menu');
   expect(await loadMenu()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });

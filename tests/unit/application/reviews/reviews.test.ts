@@ -7,14 +7,14 @@ import { ok, refuse } from '../../../../src/domain/shared/result';
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
-describe('What people say of a product', () => {
-  test('S3-45 what the florist has approved comes newest first, with the mean of its stars', async () => {
-    const answer = await makeLoadReviews(aShop())('TULIPS');
-    expect(answer).toMatchObject({ ok: true, value: { average: 4.5, total: 2, itemsPerPage: 10 } });
-    expect(answer.ok && answer.value.reviews.map(({ nickname }) => nickname)).toEqual(['Bea', 'Ann']);
+describe('Reviews of a product', () => {
+  test('S3-45 returns approved reviews, newest first, with their average', async () => {
+    const result = await makeLoadReviews(aShop())('TULIPS');
+    expect(result).toMatchObject({ ok: true, value: { average: 4.5, total: 2, itemsPerPage: 10 } });
+    expect(result.ok && result.value.reviews.map(({ nickname }) => nickname)).toEqual(['Bea', 'Ann']);
   });
 
-  test('S3-47 another page may be asked for, and no page before the first', async () => {
+  test('S3-47 returns the requested page and at least the first', async () => {
     const load = makeLoadReviews(aShop());
     expect(await load('TULIPS', 2, 1)).toMatchObject({
       value: { page: 2, totalPages: 2, average: 5, reviews: [{ nickname: 'Ann' }] },
@@ -22,7 +22,7 @@ describe('What people say of a product', () => {
     expect(await load('TULIPS', -1, 0)).toMatchObject({ value: { page: 1, itemsPerPage: 1 } });
   });
 
-  test('a product nobody sells and a shop nobody reaches are told', async () => {
+  test('returns the failure for an unknown product or an unreachable backend', async () => {
     const shop = aShop();
     expect(await makeLoadReviews(shop)('GONE')).toMatchObject({ reason: { kind: 'not-found' } });
     shop.wire.cut();
@@ -30,14 +30,14 @@ describe('What people say of a product', () => {
   });
 });
 
-describe('What a customer has written', () => {
-  test('S6-6 a guest has written nothing that is known, and nobody is asked', async () => {
+describe('Reviews of a customer', () => {
+  test('S6-6 returns none for a guest, without a request', async () => {
     const shop = aShop();
     expect(await makeOwnReviews(shop)(2)).toEqual({ ok: true, value: NO_REVIEWS });
     expect(shop.wire.calls).toEqual([]);
   });
 
-  test('S6-6 who is signed in is asked about', async () => {
+  test('S6-6 returns the reviews of the signed-in customer', async () => {
     const shop = aShop();
     signedIn(shop);
     expect(await makeOwnReviews(shop)()).toMatchObject({ ok: true, value: { reviews: [], itemsPerPage: 10 } });
@@ -46,27 +46,27 @@ describe('What a customer has written', () => {
 });
 
 describe('Writing a review', () => {
-  async function aWriter(captcha: string | null = 'human') {
+  async function aWriter(token: string | null = 'token-1') {
     const shop = aShop();
     const questions = await shop.reviews.questions();
-    const acts: string[] = [];
-    const human = {
-      getToken: async (act: string) => {
-        acts.push(act);
-        return ok(captcha);
+    const actions: string[] = [];
+    const captcha = {
+      getToken: async (action: string) => {
+        actions.push(action);
+        return ok(token);
       },
     };
     const asked = questions.ok ? questions.value : [];
     const ratings = Object.fromEntries(asked.map(({ id, values }) => [id, values[4]?.id ?? '']));
     const draft: ReviewDraft = { sku: 'TULIPS', nickname: ' Ann ', title: 'Good ', text: ' A week', ratings };
     shop.wire.calls.length = 0;
-    return { ...shop, asked, draft, acts, write: makeWriteReview({ ...shop, captcha: human }), human };
+    return { ...shop, asked, draft, actions, write: makeWriteReview({ ...shop, captcha }) };
   }
 
-  test('S7-14 it goes to the florist without blanks around its texts, with a proof of its own', async () => {
-    const { write, draft, asked, shop, acts } = await aWriter();
+  test('S7-14 sends trimmed texts with a captcha token of its own', async () => {
+    const { write, draft, asked, shop, actions } = await aWriter();
     expect(await write(draft, asked)).toEqual({ ok: true, value: undefined });
-    expect(acts).toEqual(['write-review']);
+    expect(actions).toEqual(['write-review']);
     expect(shop.reviews[0]).toMatchObject({
       sku: 'TULIPS',
       isApproved: false,
@@ -74,25 +74,25 @@ describe('Writing a review', () => {
     });
   });
 
-  test('one that lacks something is sent nowhere, and nobody has to prove anything', async () => {
-    const { write, draft, asked, wire, acts } = await aWriter();
+  test('refuses an incomplete review without requesting a captcha token', async () => {
+    const { write, draft, asked, wire, actions } = await aWriter();
     expect(await write({ ...draft, title: '', ratings: {} }, asked)).toMatchObject({
       ok: false,
       reason: { kind: 'draft-refused', faults: [{ field: 'title' }, { field: 'rating' }] },
     });
     expect(wire.calls).toEqual([]);
-    expect(acts).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
-  test('without a proof it is not sent', async () => {
+  test('sends nothing when the captcha token is unavailable', async () => {
     const { draft, asked, wire, reviews } = await aWriter();
-    const fault = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
-    const write = makeWriteReview({ reviews, captcha: { getToken: async () => refuse(fault) } });
-    expect(await write(draft, asked)).toEqual({ ok: false, reason: fault });
+    const failure = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
+    const write = makeWriteReview({ reviews, captcha: { getToken: async () => refuse(failure) } });
+    expect(await write(draft, asked)).toEqual({ ok: false, reason: failure });
     expect(wire.calls).toEqual([]);
   });
 
-  test('what the shop says no to is told', async () => {
+  test('returns the rejection of the backend', async () => {
     const { write, draft, asked, wire } = await aWriter();
     expect(await write({ ...draft, sku: 'GONE' }, asked)).toMatchObject({ reason: { kind: 'not-found' } });
     wire.failNext('reviews.write');

@@ -7,8 +7,8 @@ const find = (shop: ReturnType<typeof aShop>) => makeSearchProducts({ catalogue:
 const suggest = (shop: ReturnType<typeof aShop>) =>
   makeSuggestProducts({ suggestions: (term, count) => shop.catalogue.suggestions(term, count) });
 
-describe('A page of what was found', () => {
-  test('S9-11 the whole shop is searched, ten to a page unless the address says more', async () => {
+describe('A page of search results', () => {
+  test('S9-11 searches the whole catalogue, ten to a page by default', async () => {
     const shop = aShop();
     expect(await find(shop)({ term: 'name of' })).toMatchObject({
       ok: true,
@@ -17,7 +17,7 @@ describe('A page of what was found', () => {
     expect(shop.wire.calls).toEqual(['catalogue.search']);
   });
 
-  test('without a term nobody is asked, and nothing is found', async () => {
+  test('returns no products without a request when there is no term', async () => {
     const shop = aShop();
     expect(await find(shop)({ page: '3' })).toMatchObject({
       ok: true,
@@ -26,46 +26,46 @@ describe('A page of what was found', () => {
     expect(shop.wire.calls).toEqual([]);
   });
 
-  test('S5-34 what was found can be narrowed, to categories too, and is sorted as asked', async () => {
-    const answer = await find(aShop())({ term: 'name', category_uid: 'c-flowers', colour: '1', sort: 'price_ASC' });
-    expect(answer.ok && answer.value.listing.items.map(({ sku }) => sku)).toEqual(['FERN', 'TULIPS']);
-    expect(answer.ok && answer.value.filters.length).toBeGreaterThan(0);
+  test('S5-34 filters, also by category, and sorts the results', async () => {
+    const result = await find(aShop())({ term: 'name', category_uid: 'c-flowers', colour: '1', sort: 'price_ASC' });
+    expect(result.ok && result.value.listing.items.map(({ sku }) => sku)).toEqual(['FERN', 'TULIPS']);
+    expect(result.ok && result.value.filters.length).toBeGreaterThan(0);
   });
 
-  test('silence is told, whichever question it meets', async () => {
+  test('returns a failure when either request is unreachable', async () => {
     for (const call of ['catalogue.filters', 'catalogue.search'] as const) {
       const shop = aShop();
       shop.wire.failNext(call);
-      const answer = await find(shop)({ term: 'name', colour: '1' });
-      expect(answer).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+      const result = await find(shop)({ term: 'name', colour: '1' });
+      expect(result).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     }
   });
 });
 
-describe('Suggestions while somebody types', () => {
-  test('fewer than three characters ask nobody', async () => {
+describe('Search suggestions', () => {
+  test('send no request for fewer than three characters', async () => {
     const shop = aShop();
     expect(await suggest(shop)(' tu ')).toEqual({ ok: true, value: { term: null, products: [] } });
     expect(shop.wire.calls).toEqual([]);
   });
 
-  test('three or more are asked for, without blanks around them', async () => {
+  test('request products for three or more characters, trimmed', async () => {
     expect(await suggest(aShop())(' tul ')).toMatchObject({
       ok: true,
       value: { term: 'tul', products: [{ sku: 'TULIPS' }] },
     });
   });
 
-  test('twelve are the most that are suggested', async () => {
+  test('contain at most twelve products', async () => {
     const products = Array.from({ length: 15 }, (_, index) => ({
       product: aProduct({ sku: `ROSE-${index}`, name: 'Rose' }),
       variants: [],
     }));
-    const answer = await suggest(aShop({ products }))('rose');
-    expect(answer.ok && answer.value.products).toHaveLength(12);
+    const result = await suggest(aShop({ products }))('rose');
+    expect(result.ok && result.value.products).toHaveLength(12);
   });
 
-  test('nothing found is an empty answer, silence is a failure', async () => {
+  test('are empty when nothing is found, and a failure when the backend is unreachable', async () => {
     const shop = aShop();
     expect(await suggest(shop)('zzz')).toEqual({ ok: true, value: { term: 'zzz', products: [] } });
     shop.wire.cut();

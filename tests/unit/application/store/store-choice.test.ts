@@ -1,7 +1,7 @@
 import { makeChangeCurrency } from '../../../../src/application/store/change-currency';
 import { makeChangeStore } from '../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../src/application/store/load-store-choices';
-import { makeSettleVisitor } from '../../../../src/application/store/settle-visitor';
+import { makeResolveStore } from '../../../../src/application/store/resolve-store';
 import type { KnownStore } from '../../../../src/domain/store/store-preferences';
 import { aShop } from '../../../builders/a-shop';
 
@@ -11,12 +11,12 @@ const STORES: readonly KnownStore[] = [
 ];
 const [ROOT] = STORES as [KnownStore];
 
-describe('What can be chosen', () => {
+describe('Store and currency choices', () => {
   test.each([
     [0, false],
     [1, false],
     [2, true],
-  ])('S3-6 with %i stores there is a choice: %s', async (count, hasChoice) => {
+  ])('S3-6 with %i stores offer a choice: %s', async (count, hasChoice) => {
     const all = aShop().shop.data.stores;
     const { choices } = await makeLoadStoreChoices(aShop({ stores: all.slice(0, count) }))();
     expect(choices.hasStoresToSelect).toBe(hasChoice);
@@ -26,27 +26,24 @@ describe('What can be chosen', () => {
     [[], false],
     [['GBP'], false],
     [['GBP', 'EUR'], true],
-  ])('S3-7 with the currencies %j there is a choice: %s', async (currencies, hasChoice) => {
+  ])('S3-7 with the currencies %j offer a choice: %s', async (currencies, hasChoice) => {
     const { choices } = await makeLoadStoreChoices(aShop({ currencies }))();
     expect(choices).toMatchObject({ currencies, hasCurrencyToSelect: hasChoice });
   });
 
-  test.each(['store.stores', 'store.currencies'] as const)(
-    'S7-70 when %s fails there is none of both',
-    async (call) => {
-      const data = aShop();
-      data.wire.failNext(call);
-      expect(await makeLoadStoreChoices(data)()).toEqual({
-        choices: { stores: [], currencies: [], hasStoresToSelect: false, hasCurrencyToSelect: false },
-        failure: { kind: 'unreachable', status: null },
-      });
-      expect(data.log.entries).toHaveLength(1);
-    },
-  );
+  test.each(['store.stores', 'store.currencies'] as const)('S7-70 offer neither when %s fails', async (call) => {
+    const data = aShop();
+    data.wire.failNext(call);
+    expect(await makeLoadStoreChoices(data)()).toEqual({
+      choices: { stores: [], currencies: [], hasStoresToSelect: false, hasCurrencyToSelect: false },
+      failure: { kind: 'unreachable', status: null },
+    });
+    expect(data.log.entries).toHaveLength(1);
+  });
 });
 
-describe('Choosing', () => {
-  test('S4-59 S7-67 a currency goes by its code as id; it is stored, and then the page comes anew', () => {
+describe('Changing store or currency', () => {
+  test('S4-59 S7-67 stores the currency given by its code as id and reloads the page', () => {
     const { visitor } = aShop();
     const reloaded: unknown[] = [];
     const change = makeChangeCurrency({
@@ -58,7 +55,7 @@ describe('Choosing', () => {
     expect(reloaded).toEqual([{ store: null, locale: null, currency: 'EUR' }]);
   });
 
-  test('S4-59 a currency the store does not take changes nothing', () => {
+  test('S4-59 refuses an unsupported currency and changes nothing', () => {
     const { visitor } = aShop();
     const change = makeChangeCurrency({ preferences: visitor, current: ROOT, reload: () => fail('reloaded') });
     expect(change({ id: 'XAU' })).toEqual({ ok: false, reason: { kind: 'currency-not-taken', code: 'XAU' } });
@@ -68,62 +65,62 @@ describe('Choosing', () => {
   test.each([
     ['german', '/german', 'EUR'],
     ['default', '/', 'GBP'],
-  ])('S4-60 the store %s is stored with locale and currency, and the visitor led to %s', (code, path, currency) => {
+  ])('S4-60 stores %s with locale and currency and goes to %s', (code, path, currency) => {
     const { visitor } = aShop();
-    const went: unknown[] = [];
+    const paths: unknown[] = [];
     const change = makeChangeStore({
       preferences: visitor,
       stores: STORES,
-      go: (to) => went.push([to, visitor.remembered()]),
+      go: (to) => paths.push([to, visitor.remembered()]),
     });
     expect(change(code).ok).toBe(true);
-    expect(went).toEqual([[path, { store: code, locale: code, currency }]]);
+    expect(paths).toEqual([[path, { store: code, locale: code, currency }]]);
   });
 
-  test('S4-60 a store that is listed and has no path of its own is stored all the same, and leads to the root', () => {
+  test('S4-60 stores a listed store that is not configured and goes to the root', () => {
     const { visitor } = aShop();
-    const went: string[] = [];
-    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: (to) => went.push(to) });
+    const paths: string[] = [];
+    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: (to) => paths.push(to) });
     expect(change('french', true).ok).toBe(true);
-    expect(went).toEqual(['/']);
+    expect(paths).toEqual(['/']);
     expect(visitor.remembered()).toEqual({ store: 'french', locale: 'french', currency: 'GBP' });
-    // S4-56. The next request puts right what is remembered: no page could be shown in that store.
-    const settle = makeSettleVisitor({ preferences: visitor, stores: STORES });
+    // The next request resets the preferences, because that store has no pages here.
+    const settle = makeResolveStore({ preferences: visitor, stores: STORES });
     expect(settle({ path: '/', languages: [] })).toEqual({ store: ROOT, goTo: null });
     expect(visitor.remembered()).toEqual({ store: 'default', locale: 'default', currency: 'GBP' });
   });
 
-  test('S4-60 a store nobody knows or lists leads nowhere', () => {
+  test('S4-60 refuses an unknown store and goes nowhere', () => {
     const { visitor } = aShop();
-    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: () => fail('went') });
+    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: () => fail('redirected') });
     expect(change('french')).toEqual({ ok: false, reason: { kind: 'store-not-known', code: 'french' } });
-    const unset = makeChangeStore({ preferences: visitor, stores: [], go: () => fail('went') });
-    expect(unset('french', true)).toMatchObject({ ok: false, reason: { kind: 'store-not-known' } });
+    const withoutStores = makeChangeStore({ preferences: visitor, stores: [], go: () => fail('redirected') });
+    expect(withoutStores('french', true)).toMatchObject({ ok: false, reason: { kind: 'store-not-known' } });
   });
 });
 
-describe('Settling in', () => {
-  const settled = (
+describe('Resolving the store', () => {
+  const resolve = (
     path: string,
     languages: readonly string[],
     before: Partial<KnownStore> & { locale?: string } = {},
   ) => {
     const { visitor } = aShop();
     visitor.remember({ store: before.code ?? null, locale: before.locale ?? null, currency: null });
-    const { store, goTo } = makeSettleVisitor({ preferences: visitor, stores: STORES })({ path, languages });
+    const { store, goTo } = makeResolveStore({ preferences: visitor, stores: STORES })({ path, languages });
     return { store: store.code, goTo, remembered: visitor.remembered() };
   };
 
-  test('S4-61 a prefix in the path picks the store and its locale, whatever the browser speaks', () => {
-    expect(settled('/german/x.html', ['en'])).toEqual({
+  test('S4-61 uses the store prefix of the path, whatever the browser’s language', () => {
+    expect(resolve('/german/x.html', ['en'])).toEqual({
       store: 'german',
       goTo: null,
       remembered: { store: 'german', locale: 'german', currency: 'EUR' },
     });
   });
 
-  test('S4-56 S4-57 a path without prefix means the store at the root, and what was remembered follows', () => {
-    expect(settled('/flowers.html', ['de'], { code: 'german', locale: 'german' })).toEqual({
+  test('S4-56 S4-57 uses the root store for a path without prefix and updates the stored preferences', () => {
+    expect(resolve('/flowers.html', ['de'], { code: 'german', locale: 'german' })).toEqual({
       store: 'default',
       goTo: null,
       remembered: { store: 'default', locale: 'default', currency: 'GBP' },
@@ -134,8 +131,8 @@ describe('Settling in', () => {
     ['the cookie', ['en'], { code: 'german', locale: 'german' }, '/german'],
     ['the browser’s language', ['de-AT', 'en'], {}, '/german'],
     ['the fallback', ['fr'], {}, null],
-    ['the cookie before the browser', ['de'], { code: 'default', locale: 'default' }, null],
-  ])('S4-58 at the bare root %s decides where it goes', (_what, languages, before, goTo) => {
-    expect(settled('/', languages, before).goTo).toBe(goTo);
+    ['the cookie rather than the language', ['de'], { code: 'default', locale: 'default' }, null],
+  ])('S4-58 uses %s at the root path', (_what, languages, before, goTo) => {
+    expect(resolve('/', languages, before).goTo).toBe(goTo);
   });
 });

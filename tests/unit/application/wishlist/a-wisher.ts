@@ -1,5 +1,11 @@
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
-import { wishlistUseCases } from '../../../../src/composition/server/wishlist-use-cases';
+import { makeAddWish } from '../../../../src/application/wishlist/add-wish';
+import { makeCountWishlist } from '../../../../src/application/wishlist/count-wishlist';
+import { makeRemoveAddedWish } from '../../../../src/application/wishlist/remove-added-wish';
+import { makeLoadWishlist } from '../../../../src/application/wishlist/load-wishlist';
+import { makeMoveWish } from '../../../../src/application/wishlist/move-wish';
+import { makeRemoveWish } from '../../../../src/application/wishlist/remove-wish';
+import { makeToggleWish } from '../../../../src/application/wishlist/toggle-wish';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../../src/domain/wishlist/wishlist';
 import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
@@ -7,7 +13,18 @@ import { aShop } from '../../../builders/a-shop';
 /** A shop with a visitor and all that can be done with a wishlist. */
 export function aGuestWisher() {
   const shop = aShop();
-  return { ...shop, ...wishlistUseCases({ ...shop, addToCart: makeAddToCart(shop) }) };
+  const [addWish, removeWish, loadWishlist] = [makeAddWish(shop), makeRemoveWish(shop), makeLoadWishlist(shop)];
+  const removeAddedWish = makeRemoveAddedWish({ loadWishlist, removeWish, log: shop.log });
+  return {
+    ...shop,
+    loadWishlist,
+    countWishlist: makeCountWishlist(shop),
+    addWish,
+    removeWish,
+    toggleWish: makeToggleWish({ addWish, removeWish }),
+    removeAddedWish,
+    moveWish: makeMoveWish({ addToCart: makeAddToCart(shop), removeAddedWish }),
+  };
 }
 
 /** The same, signed in; what they wish for is put on the list by `wishing`. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
-  answerAddress,
+  formResultPath,
   readRefusals,
   refusalCodes,
   refusalPairs,
   type RefusalCode,
 } from '../../../../src/composition/actions/form-result-query';
-import { anyAddress, anyPath } from '../../../builders/any-path';
+import { anyUrl, anyPath } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 
 const HERE = 'https://posy.test';
@@ -25,16 +25,16 @@ describe('The address that a form is answered with', () => {
     ['/\\evil.test', [['added', 'x']], '/?added=x'],
     ['', [['added', 'x']], '/?added=x'],
   ] as const)('%j with %j leads back to %s', (back, answer, address) => {
-    expect(answerAddress(back, answer)).toBe(address);
+    expect(formResultPath(back, answer)).toBe(address);
   });
 
   test('whatever is asked, it stays on the site, short enough for any server, and on one line', () => {
-    const back = fc.oneof(anyText(), anyAddress(), anyPath(), fc.constant(`/${'漢'.repeat(1999)}`));
+    const back = fc.oneof(anyText(), anyUrl(), anyPath(), fc.constant(`/${'漢'.repeat(1999)}`));
     const name = fc.oneof(fc.constantFrom('added', 'refused', 'o.card'), fc.string());
     const answer = fc.array(fc.tuple(name, anyText({ maxLength: 4000 })), { maxLength: 6 });
     fc.assert(
       fc.property(back, answer, (from, pairs) => {
-        const address = answerAddress(from, pairs);
+        const address = formResultPath(from, pairs);
         expect(address).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
         expect(new URL(address, HERE).origin).toBe(HERE);
         expect(address.length).toBeLessThan(6000);
@@ -44,12 +44,12 @@ describe('The address that a form is answered with', () => {
   });
 
   test('an answer finds its place however long the page’s own address was', () => {
-    const address = answerAddress(`/search?term=${'漢'.repeat(1900)}`, [['refused', 'out-of-stock~~']]);
+    const address = formResultPath(`/search?term=${'漢'.repeat(1900)}`, [['refused', 'out-of-stock~~']]);
     expect(address).toContain('refused=out-of-stock');
   });
 
   test('typed texts that are too long are left out one by one; what was refused stays', () => {
-    const address = answerAddress('/roses.html', [
+    const address = formResultPath('/roses.html', [
       ['refused', 'option-missing~day~'],
       ['o.card', 'x'.repeat(3400)],
       ['o.other', 'y'.repeat(300)],
@@ -60,7 +60,7 @@ describe('The address that a form is answered with', () => {
   });
 
   test('what a path holds already counts to the length', () => {
-    const address = answerAddress(`/${'x'.repeat(1900)}`, [['o.card', 'y'.repeat(3000)]]);
+    const address = formResultPath(`/${'x'.repeat(1900)}`, [['o.card', 'y'.repeat(3000)]]);
     expect(address.length).toBeLessThan(6000);
   });
 });
@@ -104,7 +104,7 @@ describe('A refusal in an address', () => {
     const detail = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/\p{Surrogate}/u.test(text));
     fc.assert(
       fc.property(fc.array(fc.record({ kind: word, subject: uid, detail }), { maxLength: 5 }), (codes) => {
-        const { searchParams } = new URL(answerAddress('/x', refusalPairs(codes)), HERE);
+        const { searchParams } = new URL(formResultPath('/x', refusalPairs(codes)), HERE);
         expect(readRefusals(searchParams.getAll('refused'))).toEqual(codes);
       }),
     );

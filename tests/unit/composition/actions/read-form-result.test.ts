@@ -1,15 +1,15 @@
-import { readAnswers } from '../../../../src/composition/actions/read-form-result';
+import { readFormResult } from '../../../../src/composition/actions/read-form-result';
 
 const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null };
 
 describe('What an earlier form was answered', () => {
   test('an address without answers says nothing', () => {
-    expect(readAnswers({ page: '2', slug: ['roses.html'], o: 'x' })).toEqual(NOTHING);
+    expect(readFormResult({ page: '2', slug: ['roses.html'], o: 'x' })).toEqual(NOTHING);
   });
 
   test('every answer is read by its name', () => {
     expect(
-      readAnswers({
+      readFormResult({
         refused: ['option-missing~day~', 'text-too-long~card~200'],
         'o.card': 'With love',
         'o.vase': ['a', 'b'],
@@ -30,19 +30,19 @@ describe('What an earlier form was answered', () => {
   });
 
   test.each(['', 'APPLIED', 'free', ['removed', 'applied']])('a coupon %j', (coupon) => {
-    expect(readAnswers({ coupon }).coupon).toBe(Array.isArray(coupon) ? 'removed' : null);
+    expect(readFormResult({ coupon }).coupon).toBe(Array.isArray(coupon) ? 'removed' : null);
   });
 
   test('one refusal is as good as a list of one', () => {
-    expect(readAnswers({ refused: 'out-of-stock~~' }).refusals).toHaveLength(1);
+    expect(readFormResult({ refused: 'out-of-stock~~' }).refusals).toHaveLength(1);
   });
 
   test('names that anybody can write are cut', () => {
-    expect(readAnswers({ added: 'x'.repeat(5000) }).added).toHaveLength(200);
+    expect(readFormResult({ added: 'x'.repeat(5000) }).added).toHaveLength(200);
   });
 
   test('the answers are plain JSON, whatever they are called', () => {
-    const read = readAnswers({ 'o.__proto__': 'x', 'o.': 'y', 'o.gone': undefined });
+    const read = readFormResult({ 'o.__proto__': 'x', 'o.': 'y', 'o.gone': undefined });
     expect(JSON.parse(JSON.stringify(read))).toEqual(read);
   });
 });

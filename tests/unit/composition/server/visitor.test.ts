@@ -38,7 +38,7 @@ describe('The store of a path', () => {
   });
 
   test('settings without a store are a bug and say so', () => {
-    expect(() => storeOfPath('/', [])).toThrow('no store');
+    expect(() => storeOfPath('/', [])).toThrow('No store is configured');
   });
 });
 

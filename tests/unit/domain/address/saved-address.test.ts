@@ -1,9 +1,9 @@
 import {
   asBookAddress,
   asCartAddress,
-  inReadingOrder,
+  defaultsFirst,
   isDefault,
-  savedLike,
+  findSavedAddress,
 } from '../../../../src/domain/address/saved-address';
 import { aSavedAddress } from '../../../builders/a-customer';
 import { anAddress } from '../../../builders/an-address';
@@ -13,7 +13,7 @@ const a = (id: string, isDefaultBilling = false, isDefaultDelivery = false) =>
 
 test('sorts the default billing address first, then the default delivery address, and keeps the rest', () => {
   const book = [a('1'), a('2', false, true), a('3'), a('4', true)];
-  expect(inReadingOrder(book).map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
+  expect(defaultsFirst(book).map(({ id }) => id)).toEqual(['4', '2', '1', '3']);
   expect(book.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
 });
 
@@ -44,21 +44,21 @@ test.each([
   ['another second line', anAddress({ apartment: 'Flat 2' }), null],
   ['no address', null, null],
 ])('compares the address book with a cart address with %s', (_what, address, id) => {
-  expect(savedLike([aSavedAddress({ id: '7' })], address)?.id ?? null).toBe(id);
+  expect(findSavedAddress([aSavedAddress({ id: '7' })], address)?.id ?? null).toBe(id);
 });
 
 test('compares regions by code regardless of id and name', () => {
   const saved = aSavedAddress({ countryCode: 'IE', region: { code: 'D', id: 7, name: 'Dublin' } });
   const onCart = anAddress({ countryCode: 'IE', region: { code: 'D', id: null, name: 'Co. Dublin' } });
-  expect(savedLike([saved], onCart)).toBe(saved);
-  expect(savedLike([saved], { ...onCart, region: null })).toBeNull();
+  expect(findSavedAddress([saved], onCart)).toBe(saved);
+  expect(findSavedAddress([saved], { ...onCart, region: null })).toBeNull();
 });
 
 test('compares regions without a code by name, and an empty one with none', () => {
   const inRegion = (name: string) => ({ countryCode: 'IE', region: { code: '', id: null, name } });
   const saved = aSavedAddress(inRegion('Kerry'));
-  expect(savedLike([saved], anAddress(inRegion('Kerry')))).toBe(saved);
-  expect(savedLike([saved], anAddress(inRegion('Cork')))).toBeNull();
+  expect(findSavedAddress([saved], anAddress(inRegion('Kerry')))).toBe(saved);
+  expect(findSavedAddress([saved], anAddress(inRegion('Cork')))).toBeNull();
   const withoutRegion = aSavedAddress({ countryCode: 'IE', region: null });
-  expect(savedLike([withoutRegion], anAddress(inRegion('')))).toBe(withoutRegion);
+  expect(findSavedAddress([withoutRegion], anAddress(inRegion('')))).toBe(withoutRegion);
 });

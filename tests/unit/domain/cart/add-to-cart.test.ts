@@ -2,11 +2,11 @@ import { toCartLine } from '../../../../src/domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
 import type { Product, ProductSummary } from '../../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { questionOfLinks } from '../../../../src/domain/catalogue/downloads';
+import { downloadLinksOption } from '../../../../src/domain/catalogue/downloads';
 import { aBundle } from '../../../builders/a-bundle';
 import { pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
 /** A Wednesday morning; the next day is available. */
 const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));
@@ -70,7 +70,7 @@ describe('A cart line', () => {
       { uid: 'free', title: 'To read', price: pounds(0) },
       { uid: 'dear', title: 'To hear', price: pounds(4) },
     ];
-    const question = questionOfLinks(links, 'Files');
+    const question = downloadLinksOption(links, 'Files');
     const guide = aProduct({ type: 'downloadable', customizableOptions: question === null ? [] : [question] });
     expect(line(guide, 1, { downloads: ['dear', 'free'] })).toMatchObject({ value: { selected: ['dear', 'free'] } });
     expect(line(guide)).toMatchObject({ value: { selected: [] } });
@@ -107,10 +107,10 @@ describe('A cart line', () => {
     const product = aProduct({
       customizableOptions: [
         aDateOption(),
-        aWrittenOption(),
-        aWrittenOption({ uid: 'ribbon', kind: 'field' }),
-        aPickedOption(),
-        aPickedOption({ uid: 'extras', kind: 'multiple' }),
+        aTextOption(),
+        aTextOption({ uid: 'ribbon', kind: 'field' }),
+        aSelectOption(),
+        aSelectOption({ uid: 'extras', kind: 'multiple' }),
       ],
     });
     const answers = {
@@ -138,14 +138,14 @@ describe('A cart line', () => {
   });
 
   test('S3-28 omits empty options', () => {
-    const customizableOptions = [aWrittenOption(), aPickedOption(), aPickedOption({ uid: 'extras', kind: 'checkbox' })];
+    const customizableOptions = [aTextOption(), aSelectOption(), aSelectOption({ uid: 'extras', kind: 'checkbox' })];
     const answers = { card: '   ', vase: '', extras: ['', ''] };
     const sent = line(aProduct({ customizableOptions }), 1, answers);
     expect(sent).toMatchObject({ ok: true, value: { entered: [], selected: [] } });
   });
 
   test('S3-28 is refused with all missing and invalid options together', () => {
-    const product = aProduct({ customizableOptions: [aDateOption(), aWrittenOption({ maxCharacters: 3 })] });
+    const product = aProduct({ customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 3 })] });
     expect(line(product, 1, { card: 'too long' })).toEqual({
       ok: false,
       reason: {

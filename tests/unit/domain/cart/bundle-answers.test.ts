@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { answersOfParts, partsOfAnswers } from '../../../../src/domain/cart/bundle-answers';
-import { partsAsComposed, pickPart, type BundlePart } from '../../../../src/domain/catalogue/bundle-parts';
+import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../../src/domain/cart/bundle-answers';
+import { defaultBundleParts, selectBundleChoice, type BundlePart } from '../../../../src/domain/catalogue/bundle-parts';
 import type { OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
 import { HAMPER_QUESTIONS } from '../../../builders/a-bundle';
 import { anyText } from '../../../builders/any-text';
 
 const parts = (answers: OptionAnswers) => {
-  const read = partsOfAnswers(HAMPER_QUESTIONS, answers);
+  const read = bundlePartsFromAnswers(HAMPER_QUESTIONS, answers);
   return read.ok ? read.value.map(({ choiceUid, quantity }) => [choiceUid, quantity]) : read.reason;
 };
 
@@ -98,7 +98,7 @@ describe('Form answers of a bundle', () => {
     const uid = fc.oneof(fc.constantFrom('flowers', 'candles', 'cards', 'big', '__proto__'), fc.string());
     fc.assert(
       fc.property(fc.dictionary(uid, fc.oneof(anyText(), fc.array(fc.string()))), (answers) => {
-        expect(typeof partsOfAnswers(HAMPER_QUESTIONS, answers).ok).toBe('boolean');
+        expect(typeof bundlePartsFromAnswers(HAMPER_QUESTIONS, answers).ok).toBe('boolean');
       }),
     );
   });
@@ -108,10 +108,10 @@ describe('Form answers of a bundle', () => {
     fc.assert(
       fc.property(fc.array(pick), (picks) => {
         const put = picks.reduce<readonly BundlePart[]>(
-          (so, [question = '', choice = '']) => pickPart(HAMPER_QUESTIONS, so, question, choice),
-          partsAsComposed(HAMPER_QUESTIONS),
+          (so, [question = '', choice = '']) => selectBundleChoice(HAMPER_QUESTIONS, so, question, choice),
+          defaultBundleParts(HAMPER_QUESTIONS),
         );
-        expect(partsOfAnswers(HAMPER_QUESTIONS, answersOfParts(HAMPER_QUESTIONS, put))).toEqual({
+        expect(bundlePartsFromAnswers(HAMPER_QUESTIONS, answersFromBundleParts(HAMPER_QUESTIONS, put))).toEqual({
           ok: true,
           value: put,
         });

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import {
   bundleTotal,
   changePartQuantity,
-  choiceOf,
-  partsAsComposed,
-  pickPart,
-  withoutAnswer,
+  findBundleChoice,
+  defaultBundleParts,
+  selectBundleChoice,
+  clearBundleQuestion,
   type BundlePart,
 } from '../../../../src/domain/catalogue/bundle-parts';
-import { aBundleQuestion, aChoiceOfPart, HAMPER_QUESTIONS } from '../../../builders/a-bundle';
+import { aBundleQuestion, aBundleChoice, HAMPER_QUESTIONS } from '../../../builders/a-bundle';
 import { pounds } from '../../../builders/a-price';
 
-const COMPOSED = partsAsComposed(HAMPER_QUESTIONS);
+const COMPOSED = defaultBundleParts(HAMPER_QUESTIONS);
 const total = (parts: readonly BundlePart[]) => bundleTotal(HAMPER_QUESTIONS, parts, 'GBP');
 const chosen = (parts: readonly BundlePart[]) => parts.map(({ choiceUid, quantity }) => [choiceUid, quantity]);
 
@@ -24,21 +24,21 @@ describe('The parts of a bundle', () => {
   });
 
   test('S3-24 start with the first choice of a required question without a default, and none of an optional one', () => {
-    const choices = [aChoiceOfPart({ uid: 'a' }), aChoiceOfPart({ uid: 'b' })];
-    expect(chosen(partsAsComposed([aBundleQuestion({ required: true, choices })]))).toEqual([['a', 1]]);
-    expect(partsAsComposed([aBundleQuestion({ required: false, choices })])).toEqual([]);
-    expect(partsAsComposed([aBundleQuestion({ required: true, choices: [] })])).toEqual([]);
+    const choices = [aBundleChoice({ uid: 'a' }), aBundleChoice({ uid: 'b' })];
+    expect(chosen(defaultBundleParts([aBundleQuestion({ required: true, choices })]))).toEqual([['a', 1]]);
+    expect(defaultBundleParts([aBundleQuestion({ required: false, choices })])).toEqual([]);
+    expect(defaultBundleParts([aBundleQuestion({ required: true, choices: [] })])).toEqual([]);
   });
 
   test('start with the first default of a single-choice question and all defaults of others', () => {
-    const choices = ['a', 'b'].map((uid) => aChoiceOfPart({ uid, isDefault: true }));
-    expect(chosen(partsAsComposed([aBundleQuestion({ kind: 'radio', choices })]))).toEqual([['a', 1]]);
-    expect(partsAsComposed([aBundleQuestion({ kind: 'checkbox', choices })])).toHaveLength(2);
-    expect(partsAsComposed([aBundleQuestion({ kind: 'multiple', choices })])).toHaveLength(2);
+    const choices = ['a', 'b'].map((uid) => aBundleChoice({ uid, isDefault: true }));
+    expect(chosen(defaultBundleParts([aBundleQuestion({ kind: 'radio', choices })]))).toEqual([['a', 1]]);
+    expect(defaultBundleParts([aBundleQuestion({ kind: 'checkbox', choices })])).toHaveLength(2);
+    expect(defaultBundleParts([aBundleQuestion({ kind: 'multiple', choices })])).toHaveLength(2);
   });
 
   test('total £36 for £20 plus two at £8 (special price); £30 with two at £5 instead; £35 with three of those', () => {
-    const switched = pickPart(HAMPER_QUESTIONS, COMPOSED, 'candles', 'small');
+    const switched = selectBundleChoice(HAMPER_QUESTIONS, COMPOSED, 'candles', 'small');
     expect(total(COMPOSED)).toEqual(pounds(36));
     expect(total(switched)).toEqual(pounds(30));
     expect(total(changePartQuantity(HAMPER_QUESTIONS, switched, 'small', 3))).toEqual(pounds(35));
@@ -59,15 +59,15 @@ describe('The parts of a bundle', () => {
   });
 
   test('S3-25 take the choice’s default quantity on the first selection', () => {
-    const choices = [aChoiceOfPart({ uid: 'bow', quantity: 3, canChangeQuantity: true })];
+    const choices = [aBundleChoice({ uid: 'bow', quantity: 3, canChangeQuantity: true })];
     const questions = [aBundleQuestion({ uid: 'bows', required: false, choices })];
-    expect(chosen(pickPart(questions, [], 'bows', 'bow'))).toEqual([['bow', 3]]);
+    expect(chosen(selectBundleChoice(questions, [], 'bows', 'bow'))).toEqual([['bow', 3]]);
   });
 
   test('S3-24 are separate for two questions with the same choice', () => {
-    const choices = [aChoiceOfPart({ uid: 'rose' }), aChoiceOfPart({ uid: 'lily' })];
+    const choices = [aBundleChoice({ uid: 'rose' }), aBundleChoice({ uid: 'lily' })];
     const questions = ['left', 'right'].map((uid) => aBundleQuestion({ uid, choices }));
-    const picked = pickPart(questions, partsAsComposed(questions), 'right', 'lily');
+    const picked = selectBundleChoice(questions, defaultBundleParts(questions), 'right', 'lily');
     expect(picked.map(({ questionUid, choiceUid }) => [questionUid, choiceUid])).toEqual([
       ['left', 'rose'],
       ['right', 'lily'],
@@ -78,19 +78,19 @@ describe('The parts of a bundle', () => {
     const questions = [
       aBundleQuestion({
         choices: [
-          aChoiceOfPart({ uid: 'many', quantity: 4, canChangeQuantity: true, isDefault: true }),
-          aChoiceOfPart({ uid: 'one', quantity: 1 }),
+          aBundleChoice({ uid: 'many', quantity: 4, canChangeQuantity: true, isDefault: true }),
+          aBundleChoice({ uid: 'one', quantity: 1 }),
         ],
       }),
     ];
-    expect(chosen(pickPart(questions, partsAsComposed(questions), 'x', 'one'))).toEqual([['one', 1]]);
+    expect(chosen(selectBundleChoice(questions, defaultBundleParts(questions), 'x', 'one'))).toEqual([['one', 1]]);
   });
 
   test('toggle checkboxes and keep question order', () => {
-    const bees = pickPart(HAMPER_QUESTIONS, COMPOSED, 'cards', 'bees');
-    const both = pickPart(HAMPER_QUESTIONS, bees, 'cards', 'birds');
+    const bees = selectBundleChoice(HAMPER_QUESTIONS, COMPOSED, 'cards', 'bees');
+    const both = selectBundleChoice(HAMPER_QUESTIONS, bees, 'cards', 'birds');
     expect(chosen(both).map(([uid]) => uid)).toEqual(['tulips', 'big', 'birds', 'bees']);
-    expect(chosen(pickPart(HAMPER_QUESTIONS, both, 'cards', 'bees')).map(([uid]) => uid)).toEqual([
+    expect(chosen(selectBundleChoice(HAMPER_QUESTIONS, both, 'cards', 'bees')).map(([uid]) => uid)).toEqual([
       'tulips',
       'big',
       'birds',
@@ -98,9 +98,9 @@ describe('The parts of a bundle', () => {
   });
 
   test('can be cleared for an optional question', () => {
-    const withCard = pickPart(HAMPER_QUESTIONS, COMPOSED, 'cards', 'bees');
-    expect(withoutAnswer(HAMPER_QUESTIONS, withCard, 'cards')).toEqual(COMPOSED);
-    expect(withoutAnswer(HAMPER_QUESTIONS, withCard, 'flowers')).toBe(withCard);
+    const withCard = selectBundleChoice(HAMPER_QUESTIONS, COMPOSED, 'cards', 'bees');
+    expect(clearBundleQuestion(HAMPER_QUESTIONS, withCard, 'cards')).toEqual(COMPOSED);
+    expect(clearBundleQuestion(HAMPER_QUESTIONS, withCard, 'flowers')).toBe(withCard);
   });
 
   test('remain valid after any sequence of selections, with one part for each single-choice question', () => {
@@ -109,11 +109,16 @@ describe('The parts of a bundle', () => {
       fc.property(fc.array(fc.tuple(uid, uid, fc.integer())), (steps) => {
         const parts = steps.reduce<readonly BundlePart[]>(
           (so, [question, choice, quantity]) =>
-            changePartQuantity(HAMPER_QUESTIONS, pickPart(HAMPER_QUESTIONS, so, question, choice), choice, quantity),
+            changePartQuantity(
+              HAMPER_QUESTIONS,
+              selectBundleChoice(HAMPER_QUESTIONS, so, question, choice),
+              choice,
+              quantity,
+            ),
           COMPOSED,
         );
         for (const part of parts) {
-          expect(choiceOf(HAMPER_QUESTIONS, part.choiceUid)).toBeDefined();
+          expect(findBundleChoice(HAMPER_QUESTIONS, part.choiceUid)).toBeDefined();
           expect(part.quantity).toBeGreaterThanOrEqual(1);
         }
         expect(parts.filter(({ questionUid }) => questionUid === 'flowers')).toHaveLength(1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { checkAnswers } from '../../../../src/domain/catalogue/check-answers';
 import type { CustomizableOption, OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { aDateOption, aPickedOption, aWrittenOption } from '../../../builders/an-option';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 import { anyText } from '../../../builders/any-text';
 
 /** A Wednesday morning; the range is Thursday 2026-11-19 to 2027-02-16. */
@@ -12,9 +12,9 @@ const kinds = (option: CustomizableOption, answer?: string | readonly string[]) 
   checkAnswers([option], answer === undefined ? {} : { [option.uid]: answer }, rules).map(({ kind }) => kind);
 
 const EVERY_KIND: readonly CustomizableOption[] = [
-  ...(['field', 'area'] as const).map((kind) => aWrittenOption({ uid: kind, kind })),
+  ...(['field', 'area'] as const).map((kind) => aTextOption({ uid: kind, kind })),
   aDateOption({ uid: 'date' }),
-  ...(['dropdown', 'radio', 'checkbox', 'multiple'] as const).map((kind) => aPickedOption({ uid: kind, kind })),
+  ...(['dropdown', 'radio', 'checkbox', 'multiple'] as const).map((kind) => aSelectOption({ uid: kind, kind })),
 ];
 
 describe('Answers to customizable options', () => {
@@ -35,7 +35,7 @@ describe('Answers to customizable options', () => {
   });
 
   test.each(['field', 'area'] as const)('S3-30 accept a %s text up to its limit and no longer', (kind) => {
-    const option = aWrittenOption({ kind, maxCharacters: 5 });
+    const option = aTextOption({ kind, maxCharacters: 5 });
     expect(kinds(option, 'roses')).toEqual([]);
     expect(kinds(option, '  roses  ')).toEqual([]);
     expect(checkAnswers([option], { card: 'tulips' }, rules)).toEqual([
@@ -44,14 +44,14 @@ describe('Answers to customizable options', () => {
   });
 
   test('S3-30 count code points: an emoji is one character, and so is a line end', () => {
-    const option = aWrittenOption({ maxCharacters: 5 });
+    const option = aTextOption({ maxCharacters: 5 });
     expect(kinds(option, '🌹🌹🌹🌹🌹')).toEqual([]);
     expect(kinds(option, '🌹🌹🌹🌹🌹🌹')).toEqual(['text-too-long']);
     expect(kinds(option, 'ab\r\ncd')).toEqual([]);
   });
 
   test('S3-30 accept a text of any length without a limit', () => {
-    expect(kinds(aWrittenOption({ maxCharacters: null }), 'x'.repeat(10_000))).toEqual([]);
+    expect(kinds(aTextOption({ maxCharacters: null }), 'x'.repeat(10_000))).toEqual([]);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('Answers to customizable options', () => {
   });
 
   test.each(['dropdown', 'radio'] as const)('S3-28 accept one value for a %s', (kind) => {
-    const option = aPickedOption({ kind });
+    const option = aSelectOption({ kind });
     expect(kinds(option, 'vase-glass')).toEqual([]);
     expect(kinds(option, ['vase-glass'])).toEqual([]);
     expect(kinds(option, ['vase-glass', 'vase-clay'])).toEqual(['unknown-choice']);
@@ -85,15 +85,15 @@ describe('Answers to customizable options', () => {
   });
 
   test.each(['checkbox', 'multiple'] as const)('S3-28 accept several values for a %s', (kind) => {
-    const option = aPickedOption({ kind });
+    const option = aSelectOption({ kind });
     expect(kinds(option, 'vase-glass')).toEqual([]);
     expect(kinds(option, ['vase-glass', 'vase-clay'])).toEqual([]);
     expect(kinds(option, ['vase-glass', 'vase-of-another-shop'])).toEqual(['unknown-choice']);
   });
 
   test('S3-28 are refused when a text or date has a second answer', () => {
-    expect(kinds(aWrittenOption({ kind: 'field' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
-    expect(kinds(aWrittenOption({ kind: 'area' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
+    expect(kinds(aTextOption({ kind: 'field' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
+    expect(kinds(aTextOption({ kind: 'area' }), ['With love', 'Ann'])).toEqual(['unknown-choice']);
     expect(kinds(aDateOption(), ['2026-11-19', '2026-11-20'])).toEqual(['not-a-date']);
     expect(kinds(aDateOption(), ['2026-11-19', ' 2026-11-19 '])).toEqual([]);
   });
@@ -105,8 +105,8 @@ describe('Answers to customizable options', () => {
   });
 
   test('S3-28 ignore names inherited from Object.prototype', () => {
-    expect(kinds(aWrittenOption({ uid: 'constructor', required: true }))).toEqual(['option-missing']);
-    expect(kinds(aPickedOption({ uid: 'toString' }))).toEqual([]);
+    expect(kinds(aTextOption({ uid: 'constructor', required: true }))).toEqual(['option-missing']);
+    expect(kinds(aSelectOption({ uid: 'toString' }))).toEqual([]);
   });
 
   test('S3-28 never throw, and are refused at most once for each option', () => {

@@ -1,4 +1,4 @@
-import { questionOfLinks, type DownloadLink } from '../../../../src/domain/catalogue/downloads';
+import { downloadLinksOption, type DownloadLink } from '../../../../src/domain/catalogue/downloads';
 import { pounds } from '../../../builders/a-price';
 
 const link = (uid: string, price: number): DownloadLink => ({ uid, title: `File ${uid}`, price: pounds(price) });
@@ -8,11 +8,11 @@ describe('The downloads of a product', () => {
     ['no files', []],
     ['free files only', [link('a', 0), link('b', 0)]],
   ])('S3-26 need no option for %s', (_title, links) => {
-    expect(questionOfLinks(links, 'Files')).toBeNull();
+    expect(downloadLinksOption(links, 'Files')).toBeNull();
   });
 
   test('S3-26 become a checkbox option with their surcharges if they cost extra', () => {
-    expect(questionOfLinks([link('a', 0), link('b', 4)], 'Files')).toMatchObject({
+    expect(downloadLinksOption([link('a', 0), link('b', 4)], 'Files')).toMatchObject({
       kind: 'checkbox',
       title: 'Files',
       required: false,
@@ -24,6 +24,6 @@ describe('The downloads of a product', () => {
   });
 
   test('S3-26 are required if none is free', () => {
-    expect(questionOfLinks([link('a', 2), link('b', 4)], 'Files')?.required).toBe(true);
+    expect(downloadLinksOption([link('a', 2), link('b', 4)], 'Files')?.required).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { groupTotal, wantedOf, type GroupItem } from '../../../../src/domain/catalogue/group';
+import { groupTotal, selectedGroupItems, type GroupItem } from '../../../../src/domain/catalogue/group';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aSummary } from '../../../builders/a-product';
 
@@ -17,13 +17,13 @@ describe('A product group', () => {
     ['totals 0 for an empty group', [], 0, []],
   ])('S3-23 %s', (_title, group, total, wanted) => {
     expect(groupTotal(group, 'GBP')).toEqual(pounds(total));
-    expect(wantedOf(group).map(({ product }) => product.sku)).toEqual(wanted);
+    expect(selectedGroupItems(group).map(({ product }) => product.sku)).toEqual(wanted);
   });
 
   test('S3-23 replaces default quantities with the shopper’s', () => {
     const group = items([1, 14], [1, 17], [0, 21]);
     const quantities = { P1: 0, P3: 2, P9: 5 };
-    expect(wantedOf(group, quantities).map(({ product, quantity }) => [product.sku, quantity])).toEqual([
+    expect(selectedGroupItems(group, quantities).map(({ product, quantity }) => [product.sku, quantity])).toEqual([
       ['P2', 1],
       ['P3', 2],
     ]);
@@ -32,7 +32,7 @@ describe('A product group', () => {
 
   test('keeps an invalid quantity, at no cost, for the cart rule to refuse', () => {
     const group = items([1, 14]);
-    expect(wantedOf(group, { P1: -1 })).toHaveLength(1);
+    expect(selectedGroupItems(group, { P1: -1 })).toHaveLength(1);
     expect(groupTotal(group, 'GBP', { P1: -1 })).toEqual(pounds(0));
   });
 });

@@ -1,12 +1,12 @@
-import { payablePaymentMethods } from '../../../../src/domain/checkout/payment-method';
+import { availablePaymentMethods } from '../../../../src/domain/checkout/payment-method';
 
-const WAYS = [
-  { code: 'cash', label: 'Cash on delivery' },
-  { code: 'transfer', label: 'Bank transfer' },
-];
-const AT_DOOR = new Set(['cash']);
+const METHODS = [
+  { code: 'cash', label: 'Cash on delivery', timing: 'on-delivery' },
+  { code: 'cheque', label: 'Cheque', timing: 'offline' },
+  { code: 'bank', label: 'Bank page', timing: 'online' },
+] as const;
 
-test('offers payment on delivery only for carts that are delivered', () => {
-  expect(payablePaymentMethods(WAYS, false, AT_DOOR)).toEqual(WAYS);
-  expect(payablePaymentMethods(WAYS, true, AT_DOOR)).toEqual([WAYS[1]]);
+test('offers payment on delivery only for a cart that is delivered', () => {
+  expect(availablePaymentMethods(METHODS, false)).toEqual(METHODS);
+  expect(availablePaymentMethods(METHODS, true).map(({ code }) => code)).toEqual(['cheque', 'bank']);
 });

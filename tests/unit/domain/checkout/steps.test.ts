@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHECKOUT_STEPS, mayOpen, nextStep, type CheckoutProgress } from '../../../../src/domain/checkout/steps';
+import { CHECKOUT_STEPS, canOpenStep, nextStep, type CheckoutProgress } from '../../../../src/domain/checkout/steps';
 
 const NONE: CheckoutProgress = { userAccount: false, shipping: false, billing: false };
 const ACCOUNT = { ...NONE, userAccount: true };
@@ -21,7 +21,7 @@ describe('The checkout steps', () => {
     ['user-account', ALL, true],
     ['shipping', { ...ALL, userAccount: false }, { goTo: 'user-account' }],
   ] as const)('opens %s with %j saved: %j', (step, progress, expected) => {
-    expect(mayOpen(step, progress)).toEqual(expected);
+    expect(canOpenStep(step, progress)).toEqual(expected);
   });
 
   test('S4-44 are ordered delivery, billing and payment, with none after payment', () => {
@@ -32,9 +32,9 @@ describe('The checkout steps', () => {
     const progress = fc.record({ userAccount: fc.boolean(), shipping: fc.boolean(), billing: fc.boolean() });
     fc.assert(
       fc.property(fc.constantFrom(...CHECKOUT_STEPS), progress, (step, saved) => {
-        const answer = mayOpen(step, saved);
+        const answer = canOpenStep(step, saved);
         if (answer === true) return;
-        expect(mayOpen(answer.goTo, saved)).toBe(true);
+        expect(canOpenStep(answer.goTo, saved)).toBe(true);
         expect(CHECKOUT_STEPS.indexOf(answer.goTo)).toBeLessThan(CHECKOUT_STEPS.indexOf(step));
       }),
     );

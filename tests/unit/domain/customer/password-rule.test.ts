@@ -1,4 +1,4 @@
-import { refusalOfPassword } from '../../../../src/domain/customer/password-rule';
+import { validatePassword } from '../../../../src/domain/customer/password-rule';
 
 test.each([
   ['passw0rd!', null],
@@ -16,12 +16,12 @@ test.each([
   [`p0!${'a'.repeat(253)}`, null],
   [`p0!${'a'.repeat(254)}`, 'password-too-long'],
 ])('checks the password %j: %j', (password, kind) => {
-  expect(refusalOfPassword(password)?.kind ?? null).toBe(kind);
+  expect(validatePassword(password)?.kind ?? null).toBe(kind);
 });
 
 test('lists all allowed signs when one is missing', () => {
-  const refusal = refusalOfPassword('passw0rds');
+  const refusal = validatePassword('passw0rds');
   const signs = refusal?.kind === 'password-too-plain' ? refusal.signs.split(' ') : [];
   expect(signs.length).toBeGreaterThan(1);
-  for (const sign of signs) expect(refusalOfPassword(`passw0rd${sign}`)).toBeNull();
+  for (const sign of signs) expect(validatePassword(`passw0rd${sign}`)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
-import { deliverableRange, refusalOfDay } from '../../../../src/domain/delivery/delivery-days';
+import { deliveryDateRange, checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 
 const rulesAt = (instant: string) => deliveryRulesFor(['flowers'], Date.parse(instant));
@@ -54,10 +54,10 @@ describe('The delivery calendar', () => {
     fc.assert(
       fc.property(instant, fc.nat(6), fc.nat(96), (epochMs, lead, at) => {
         const rules = deliveryRulesFor(['flowers'], epochMs, lead);
-        const { earliest, latest } = deliverableRange(rules);
+        const { earliest, latest } = deliveryDateRange(rules);
         const days = deliveryCalendar(rules, plusDays(rules.now.date, -3), plusDays(latest, 3));
         expect(days).toHaveLength(97);
-        expect(days[at]?.refusal).toEqual(refusalOfDay(days[at]?.date ?? '', rules));
+        expect(days[at]?.refusal).toEqual(checkDeliveryDay(days[at]?.date ?? '', rules));
         const open = days.filter(({ refusal }) => refusal === null).map(({ date }) => date);
         expect(open[0]).toBe(earliest);
         expect(open.every((date) => date <= latest)).toBe(true);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
 import { isClosedDay } from '../../../../src/domain/delivery/closed-days';
-import { cutOffOf, deliverableRange, earliestDay, refusalOfDay } from '../../../../src/domain/delivery/delivery-days';
+import {
+  cutOffOf,
+  deliveryDateRange,
+  earliestDay,
+  checkDeliveryDay,
+} from '../../../../src/domain/delivery/delivery-days';
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../../../src/domain/delivery/delivery-rules';
 import { anyText } from '../../../builders/any-text';
@@ -90,11 +95,11 @@ describe('A requested delivery day', () => {
     ['2027-02-30', { kind: 'not-a-date' }],
     ['', { kind: 'not-a-date' }],
   ])('%j is checked as %j', (day, expected) => {
-    expect(refusalOfDay(day, rules)).toEqual(expected);
+    expect(checkDeliveryDay(day, rules)).toEqual(expected);
   });
 
   test('is offered from the earliest day to ninety days ahead', () => {
-    expect(deliverableRange(rules)).toEqual({ earliest: '2026-11-19', latest: '2027-02-16' });
+    expect(deliveryDateRange(rules)).toEqual({ earliest: '2026-11-19', latest: '2027-02-16' });
   });
 });
 
@@ -112,13 +117,13 @@ describe('A day that is too soon', () => {
     ],
     ['is accepted the day after', '2026-11-20', null],
   ])('%s', (_why, day, expected) => {
-    expect(refusalOfDay(day, late)).toEqual(expected);
+    expect(checkDeliveryDay(day, late)).toEqual(expected);
   });
 
   test('is refused as a closed Sunday if it is in the future, and as too soon if it is past', () => {
     const saturday = rulesAt('2026-11-21T10:00:00Z');
-    expect(refusalOfDay('2026-11-22', saturday)?.kind).toBe('closed-weekday');
-    expect(refusalOfDay('2026-11-15', saturday)?.kind).toBe('date-too-soon');
+    expect(checkDeliveryDay('2026-11-22', saturday)?.kind).toBe('closed-weekday');
+    expect(checkDeliveryDay('2026-11-15', saturday)?.kind).toBe('date-too-soon');
   });
 
   test.each([
@@ -149,7 +154,7 @@ describe('A day that is too soon', () => {
     ['is accepted for a tribute on Christmas Eve', '2026-12-21T10:00:00Z', '2026-12-24', null, null],
   ])('%s', (_why, instant, day, kind, earliest) => {
     const lead = _why.includes('tribute') ? ['funerals/wreaths'] : FLOWERS;
-    const refusal = refusalOfDay(day, rulesAt(instant, lead));
+    const refusal = checkDeliveryDay(day, rulesAt(instant, lead));
     expect(refusal?.kind ?? null).toBe(kind);
     expect(refusal !== null && 'earliest' in refusal ? refusal.earliest : null).toBe(earliest);
   });
@@ -164,7 +169,7 @@ describe('The delivery schedule', () => {
 
   test('refuses a closure with its reason and counts no working days in it', () => {
     const friday = at('2026-07-31T10:00:00Z');
-    expect(refusalOfDay('2026-08-05', friday)).toEqual({
+    expect(checkDeliveryDay('2026-08-05', friday)).toEqual({
       kind: 'closure',
       reason: 'Summer holiday',
       // Sunday and Monday are closed as well.
@@ -176,7 +181,7 @@ describe('The delivery schedule', () => {
   test('closes from the first to the last day of a closure inclusive', () => {
     const closed = { ...DEFAULT_SCHEDULE, closures: [{ from: '2026-07-22', to: '2026-07-23', reason: 'Stocktaking' }] };
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-07-15T10:00:00Z'), null, closed);
-    const reasonOn = (day: string) => refusalOfDay(day, rules)?.kind ?? 'open';
+    const reasonOn = (day: string) => checkDeliveryDay(day, rules)?.kind ?? 'open';
     expect(['2026-07-21', '2026-07-22', '2026-07-23', '2026-07-24'].map(reasonOn)).toEqual([
       'open',
       'closure',
@@ -188,8 +193,8 @@ describe('The delivery schedule', () => {
   test('can deliver on bank holidays', () => {
     const open = { ...DEFAULT_SCHEDULE, restsOnBankHolidays: false };
     const rules = deliveryRulesFor(FLOWERS, Date.parse('2026-12-15T10:00:00Z'), null, open);
-    expect(refusalOfDay('2026-12-25', rules)).toBeNull();
-    expect(refusalOfDay('2026-12-27', rules)?.kind).toBe('closed-weekday');
+    expect(checkDeliveryDay('2026-12-25', rules)).toBeNull();
+    expect(checkDeliveryDay('2026-12-27', rules)?.kind).toBe('closed-weekday');
   });
 
   test.each([
@@ -202,13 +207,13 @@ describe('The delivery schedule', () => {
     expect(cutOffOf(rules)).toBe(cutOff);
     const week = Array.from({ length: 7 }, (_, at) => plusDays('2026-07-19', at));
     const available = week.filter(
-      (day) => refusalOfDay(day, { ...rules, now: { date: '2026-07-10', minutes: 0 } }) === null,
+      (day) => checkDeliveryDay(day, { ...rules, now: { date: '2026-07-10', minutes: 0 } }) === null,
     );
     expect(available.map((day) => dayOfWeek(day))).toEqual(weekdays);
   });
 
   test('can close on Mondays too', () => {
-    expect(refusalOfDay('2026-07-20', at('2026-07-15T10:00:00Z'))).toEqual({
+    expect(checkDeliveryDay('2026-07-20', at('2026-07-15T10:00:00Z'))).toEqual({
       kind: 'closed-weekday',
       weekday: 1,
       earliest: '2026-07-21',
@@ -222,7 +227,7 @@ describe('The delivery schedule', () => {
     // 12:00 in London is 11:00 UTC.
     expect(earliestDay(rules('2026-07-15T10:59:00Z'))).toBe('2026-07-16');
     expect(earliestDay(rules('2026-07-15T11:00:00Z'))).toBe('2026-07-17');
-    expect(refusalOfDay('2026-07-20', rules('2026-07-15T10:00:00Z'))).toEqual({
+    expect(checkDeliveryDay('2026-07-20', rules('2026-07-15T10:00:00Z'))).toEqual({
       kind: 'zone-rests',
       zone: 'The coast and the downs',
       earliest: '2026-07-21',
@@ -231,7 +236,7 @@ describe('The delivery schedule', () => {
 
   test('offers no day if every weekday is closed, and stops searching', () => {
     const never: DeliverySchedule = { ...DEFAULT_SCHEDULE, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] };
-    const { earliest, latest } = deliverableRange(deliveryRulesFor(FLOWERS, Date.UTC(2026, 6, 15), null, never));
+    const { earliest, latest } = deliveryDateRange(deliveryRulesFor(FLOWERS, Date.UTC(2026, 6, 15), null, never));
     expect(earliest > latest).toBe(true);
   });
 });
@@ -247,9 +252,9 @@ describe('For any order time', () => {
   test('the earliest day is available and open, and no day before it is', () => {
     fc.assert(
       fc.property(anyRules, fc.integer({ min: 1, max: 40 }), (rules, before) => {
-        const { earliest } = deliverableRange(rules);
-        expect(refusalOfDay(earliest, rules)).toBeNull();
-        const refusal = refusalOfDay(plusDays(earliest, -before), rules);
+        const { earliest } = deliveryDateRange(rules);
+        expect(checkDeliveryDay(earliest, rules)).toBeNull();
+        const refusal = checkDeliveryDay(plusDays(earliest, -before), rules);
         expect(refusal).toMatchObject({ earliest });
         expect(isClosedDay(earliest, rules.deliverySchedule)).toBe(false);
         expect(earliest >= rules.now.date).toBe(true);
@@ -260,16 +265,16 @@ describe('For any order time', () => {
   test('every day in range is available or refused, and a refusal names the next available day', () => {
     fc.assert(
       fc.property(anyRules, fc.nat(120), (rules, ahead) => {
-        const { earliest, latest } = deliverableRange(rules);
+        const { earliest, latest } = deliveryDateRange(rules);
         const day = plusDays(earliest, ahead);
-        const refusal = refusalOfDay(day, rules);
+        const refusal = checkDeliveryDay(day, rules);
         if (day > latest) expect(refusal).toEqual({ kind: 'date-too-far', latest });
         else if (refusal !== null) {
           const next = 'earliest' in refusal ? refusal.earliest : '';
           expect(next > day && isCalendarDate(next)).toBe(true);
-          expect(refusalOfDay(next, rules)?.kind ?? 'date-too-far').toBe('date-too-far');
+          expect(checkDeliveryDay(next, rules)?.kind ?? 'date-too-far').toBe('date-too-far');
           for (let between = plusDays(day, 1); between < next; between = plusDays(between, 1)) {
-            expect(refusalOfDay(between, rules)).not.toBeNull();
+            expect(checkDeliveryDay(between, rules)).not.toBeNull();
           }
         } else expect(isClosedDay(day, rules.deliverySchedule)).toBe(false);
       }),
@@ -292,7 +297,7 @@ describe('For any order time', () => {
     const text = fc.oneof(anyText(), fc.stringMatching(/^\d{4}-\d\d-\d\d$/));
     fc.assert(
       fc.property(anyRules, text, (rules, day) => {
-        const refusal = refusalOfDay(day, rules);
+        const refusal = checkDeliveryDay(day, rules);
         expect(refusal !== null || isCalendarDate(day)).toBe(true);
       }),
     );

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { badgesOf, pickOption, removeOption, type ChosenFilters } from '../../../../src/domain/listing/chosen-filters';
+import {
+  filterBadges,
+  pickOption,
+  removeOption,
+  type ChosenFilters,
+} from '../../../../src/domain/listing/chosen-filters';
 import { filterKind, isFoldable, type Filter, type FilterKind } from '../../../../src/domain/listing/filter';
 import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-query';
 
@@ -70,7 +75,7 @@ describe('The chosen filters', () => {
 
   test('are listed as badges in filter and option order, without values that are not offered', () => {
     const chosen = { size: ['L', 'S', 'XXL'], price: ['20_30'], weight: ['1'] };
-    expect(badgesOf([PRICE, SIZE], chosen)).toEqual([
+    expect(filterBadges([PRICE, SIZE], chosen)).toEqual([
       { code: 'price', value: '20_30', filter: 'Label of price', option: 'Label of 20_30', isYes: false },
       { code: 'size', value: 'S', filter: 'Label of size', option: 'Label of S', isYes: false },
       { code: 'size', value: 'L', filter: 'Label of size', option: 'Label of L', isYes: false },
@@ -78,8 +83,12 @@ describe('The chosen filters', () => {
   });
 
   test('are listed for yes/no filters by filter, not by option', () => {
-    expect(badgesOf([SALE], { sale: ['1'] })).toMatchObject([{ filter: 'Label of sale', option: null, isYes: true }]);
-    expect(badgesOf([SALE], { sale: ['0'] })).toMatchObject([{ filter: 'Label of sale', option: null, isYes: false }]);
+    expect(filterBadges([SALE], { sale: ['1'] })).toMatchObject([
+      { filter: 'Label of sale', option: null, isYes: true },
+    ]);
+    expect(filterBadges([SALE], { sale: ['0'] })).toMatchObject([
+      { filter: 'Label of sale', option: null, isYes: false },
+    ]);
   });
 
   test('never contain a value twice, and toggling a checkbox twice changes nothing', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { returnPath } from '../../../../src/domain/navigation/return-path';
-import { anyAddress } from '../../../builders/any-path';
+import { anyUrl } from '../../../builders/any-path';
 import { anyText } from '../../../builders/any-text';
 
 const HERE = 'https://posy.example';
@@ -45,7 +45,7 @@ describe('The return path of a form', () => {
     const parts = fc.array(fc.constantFrom('/', '\\', '..', '.', '%2e', '%2f', 'evil.test', '@', ':', '?', '#', '\t'));
     const text = fc.oneof(
       anyText(),
-      anyAddress(),
+      anyUrl(),
       parts.map((list) => list.join('')),
     );
     fc.assert(

@@ -1,6 +1,6 @@
 import { loggedNotice } from '../../../../src/domain/notifications/logged-notice';
 import { NOTICE_LIFE_MS } from '../../../../src/domain/notifications/notice-queue';
-import { NoticesViewModel } from '../../../../src/ui/view-models/notices-view-model';
+import { NoticesViewModel } from '../../../../src/ui/view-models/site/notices-view-model';
 import { aSchedule } from '../../ui/a-schedule';
 
 test('S9-6 keeps a notice of a logged failure until it is dismissed', async () => {

@@ -4,8 +4,8 @@ import {
   creditOf,
   discountPercent,
   optionPrice,
-  payable,
-  specialOf,
+  currentPrice,
+  specialPrice,
 } from '../../../../src/domain/pricing/price-rules';
 import type { Price } from '../../../../src/domain/pricing/price';
 import { pounds } from '../../../builders/a-price';
@@ -13,7 +13,7 @@ import { pounds } from '../../../builders/a-price';
 /** Converts table values in pounds to pence. */
 const priceOf = (regular: number, final: number): Price => ({
   regular: pounds(regular),
-  special: specialOf(pounds(regular), pounds(final)),
+  special: specialPrice(pounds(regular), pounds(final)),
   maximum: null,
 });
 
@@ -47,8 +47,8 @@ describe('A product price', () => {
   });
 
   test('can have a special price of 0', () => {
-    expect(payable(priceOf(20, 0))).toEqual(pounds(0));
-    expect(payable(priceOf(20, 20))).toEqual(pounds(20));
+    expect(currentPrice(priceOf(20, 0))).toEqual(pounds(0));
+    expect(currentPrice(priceOf(20, 20))).toEqual(pounds(20));
   });
 
   test('S9-20 has a discount of 0 to 100 whole per cent that never grows with the price', () => {

@@ -1,4 +1,4 @@
-import { faultsOfDraft, type RatingQuestion, type ReviewDraft } from '../../../../src/domain/reviews/review-draft';
+import { validateReview, type RatingQuestion, type ReviewDraft } from '../../../../src/domain/reviews/review-draft';
 
 const question = (id: string): RatingQuestion => ({
   id,
@@ -21,29 +21,29 @@ const short = (field: string) => ({ kind: 'field-too-short', field, atLeast: 2 }
 
 describe('A review draft', () => {
   test('is accepted when complete', () => {
-    expect(faultsOfDraft(draft(), QUESTIONS)).toEqual([]);
-    expect(faultsOfDraft(draft({ nickname: 'Al', title: 'Ok', text: '🌹🌹', ratings: {} }), [])).toEqual([]);
+    expect(validateReview(draft(), QUESTIONS)).toEqual([]);
+    expect(validateReview(draft({ nickname: 'Al', title: 'Ok', text: '🌹🌹', ratings: {} }), [])).toEqual([]);
   });
 
   test.each(['nickname', 'title', 'text'] as const)('is refused if the %s is missing or has one character', (field) => {
     for (const blank of ['', '   ', '\n']) {
-      expect(faultsOfDraft(draft({ [field]: blank }), QUESTIONS)).toEqual([missing(field)]);
+      expect(validateReview(draft({ [field]: blank }), QUESTIONS)).toEqual([missing(field)]);
     }
     for (const one of ['A', ' A ', '🌹']) {
-      expect(faultsOfDraft(draft({ [field]: one }), QUESTIONS)).toEqual([short(field)]);
+      expect(validateReview(draft({ [field]: one }), QUESTIONS)).toEqual([short(field)]);
     }
   });
 
   test('is refused without a rating or with an unknown value', () => {
-    expect(faultsOfDraft(draft({ ratings: { rating: 'rating-5' } }), QUESTIONS)).toEqual([missing('rating', 'scent')]);
-    expect(faultsOfDraft(draft({ ratings: { rating: 'scent-5', scent: 'scent-5' } }), QUESTIONS)).toEqual([
+    expect(validateReview(draft({ ratings: { rating: 'rating-5' } }), QUESTIONS)).toEqual([missing('rating', 'scent')]);
+    expect(validateReview(draft({ ratings: { rating: 'scent-5', scent: 'scent-5' } }), QUESTIONS)).toEqual([
       missing('rating', 'rating'),
     ]);
-    expect(faultsOfDraft(draft({ ratings: {} }), [question('toString')])).toEqual([missing('rating', 'toString')]);
+    expect(validateReview(draft({ ratings: {} }), [question('toString')])).toEqual([missing('rating', 'toString')]);
   });
 
   test('is refused for all fields together, in form order', () => {
-    const faults = faultsOfDraft(draft({ nickname: '', title: 'x', text: '', ratings: {} }), QUESTIONS);
+    const faults = validateReview(draft({ nickname: '', title: 'x', text: '', ratings: {} }), QUESTIONS);
     expect(faults).toEqual([
       missing('nickname'),
       short('title'),

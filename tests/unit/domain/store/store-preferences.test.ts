@@ -1,4 +1,9 @@
-import { pathOfStore, settleStore, storeAtPath, type KnownStore } from '../../../../src/domain/store/store-preferences';
+import {
+  pathOfStore,
+  changedPreferences,
+  storeAtPath,
+  type KnownStore,
+} from '../../../../src/domain/store/store-preferences';
 
 const store = (code: string, pathPrefix: string, currencies: readonly string[]): KnownStore => ({
   code,
@@ -31,13 +36,13 @@ test.each([
   ],
   ['replaces an unsupported currency', remembered('french', 'default', 'XXX'), ROOT, DEFAULTS],
 ])('%s', (_what, before, open, after) => {
-  expect(settleStore(before, open)).toEqual(after);
+  expect(changedPreferences(before, open)).toEqual(after);
 });
 
 test('S4-57 keeps a chosen currency while the locale is unchanged', () => {
-  expect(settleStore(remembered('default', 'default', 'EUR'), ROOT)).toBeNull();
-  expect(settleStore(remembered(null, 'default', 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
-  expect(settleStore(remembered(null, null, 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
+  expect(changedPreferences(remembered('default', 'default', 'EUR'), ROOT)).toBeNull();
+  expect(changedPreferences(remembered(null, 'default', 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
+  expect(changedPreferences(remembered(null, null, 'EUR'), ROOT)).toEqual(remembered('default', 'default', 'EUR'));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { EMPTY_WISHLIST, wishesTotal, wishOf } from '../../../../src/domain/wishlist/wishlist';
+import { EMPTY_WISHLIST, wishesTotal, findWishlistItem } from '../../../../src/domain/wishlist/wishlist';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aVariant } from '../../../builders/a-product';
 import { aWish, aWishlist } from '../../../builders/a-wish';
@@ -11,26 +11,30 @@ describe('A product on the wishlist', () => {
     ['is not found by another uid', 'S1', 'u2', false],
     ['is not found by another sku', 'S2', 'u1', false],
   ])('S4-52 %s', (_title, sku, uid, expected) => {
-    expect(wishOf(LIST, { sku, uid }) !== null).toBe(expected);
+    expect(findWishlistItem(LIST, { sku, uid }) !== null).toBe(expected);
   });
 
   test('S4-52 is a configurable product regardless of the chosen variant', () => {
     const rose = aConfigurable({ configurable: aChoice({ variant: aVariant({ sku: 'ROSE-RED' }) }) });
-    expect(wishOf(aWishlist(aWish({ sku: rose.sku, uid: rose.uid })), rose)).not.toBeNull();
+    expect(findWishlistItem(aWishlist(aWish({ sku: rose.sku, uid: rose.uid })), rose)).not.toBeNull();
   });
 
   test('has a sku and a uid', () => {
     const nameless = aWishlist(aWish({ sku: '', uid: '' }));
-    expect(wishOf(nameless, { sku: '', uid: '' })).toBeNull();
-    expect(wishOf(aWishlist(aWish({ sku: 'S1', uid: '' })), { sku: 'S1', uid: '' })).toBeNull();
-    expect(wishOf(aWishlist(aWish({ sku: '', uid: 'u1' })), { sku: '', uid: 'u1' })).toBeNull();
-    expect(wishOf(aWishlist(), { sku: 'S1', uid: 'u1' })).toBeNull();
-    expect(wishOf(EMPTY_WISHLIST, { sku: 'S1', uid: 'u1' })).toBeNull();
+    expect(findWishlistItem(nameless, { sku: '', uid: '' })).toBeNull();
+    expect(findWishlistItem(aWishlist(aWish({ sku: 'S1', uid: '' })), { sku: 'S1', uid: '' })).toBeNull();
+    expect(findWishlistItem(aWishlist(aWish({ sku: '', uid: 'u1' })), { sku: '', uid: 'u1' })).toBeNull();
+    expect(findWishlistItem(aWishlist(), { sku: 'S1', uid: 'u1' })).toBeNull();
+    expect(findWishlistItem(EMPTY_WISHLIST, { sku: 'S1', uid: 'u1' })).toBeNull();
   });
 
   test('has a quantity and an item id', () => {
-    expect(wishOf(aWishlist(aWish({ sku: 'S1', uid: 'u1' }, { quantity: 0 })), { sku: 'S1', uid: 'u1' })).toBeNull();
-    expect(wishOf(aWishlist(aWish({ sku: 'S1', uid: 'u1' }, { id: '' })), { sku: 'S1', uid: 'u1' })).toBeNull();
+    expect(
+      findWishlistItem(aWishlist(aWish({ sku: 'S1', uid: 'u1' }, { quantity: 0 })), { sku: 'S1', uid: 'u1' }),
+    ).toBeNull();
+    expect(
+      findWishlistItem(aWishlist(aWish({ sku: 'S1', uid: 'u1' }, { id: '' })), { sku: 'S1', uid: 'u1' }),
+    ).toBeNull();
   });
 });
 

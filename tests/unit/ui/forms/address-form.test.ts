@@ -15,11 +15,11 @@ const GOOD: AddressValues = {
 const check = async (change: Partial<AddressValues>, regionRequired = false) =>
   Object.fromEntries(await checkAddress({ ...GOOD, ...change }, regionRequired));
 
-test('S5-7 an address in Britain needs neither a second line nor a region', async () => {
+test('S5-7 accepts a British address without a second line and a region', async () => {
   expect(await check({})).toEqual({});
 });
 
-test('S5-1 everything else is required', async () => {
+test('S5-1 requires all other fields', async () => {
   const required = 'This field is required';
   expect(Object.fromEntries(await checkAddress({ ...EMPTY_ADDRESS, countryCode: '' }, false))).toEqual({
     firstName: required,
@@ -33,41 +33,41 @@ test('S5-1 everything else is required', async () => {
 });
 
 test.each(['firstName', 'lastName', 'city', 'postcode', 'countryCode'] as const)(
-  'S5-2, S5-7, S9-22 %s has at least 2 characters',
+  'S5-2, S5-7, S9-22 requires at least 2 characters for %s',
   async (field) => {
     expect(await check({ [field]: 'A' })).toEqual({ [field]: 'The field should have at least 2 characters' });
-    // The bound is that of every country; Britain's postcodes are read as well.
+    // The minimum applies to every country; British postcodes are also checked for their format.
     const elsewhere = field === 'postcode' ? { countryCode: 'IE' } : {};
     expect(await check({ [field]: 'Al', ...elsewhere })).toEqual({});
   },
 );
 
 test.each(['Al', 'Chichester', '12345', 'PO19 1L'])(
-  '%s is no postcode of Britain, and may be one elsewhere',
+  'rejects %s as a British postcode and accepts it elsewhere',
   async (postcode) => {
     expect(await check({ postcode })).toEqual({ postcode: 'This is no UK postcode; it looks like PO19 1AA' });
     expect(await check({ postcode, countryCode: 'IE' })).toEqual({});
   },
 );
 
-test('a postcode of Britain is written as the Post Office does, however it was typed', async () => {
+test('formats a British postcode as the Post Office does', async () => {
   expect(await check({ postcode: ' po191lb' })).toEqual({});
   expect(toCartAddress({ ...GOOD, postcode: ' po191lb' }, []).postcode).toBe('PO19 1LB');
   expect(toCartAddress({ ...GOOD, postcode: 'd02 af30', countryCode: 'IE' }, []).postcode).toBe('d02 af30');
 });
 
-test('S5-4, S5-7, S9-22 a telephone number has at least 8 characters', async () => {
+test('S5-4, S5-7, S9-22 requires at least 8 characters for a telephone number', async () => {
   expect(await check({ phone: '0124377' })).toEqual({ phone: 'The field should have at least 8 characters' });
   expect(await check({ phone: '01243771' })).toEqual({});
 });
 
-test('S5-7 a region is required only where the country has regions', async () => {
+test('S5-7 requires a region only where the country has regions', async () => {
   expect(await check({ region: '' }, true)).toEqual({ region: 'This field is required' });
   expect(await check({ region: 'D' }, true)).toEqual({});
   expect(await check({ region: 'W' }, false)).toEqual({});
 });
 
-test('a line longer than the shop can keep is refused instead of being cut', async () => {
+test('rejects a line that is too long instead of truncating it', async () => {
   const tooLong = 'The field should have at most 255 characters';
   const long = 'x'.repeat(256);
   expect(await check({ street: long, apartment: long, region: long })).toEqual({

@@ -3,19 +3,19 @@ import { linesOf, wordAccountRefusal, wordPassword } from '../../../../src/ui/te
 import { aCustomer } from '../../../builders/a-customer';
 
 test.each([
-  ['S8-29 a proof not made', 'not-executed', 'ReCaptcha error: Failed to execute'],
-  ['S8-30 a script that did not come', 'script-not-loaded', 'ReCaptcha error: Failed to load script'],
-  ['S8-31 a missing key', 'no-key', 'ReCaptcha error: No key provided'],
-  ['S8-32 a missing version', 'no-version', 'ReCaptcha error: No version provided'],
-] as const)('%s is told in its own words (%s)', (_what, why, words) => {
-  expect(wordAccountRefusal({ kind: 'no-captcha', why })).toBe(words);
+  ['S8-29 a failed captcha', 'not-executed', 'ReCaptcha error: Failed to execute'],
+  ['S8-30 a captcha script that failed to load', 'script-not-loaded', 'ReCaptcha error: Failed to load script'],
+  ['S8-31 a missing captcha key', 'no-key', 'ReCaptcha error: No key provided'],
+  ['S8-32 a missing captcha version', 'no-version', 'ReCaptcha error: No version provided'],
+] as const)('%s has its own message (%s)', (_what, why, text) => {
+  expect(wordAccountRefusal({ kind: 'no-captcha', why })).toBe(text);
 });
 
-test('a sentence of the shop’s other side is told as it is, joined by commas as it came (S8-16)', () => {
+test('shows the backend’s message unchanged, several joined by commas (S8-16)', () => {
   expect(wordAccountRefusal({ kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] })).toBe('a,b');
 });
 
-test('S8-17 a notice has a line for each sentence, and one for a refusal without any', () => {
+test('S8-17 a notification has one line per message, and one line when there is none', () => {
   expect(linesOf({ kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', '', 'b'] })).toEqual([
     'a',
     'b',
@@ -23,25 +23,25 @@ test('S8-17 a notice has a line for each sentence, and one for a refusal without
   expect(linesOf({ kind: 'unreachable', status: null })).toHaveLength(1);
 });
 
-test('when only the e-mail was saved both halves are told', () => {
+test('reports both halves when only the e-mail address was saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
-  const words = wordAccountRefusal({ kind: 'only-email-saved', customer: aCustomer(), failure });
-  expect(words).toMatch(/e-mail was changed.*No such name\./);
+  const text = wordAccountRefusal({ kind: 'only-email-saved', customer: aCustomer(), failure });
+  expect(text).toMatch(/e-mail was changed.*No such name\./);
 });
 
-test('when only a letter was sent to the new e-mail, it is told where it went and why the rest was not saved', () => {
+test('reports where the confirmation e-mail went, and why the other changes were not saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
-  const words = wordAccountRefusal({ kind: 'only-email-sent', emailTo: 'ann@new.example', failure });
-  expect(words).toMatch(/ann@new\.example.*not saved.*No such name\./);
+  const text = wordAccountRefusal({ kind: 'only-email-sent', emailTo: 'ann@new.example', failure });
+  expect(text).toMatch(/ann@new\.example.*not saved.*No such name\./);
 });
 
 test.each([
   [{ kind: 'password-too-short', least: 8 } as const, 'The field should have at least 8 characters'],
   [{ kind: 'password-too-long', most: 256 } as const, 'The field should have at most 256 characters'],
-])('S5-4 a password that is refused (%j) says so', (refusal, words) => {
-  expect(wordPassword(refusal)).toBe(words);
+])('S5-4 explains a refused password (%j)', (refusal, text) => {
+  expect(wordPassword(refusal)).toBe(text);
 });
 
-test('S8-7 the warning that is left for the next page', () => {
+test('S8-7 warning shown on the next page after the session has expired', () => {
   expect(wordFlashMessage('not-authorised')).toBe('You are not authorized, please log in.');
 });

@@ -5,7 +5,7 @@ const SHOWN = { currency: 'GBP', locale: 'en-GB' };
 const option = (value: string, label = `Label of ${value}`) => ({ value, label, count: 1 });
 const word = (code: string, kind: FilterKind, value: string) => wordFilterOption({ code, kind }, option(value), SHOWN);
 
-describe('What narrows a listing, in words', () => {
+describe('filter labels', () => {
   test.each([
     ['sale', 'yes-no', '1', 'Yes'],
     ['sale', 'yes-no', '0', 'No'],
@@ -15,11 +15,11 @@ describe('What narrows a listing, in words', () => {
     ['price', 'radio', '100_*', 'From £100.00'],
     ['price', 'radio', '*_20', 'Up to £20.00'],
     ['price', 'radio', 'cheap', 'Label of cheap'],
-  ] as const)('of %s, a %s, the option %s is %s', (code, kind, value, words) => {
-    expect(word(code, kind, value)).toBe(words);
+  ] as const)('of the %s filter of kind %s labels the option %s as %s', (code, kind, value, text) => {
+    expect(word(code, kind, value)).toBe(text);
   });
 
-  test('a badge says what is chosen; of a yes or a no it names the filter first', () => {
+  test('a badge shows the value, and the filter name first for yes and no', () => {
     const badge = { code: 'sale', value: '1', filter: 'On sale', option: null, isYes: true };
     expect(wordBadge(badge, SHOWN)).toBe('On sale: Yes');
     expect(wordBadge({ ...badge, isYes: false }, SHOWN)).toBe('On sale: No');

@@ -10,17 +10,17 @@ const stopped = (added: number) =>
     added,
   });
 
-test('S8-12 the first error of a group is shown with the name of what it is about', () => {
+test('S8-12 shows the first error of a group with the product name', () => {
   expect(stopped(0)).toBe('Ferns: No ferns today.');
   expect(stopped(1)).toBe('Ferns: No ferns today. What stands before it is in your cart.');
   expect(stopped(2)).toBe('Ferns: No ferns today. The 2 before it are in your cart.');
 });
 
-test('a group of which nothing is wanted asks for a number', () => {
+test('asks for a quantity when a group has none', () => {
   expect(wordGroupRefusal({ kind: 'nothing-wanted' })).toMatch(/how many/);
 });
 
-test('S5-1, S5-2 what a review lacks is said in the words of every form', () => {
+test('S5-1, S5-2 reports faults of a review with the same texts as other forms', () => {
   expect(wordReviewFault({ kind: 'field-missing', field: 'title', questionId: null })).toBe('This field is required');
   expect(wordReviewFault({ kind: 'field-too-short', field: 'text', atLeast: 2 })).toBe(
     'The field should have at least 2 characters',

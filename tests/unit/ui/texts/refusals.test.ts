@@ -17,11 +17,11 @@ test.each([
   [{ kind: 'unreachable', status: 503 }, /try again/],
   [{ kind: 'busy', message: '' }, /wait a little/],
   [{ kind: 'busy', message: 'Too many attempts.' }, /^Too many attempts\.$/],
-] as const)('S4-43 %j is a sentence of ours', (refusal, words) => {
-  expect(wordRefusal(refusal)).toMatch(words);
+] as const)('S4-43 %j has its own text', (refusal, text) => {
+  expect(wordRefusal(refusal)).toMatch(text);
 });
 
-test('S5-20 a type that cannot be added is named', () => {
+test('S5-20 names a product type that cannot be added', () => {
   expect(wordRefusal({ kind: 'type-not-supported', typeName: 'GroupedProduct' })).toBe(
     'Product Type GroupedProduct not supported in add to cart yet',
   );
@@ -54,11 +54,11 @@ test.each([
   ],
   [{ ...about, kind: 'closure', reason: '', earliest: '2026-03-09' }, /closed on that day\. .*Monday,? 9 March 2026/],
   [{ ...about, kind: 'zone-rests', zone: 'Selsey', earliest: '2026-03-10' }, /go to Selsey.*10 March 2026/],
-] as const)('%j says what would do instead', (refusal, words) => {
-  expect(wordOptionRefusal(refusal)).toMatch(words);
+] as const)('%j suggests what to do instead', (refusal, text) => {
+  expect(wordOptionRefusal(refusal)).toMatch(text);
 });
 
-test('several refused options are told together', () => {
+test('reports several refused options together', () => {
   const options = [
     { ...about, kind: 'option-missing' },
     { optionUid: 'card', title: 'Card message', kind: 'text-too-long', limit: 20 },
@@ -66,23 +66,23 @@ test('several refused options are told together', () => {
   expect(wordRefusal({ kind: 'options-refused', options })).toMatch(/Delivery date.*Card message/);
 });
 
-test('S8-12, S8-14 what the other side said passes through unchanged', () => {
-  const said = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: OTHER_SIDE } as const;
-  expect(wordRefusal(said)).toBe(OTHER_SIDE);
-  expect(wordFailure(said)).toBe(OTHER_SIDE);
-  expect(wordCouponFailure(said)).toBe(OTHER_SIDE);
-  expect(wordFailure({ ...said, message: '' })).not.toBe('');
+test('S8-12, S8-14 shows the backend’s message unchanged', () => {
+  const failure = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: OTHER_SIDE } as const;
+  expect(wordRefusal(failure)).toBe(OTHER_SIDE);
+  expect(wordFailure(failure)).toBe(OTHER_SIDE);
+  expect(wordCouponFailure(failure)).toBe(OTHER_SIDE);
+  expect(wordFailure({ ...failure, message: '' })).not.toBe('');
   expect(wordFailure({ kind: 'not-found', message: '' })).not.toBe('');
 });
 
-test('S8-15 a coupon that is refused without a word has the shop’s own', () => {
+test('S8-15 shows the default text for a coupon refused without a message', () => {
   const bare = { kind: 'rejected', code: 'UNDEFINED', message: '' } as const;
   expect(wordCouponFailure(bare)).toBe("The coupon code isn't valid. Verify the code and try again.");
   expect(wordRefusalInQuery({ kind: 'rejected', detail: '' }, true)).toBe(wordCouponFailure(bare));
   expect(wordRefusalInQuery({ kind: 'not-found', detail: '' }, true)).toBe(wordCouponFailure(bare));
 });
 
-test('S8-7 a sign-in that does not count any more', () => {
+test('S8-7 text for an expired session', () => {
   expect(wordFailure({ kind: 'unauthorised', message: 'x' })).toBe('You are not authorized, please log in.');
 });
 
@@ -95,11 +95,11 @@ test.each([
   ['unreachable', '', /try again/],
   ['busy', '', /wait a little/],
   ['something-new', '', /call us/],
-])('a refusal in the address of the kind %s with "%s" is worded', (kind, detail, words) => {
-  expect(wordRefusalInQuery({ kind, detail }, false)).toMatch(words);
+])('shows a text for a refusal of kind %s with "%s" in the query', (kind, detail, text) => {
+  expect(wordRefusalInQuery({ kind, detail }, false)).toMatch(text);
 });
 
-test('no word of an address is repeated', () => {
+test('shows no text taken from the query', () => {
   const detail = 'Call 0900 000 and pay';
   ['quantity-invalid', 'not-enough-stock', 'rejected', 'not-found', 'unreachable', detail].forEach((kind) =>
     [true, false].forEach((isCoupon) => expect(wordRefusalInQuery({ kind, detail }, isCoupon)).not.toContain('0900')),

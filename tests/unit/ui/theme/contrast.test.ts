@@ -7,8 +7,8 @@ const COLOURS = new Map(
   [...TOKENS.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})\b/g)].map(([, name, value]) => [name ?? '', value ?? '']),
 );
 
-/** Grounds that hold words, and every colour of words that may stand on them. WCAG 1.4.3: at least 4.5. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+/** Backgrounds with text, and all text colours allowed on them. WCAG 1.4.3: at least 4.5. */
+const TEXT: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink', 'ink-soft', 'leaf', 'leaf-mid', 'rose', 'ochre'],
   'paper-deep': ['ink', 'ink-soft', 'leaf', 'rose', 'ochre'],
   sheet: ['ink', 'ink-soft', 'leaf', 'leaf-mid', 'rose', 'ochre'],
@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   rose: ['paper'],
 };
 
-/** What is seen of a control, and the focus, beside the ground they stand on. WCAG 1.4.11: at least 3. */
-const EDGES: Readonly<Record<string, readonly string[]>> = {
+/** Borders of controls and focus rings, with the background they are on. WCAG 1.4.11: at least 3. */
+const BORDERS: Readonly<Record<string, readonly string[]>> = {
   paper: ['edge', 'leaf', 'leaf-mid', 'rose', 'ochre'],
   'paper-deep': ['edge', 'leaf', 'leaf-mid', 'rose', 'ochre'],
   sheet: ['edge', 'leaf', 'leaf-mid', 'rose', 'ochre'],
@@ -29,7 +29,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   leaf: ['paper', 'ochre-light'],
 };
 
-/** Draw nothing that has to be seen: rules between things, the ring round a picture, the shade behind a menu. */
+/** Decorative colours that carry no information: dividers, picture borders, backdrops. */
 const DECORATION = ['line', 'veil', 'leaf-line'];
 
 function luminance(hex: string): number {
@@ -52,40 +52,42 @@ function contrast(one: string, other: string): number {
 }
 
 const pairs = (table: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(table).flatMap(([ground, marks]) => marks.map((mark): [string, string] => [mark, ground]));
+  Object.entries(table).flatMap(([background, colours]) =>
+    colours.map((colour): [string, string] => [colour, background]),
+  );
 
-test('the ruler itself is right: black on white is 21, and a well-known grey is 4.54', () => {
+test('control case: contrast of black on white is 21, of a well-known grey 4.54', () => {
   COLOURS.set('white', '#ffffff').set('black', '#000000').set('grey', '#767676');
   expect(contrast('black', 'white')).toBeCloseTo(21, 5);
   expect(contrast('grey', 'white')).toBeCloseTo(4.54, 2);
 });
 
-test.each(pairs(WORDS))('words in %s are read on %s', (mark, ground) => {
-  expect(contrast(mark, ground)).toBeGreaterThanOrEqual(4.5);
+test.each(pairs(TEXT))('text in %s is readable on %s', (colour, background) => {
+  expect(contrast(colour, background)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(pairs(EDGES))('an edge or a focus in %s is seen on %s', (mark, ground) => {
-  expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
+test.each(pairs(BORDERS))('a border or focus ring in %s is visible on %s', (colour, background) => {
+  expect(contrast(colour, background)).toBeGreaterThanOrEqual(3);
 });
 
-/** What is switched off, or a day gone by, need not be read (WCAG 1.4.3); `disabled` looks are not measured. */
-const SWITCHED_OFF = /[^{};]*(?::disabled|-past)[^{};]*\{[^{}]*\}/g;
+/** Disabled controls and past days are exempt (WCAG 1.4.3), so `disabled` styles are not measured. */
+const DISABLED = /[^{};]*(?::disabled|-past)[^{};]*\{[^{}]*\}/g;
 
 const sheets = readdirSync(THEME)
   .filter((file) => file.endsWith('.css') && file !== 'tokens.css')
   .map((file) => {
     const css = readFileSync(join(THEME, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    return { file, css: css.replace(SWITCHED_OFF, '') };
+    return { file, css: css.replace(DISABLED, '') };
   });
 
-test('colours stand among the tokens and nowhere else', () => {
+test('colours are defined as tokens only', () => {
   const loose = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/gi)].map(([colour]) => `${file}: ${colour}`),
   );
   expect(loose).toEqual([]);
 });
 
-/** Names of colours behind `prefix` in `css`: `@apply text-ink`, `color: var(--color-ink)`. */
+/** Names of colours after `prefix` in `css`: `@apply text-ink`, `color: var(--color-ink)`. */
 function named(css: string, utilities: RegExp, properties: RegExp): string[] {
   const known = (name: string | undefined): name is string => name !== undefined && COLOURS.has(name);
   const applied = [...css.matchAll(utilities)].map(([, name]) => name).filter(known);
@@ -93,25 +95,29 @@ function named(css: string, utilities: RegExp, properties: RegExp): string[] {
   return [...new Set([...applied, ...written])];
 }
 
-test.each(sheets)('every colour of words in $file was measured on some ground', ({ css }) => {
+test.each(sheets)('every text colour in $file is measured on a background', ({ css }) => {
   const used = named(css, /\btext-([a-z]+(?:-[a-z]+)?)\b/g, /(?:^|[\s;{])color:\s*var\(--color-([a-z-]+)\)/g);
-  expect(used.filter((name) => !Object.values(WORDS).flat().includes(name))).toEqual([]);
+  expect(used.filter((name) => !Object.values(TEXT).flat().includes(name))).toEqual([]);
 });
 
-test.each(sheets)('every ground in $file was measured under some words', ({ css }) => {
+test.each(sheets)('every background in $file is measured with a text colour', ({ css }) => {
   const used = named(css, /\bbg-([a-z]+(?:-[a-z]+)?)\b/g, /background(?:-color)?:\s*var\(--color-([a-z-]+)\)/g);
-  expect(used.filter((name) => !(name in WORDS) && !DECORATION.includes(name))).toEqual([]);
+  expect(used.filter((name) => !(name in TEXT) && !DECORATION.includes(name))).toEqual([]);
 });
 
-/** A rule that names both its words and its ground is judged as it stands. */
-test.each(sheets)('a rule of $file that sets words and ground sets a pair that was measured', ({ css }) => {
+/** A rule that sets both text and background colour is checked as that pair. */
+test.each(sheets)('every pair of text and background colour set by one rule of $file is measured', ({ css }) => {
   const bad = [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
-    const words = named(body, /\btext-([a-z]+(?:-[a-z]+)?)\b/g, /(?:^|[\s;{])color:\s*var\(--color-([a-z-]+)\)/g);
-    const grounds = named(body, /\bbg-([a-z]+(?:-[a-z]+)?)\b/g, /background(?:-color)?:\s*var\(--color-([a-z-]+)\)/g);
-    return grounds.flatMap((ground) =>
-      words
-        .filter((word) => WORDS[ground]?.includes(word) !== true)
-        .map((word) => `${selector.trim()}: ${word} on ${ground}`),
+    const colours = named(body, /\btext-([a-z]+(?:-[a-z]+)?)\b/g, /(?:^|[\s;{])color:\s*var\(--color-([a-z-]+)\)/g);
+    const backgrounds = named(
+      body,
+      /\bbg-([a-z]+(?:-[a-z]+)?)\b/g,
+      /background(?:-color)?:\s*var\(--color-([a-z-]+)\)/g,
+    );
+    return backgrounds.flatMap((background) =>
+      colours
+        .filter((colour) => TEXT[background]?.includes(colour) !== true)
+        .map((colour) => `${selector.trim()}: ${colour} on ${background}`),
     );
   });
   expect(bad).toEqual([]);

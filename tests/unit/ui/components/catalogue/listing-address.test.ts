@@ -4,18 +4,22 @@ import { keptFields, listingAddress } from '../../../../../src/ui/components/cat
 const address = (query: UrlQuery, view: 'grid' | 'list' = 'grid') =>
   listingAddress('/flowers.html', parseListingQuery(query), view);
 
-describe('the address of a listing', () => {
+describe('listing URL', () => {
   test.each([
-    ['says nothing of what is the default', { page: '1', sort: '', itemsPerPage: '100' }, '/flowers.html'],
-    ['names another page', { page: '3' }, '/flowers.html?page=3'],
-    ['names sort and size', { sort: 'price_ASC', itemsPerPage: '20' }, '/flowers.html?sort=price_ASC&itemsPerPage=20'],
+    ['omits defaults', { page: '1', sort: '', itemsPerPage: '100' }, '/flowers.html'],
+    ['contains another page', { page: '3' }, '/flowers.html?page=3'],
     [
-      'keeps filters and term',
+      'contains sort and size',
+      { sort: 'price_ASC', itemsPerPage: '20' },
+      '/flowers.html?sort=price_ASC&itemsPerPage=20',
+    ],
+    [
+      'keeps filters and search term',
       { colour: ['red', 'pink'], term: 'rose' },
       '/flowers.html?colour=red&colour=pink&term=rose',
     ],
     [
-      'S2-116 drops what advertisers add',
+      'S2-116 drops advertising parameters',
       { gclid: '1', fbclid: '2', gbraid: '3', sort: 'name_ASC' },
       '/flowers.html?sort=name_ASC',
     ],
@@ -23,22 +27,22 @@ describe('the address of a listing', () => {
     expect(address(query)).toBe(expected);
   });
 
-  test('S2-119 grid is the default and has no name', () => {
+  test('S2-119 omits the default view, grid', () => {
     expect(address({}, 'grid')).toBe('/flowers.html');
     expect(address({}, 'list')).toBe('/flowers.html?view=list');
   });
 
-  test('is read back as it was', () => {
+  test('parses back to the same query', () => {
     const query = parseListingQuery({ page: '2', sort: 'name_DESC', itemsPerPage: '10', colour: ['red'] });
-    const words = new URL(listingAddress('/f', query, 'list'), 'http://posy.invalid').searchParams;
-    expect(parseListingQuery(Object.fromEntries(words))).toEqual(query);
+    const parameters = new URL(listingAddress('/f', query, 'list'), 'http://posy.invalid').searchParams;
+    expect(parseListingQuery(Object.fromEntries(parameters))).toEqual(query);
   });
 });
 
-describe('what the sorting form carries along', () => {
+describe('hidden fields of the sorting form', () => {
   const query = parseListingQuery({ page: '4', sort: 'name_ASC', itemsPerPage: '20', colour: ['red', 'pink'] });
 
-  test('another order starts at the first page and keeps everything else', () => {
+  test('go back to the first page and keep everything else', () => {
     expect(keptFields(query, 'list', false)).toEqual([
       ['colour', 'red'],
       ['colour', 'pink'],
@@ -47,7 +51,7 @@ describe('what the sorting form carries along', () => {
     ]);
   });
 
-  test('the size is not said twice when the form asks for it itself', () => {
+  test('omit the size when the form has a size field', () => {
     expect(keptFields(query, 'grid', true).map(([name]) => name)).toEqual(['colour', 'colour']);
   });
 });

@@ -1,6 +1,6 @@
 import { dayByKey, monthOf, plusMonths, weeksOf } from '../../../../../src/ui/components/product/day/month';
 
-test('months follow each other over the turn of the year', () => {
+test('moves to the next and previous month across a year boundary', () => {
   expect(['2026-11', '2026-12', '2027-01'].map((month) => plusMonths(month, 1))).toEqual([
     '2026-12',
     '2027-01',
@@ -9,27 +9,24 @@ test('months follow each other over the turn of the year', () => {
   expect(plusMonths('2027-01', -2)).toBe('2026-11');
 });
 
-test('weeks begin on Monday, and days of other months are left out', () => {
+test('starts weeks on Monday and leaves days of other months empty', () => {
   const weeks = weeksOf('2026-11');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
 });
 
-test.each(['2026-02', '2027-02', '2028-02', '2026-03', '2026-10'])(
-  'every day of %s stands in its weeks once',
-  (month) => {
-    const days = weeksOf(month)
-      .flat()
-      .filter((day) => day !== null);
-    expect(days).toEqual([...new Set(days)].sort());
-    expect(days.every((day) => monthOf(day) === month)).toBe(true);
-    const [year = 0, number = 0] = month.split('-').map(Number);
-    expect(days).toHaveLength(new Date(Date.UTC(year, number, 0)).getUTCDate());
-  },
-);
+test.each(['2026-02', '2027-02', '2028-02', '2026-03', '2026-10'])('has every day of %s exactly once', (month) => {
+  const days = weeksOf(month)
+    .flat()
+    .filter((day) => day !== null);
+  expect(days).toEqual([...new Set(days)].sort());
+  expect(days.every((day) => monthOf(day) === month)).toBe(true);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  expect(days).toHaveLength(new Date(Date.UTC(year, number, 0)).getUTCDate());
+});
 
-describe('keys lead to', () => {
+describe('arrow keys', () => {
   const from = '2026-11-21';
   const to = '2027-02-19';
   test.each([
@@ -48,13 +45,13 @@ describe('keys lead to', () => {
     expect(dayByKey(key, date, from, to)).toBe(day);
   });
 
-  test('no day before the first or after the last, and the last of a shorter month', () => {
+  test('stay within the first and last day, and clamp to the end of a shorter month', () => {
     expect(dayByKey('ArrowUp', '2026-11-23', from, to)).toBe(from);
     expect(dayByKey('PageDown', '2027-01-31', from, to)).toBe(to);
     expect(dayByKey('PageDown', '2027-01-31', from, '2027-12-31')).toBe('2027-02-28');
   });
 
-  test('nothing for a key that means nothing here', () => {
+  test('return null for other keys', () => {
     expect(dayByKey('a', '2026-11-23', from, to)).toBeNull();
     expect(dayByKey('Enter', '2026-11-23', from, to)).toBeNull();
   });

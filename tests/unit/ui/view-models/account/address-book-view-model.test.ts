@@ -59,7 +59,7 @@ test('S7-19 a new address is saved as it was typed, in the country the visitor l
   expect(kept()).toMatchObject([{ ...FORM, countryCode: 'GB', isDefaultDelivery: true, isDefaultBilling: false }]);
   expect(vm.addresses).toHaveLength(1);
   expect([countries, notices.shown.map(({ type }) => type)]).toEqual([['GB'], ['success']]);
-  expect(wire.calls.slice(-2)).toEqual(['book.add', 'book.all']);
+  expect(wire.calls.slice(-2)).toEqual(['addressBook.add', 'addressBook.all']);
 });
 
 test('S5-3 S9-22 a Postcode in the book has four characters or more', async () => {
@@ -69,7 +69,7 @@ test('S5-3 S9-22 a Postcode in the book has four characters or more', async () =
   edit?.entry.type('postcode', 'PO1');
   expect(await edit?.submit()).toBe(false);
   expect(edit?.entry.form.messages.get('postcode')).toBe('The field should have at least 4 characters');
-  expect(wire.calls).not.toContain('book.change');
+  expect(wire.calls).not.toContain('addressBook.change');
 });
 
 test('S7-20 S3-49 changing one line of an address loses none of the others', async () => {
@@ -86,7 +86,7 @@ test('an address that is refused stays in its form', async () => {
   const { vm, wire, countries } = await aBook(aSavedAddress({ id: '7' }));
   const edit = vm.edit('7');
   await edit?.open();
-  wire.failNext('book.change', { kind: 'rejected', code: 'UNDEFINED', message: 'No such street.' });
+  wire.failNext('addressBook.change', { kind: 'rejected', code: 'UNDEFINED', message: 'No such street.' });
   edit?.entry.type('street', 'Nowhere');
   expect(await edit?.submit()).toBe(false);
   expect(edit?.saving.error).toMatchObject({ message: 'No such street.' });
@@ -98,9 +98,9 @@ test('an id the book does not hold has no form', async () => {
 });
 
 test('S7-21 a removed address is gone, also when it was gone already; two presses are one call', async () => {
-  const { vm, kept, wire, book } = await aBook(aSavedAddress({ id: '7' }), aSavedAddress({ id: '8' }));
+  const { vm, kept, wire, addressBook: book } = await aBook(aSavedAddress({ id: '7' }), aSavedAddress({ id: '8' }));
   await Promise.all([vm.remove('7'), vm.remove('7')]);
-  expect(wire.calls.filter((call) => call === 'book.remove')).toHaveLength(1);
+  expect(wire.calls.filter((call) => call === 'addressBook.remove')).toHaveLength(1);
   expect([kept().length, vm.addresses?.length]).toEqual([1, 1]);
   await book.remove('8');
   await vm.remove('8');
@@ -109,7 +109,7 @@ test('S7-21 a removed address is gone, also when it was gone already; two presse
 
 test('a removal that fails says so and keeps the address', async () => {
   const { vm, notices, wire } = await aBook(aSavedAddress({ id: '7' }));
-  wire.failNext('book.remove');
+  wire.failNext('addressBook.remove');
   await vm.remove('7');
   expect([vm.addresses?.length, notices.shown[0]?.type, vm.leaving.size]).toEqual([1, 'danger', 0]);
 });
@@ -118,7 +118,7 @@ test('S7-22 an address is made the default by changing it', async () => {
   const [first, second] = [aSavedAddress({ id: '7', isDefaultDelivery: true }), aSavedAddress({ id: '8' })];
   const { vm, wire } = await aBook(first, second);
   await vm.makeDefault(second, 'delivery');
-  expect(wire.calls).toEqual(['book.change', 'book.all']);
+  expect(wire.calls).toEqual(['addressBook.change', 'addressBook.all']);
   expect(vm.addresses?.map(({ id, isDefaultDelivery }) => [id, isDefaultDelivery])).toEqual([
     ['8', true],
     ['7', false],
@@ -126,7 +126,7 @@ test('S7-22 an address is made the default by changing it', async () => {
 });
 
 test('of two readings of the book the newer one counts', async () => {
-  const { vm, book, useCases } = await aBook(aSavedAddress({ id: '7' }));
+  const { vm, addressBook: book, useCases } = await aBook(aSavedAddress({ id: '7' }));
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const { loadAddresses } = useCases;

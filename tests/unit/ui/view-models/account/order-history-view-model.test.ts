@@ -14,12 +14,12 @@ async function aHistory(orders: number) {
     if (own.ok) tab.shop.sell(own.value);
   }
   const asked: (readonly [number, number])[] = [];
-  const { history } = tab;
+  const { orderHistory: history } = tab;
   const spied = {
     page: (page: number, size: number) => (asked.push([page, size]), history.page(page, size)),
     find: (number: string) => history.find(number),
   };
-  return { ...tab, asked, vm: new OrderHistoryViewModel({ history: spied, onUnauthorised: tab.onUnauthorised }) };
+  return { ...tab, asked, vm: new OrderHistoryViewModel({ history: spied }) };
 }
 
 test('S7-34 a page of orders, the newest first', async () => {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('of two pages asked for quickly the last one is shown, whichever answer comes last', async () => {
-  const { history } = await aHistory(12);
+  const { orderHistory: history } = await aHistory(12);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const slow = {
@@ -76,7 +76,7 @@ describe('S4-64 a late failure of an older question leaves a newer answer as it 
   });
 
   test('S4-64 of one order', async () => {
-    const { vm, history } = await aHistory(1);
+    const { vm, orderHistory: history } = await aHistory(1);
     const found = await history.find('000000001');
     const find = manualResponses<[string], Order, Failure>();
     const opened = new OrderHistoryViewModel({ history: { page: () => fail('asked'), find: find.ask } });
@@ -95,13 +95,6 @@ test('one order is opened by its number; another customer’s is not found', asy
   expect(vm.order?.number).toBe('000000001');
   await vm.open('000000009');
   expect([vm.order, vm.opening.error?.kind]).toEqual([null, 'not-found']);
-});
-
-test('S4-17 an authorisation that is lost leads home, with a warning for the next page', async () => {
-  const { vm, shop, visitor, went } = await aHistory(1);
-  shop.people.revoke(visitor.token() ?? '');
-  await vm.load(1, 10);
-  expect([went, visitor.take()]).toEqual([['home'], 'not-authorised']);
 });
 
 test('S4-68 a status is told in the shop’s words, or in the other side’s own', () => {

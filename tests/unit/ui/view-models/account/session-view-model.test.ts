@@ -1,6 +1,5 @@
 import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
 import { aCustomer, PASSWORD } from '../../../../builders/a-customer';
-import { settled } from '../../a-schedule';
 import { anAccountTab } from '../../an-account-tab';
 
 const ANN = { email: 'ann@example.org', password: PASSWORD };
@@ -111,20 +110,6 @@ test('S4-38 a sign-in that was dropped elsewhere in the tab is dropped here, and
   expect(session).toMatchObject({ isLoggedIn: false, user: null });
   session.follow(true);
   expect(session.isLoggedIn).toBe(true);
-});
-
-test('S4-17 S4-20 of many calls that lose their authorisation at once there is one warning and one way home', async () => {
-  const { session, shop, visitor, went } = anAccountTab({ isSignedIn: true });
-  await session.load();
-  shop.people.revoke(visitor.token() ?? '');
-  await Promise.all([
-    session.updateUser({ change: { firstName: 'A' } }),
-    session.changePassword(PASSWORD, 'n3w-passw0rd!'),
-    session.load(),
-  ]);
-  await settled();
-  expect(went.filter((place) => place === 'home')).toHaveLength(1);
-  expect([visitor.token(), visitor.cartId(), visitor.take()]).toEqual([null, null, 'not-authorised']);
 });
 
 test('S4-66 S4-63 S4-64 each operation has a flag and a slot of its own, which a success clears', async () => {

@@ -20,8 +20,11 @@ function aSelector(changes: Partial<InMemoryStoreData> = {}) {
       loadChoices: makeLoadStoreChoices(data),
       changeCurrency: async (chosen) =>
         makeChangeCurrency({ preferences, current, reload: () => void done.push('reload') })(chosen),
-      changeStore: async (...chosen) =>
-        makeChangeStore({ preferences, stores: STORES, go: (path) => void done.push(path) })(...chosen),
+      changeStore: async (code) =>
+        makeChangeStore({ preferences, stores: STORES, go: (path) => void done.push(path) })(
+          code,
+          data.shop.data.stores.some((store) => store.code === code),
+        ),
     },
     currency: 'GBP',
     store: async () => 'default',

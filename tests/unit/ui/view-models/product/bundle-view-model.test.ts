@@ -1,9 +1,9 @@
 import type { OptionAnswers } from '../../../../../src/domain/catalogue/customizable-option';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { BundleViewModel } from '../../../../../src/ui/view-models/product/bundle-view-model';
-import { ProductViewModel } from '../../../../../src/ui/view-models/product-view-model';
-import { aBundle, aBundleQuestion, aChoiceOfPart, HAMPER_QUESTIONS } from '../../../../builders/a-bundle';
-import { aPickedOption } from '../../../../builders/an-option';
+import { ProductViewModel } from '../../../../../src/ui/view-models/product/product-view-model';
+import { aBundle, aBundleQuestion, aBundleChoice, HAMPER_QUESTIONS } from '../../../../builders/a-bundle';
+import { aSelectOption } from '../../../../builders/an-option';
 import { aCartTab } from '../../a-cart-tab';
 
 /** The page of a hamper in a whole shop: tulips at £20 and two candles at £8 as it begins. */
@@ -45,7 +45,7 @@ describe('what it costs', () => {
   });
 
   test('what its other questions add counts too, percentages of the parts', async () => {
-    const { vm, page } = await aHamper({ customizableOptions: [aPickedOption()] });
+    const { vm, page } = await aHamper({ customizableOptions: [aSelectOption()] });
     page.answer({ ...page.answers, vase: 'vase-clay' });
     expect(vm.total.pence).toBe(3600 + 720);
   });
@@ -116,7 +116,7 @@ describe('into the cart', () => {
   });
 
   test('a question whose answer is refused says so beside it, until it is answered anew', async () => {
-    const questions = [aBundleQuestion({ uid: 'flowers', choices: [aChoiceOfPart({ uid: 'tulips' })] })];
+    const questions = [aBundleQuestion({ uid: 'flowers', choices: [aBundleChoice({ uid: 'tulips' })] })];
     const { vm, page } = await aHamper({ bundle: [...questions, ...HAMPER_QUESTIONS.slice(1)] });
     page.product = { ...page.product, bundle: HAMPER_QUESTIONS };
     vm.pick('flowers', 'roses');

@@ -1,4 +1,3 @@
-import { makeAddGroup } from '../../../../../src/application/cart/add-group';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { wordGroupRefusal } from '../../../../../src/ui/texts/en/group';
 import { GroupViewModel } from '../../../../../src/ui/view-models/product/group-view-model';
@@ -10,9 +9,7 @@ import { aCartTab } from '../../a-cart-tab';
 /** A table of two bunches of tulips at £12 and one fern at £9, in a whole shop. */
 async function aTable(overrides: Partial<Product> = {}) {
   const tab = await aCartTab();
-  const vm = new GroupViewModel(aGroup(overrides), {
-    addGroup: makeAddGroup({ addToCart: (ask) => tab.cart.add(ask) }),
-  });
+  const vm = new GroupViewModel(aGroup(overrides), { cart: tab.cart });
   const texts = () => vm.rows.map(({ text }) => text);
   const lines = () => (tab.cart.cart?.items ?? []).map(({ sku, quantity }) => `${quantity} ${sku}`);
   const sent = () => tab.wire.calls.filter((call) => call === 'carts.addLine').length;

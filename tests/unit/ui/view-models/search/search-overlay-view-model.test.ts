@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../../src/application/ports/failures';
-import { makeSuggestProducts, type Suggested } from '../../../../../src/application/search/suggest-products';
+import { makeSuggestProducts, type Suggestions } from '../../../../../src/application/search/suggest-products';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import {
   SEARCH_DEBOUNCE_MS,
@@ -24,7 +24,7 @@ function aSearch() {
 /** The same with answers that come when the test says so. */
 function aSlowSearch() {
   const timers = aSchedule();
-  const hand = manualResponses<[string], Suggested, Failure>();
+  const hand = manualResponses<[string], Suggestions, Failure>();
   const vm = new SearchOverlayViewModel({ suggestProducts: hand.ask, schedule: timers.schedule });
   const found = (term: string) => ok({ term, products: [aSummary({ sku: term })] });
   return { timers, hand, vm, found };

@@ -1,4 +1,4 @@
-import { ProductViewModel } from '../../../../../src/ui/view-models/product-view-model';
+import { ProductViewModel } from '../../../../../src/ui/view-models/product/product-view-model';
 import { aWishlistTab } from '../../a-wishlist-tab';
 
 const skus = (items: readonly { readonly product: { readonly sku: string } }[]) =>

@@ -1,0 +1,53 @@
+import type { OpenCategory } from '../../application/listing/open-category';
+import type { Catalogue } from '../../application/ports/catalogue';
+import type { SearchProducts } from '../../application/search/search-products';
+import type { SuggestProducts } from '../../application/search/suggest-products';
+import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
+import { searchTerm } from '../../domain/listing/search-term';
+import { ok } from '../../domain/shared/result';
+import type { Read, ReadQuery } from './read';
+
+/** A product's variants, and the products that it leads to. */
+export function productClient(read: Read): Pick<Catalogue, 'choice' | 'related' | 'upsells'> {
+  return {
+    choice: (sku, chosen) => read('variant', { sku, chosen }),
+    related: (sku) => read('related', { sku }),
+    upsells: (sku) => read('upsells', { sku }),
+  };
+}
+
+/** Listings as the page's address narrows them. A search without a term finds nothing, and the server is not asked. */
+export function listingClient(read: Read): {
+  readonly openCategory: OpenCategory;
+  readonly searchProducts: SearchProducts;
+} {
+  return {
+    openCategory: (uid, address) => read('category', { ...listingQuery(address), uid }),
+    searchProducts: async (address) => {
+      const query = parseListingQuery(address);
+      if (query.term !== null) return read('search', listingQuery(address));
+      const { itemsPerPage } = query;
+      return ok({ listing: { items: [], total: 0, page: 1, itemsPerPage, totalPages: 0 }, filters: [], query });
+    },
+  };
+}
+
+/** Suggestions while somebody types. A term that is too short is not searched for. */
+export function suggestionsClient(read: Read): SuggestProducts {
+  return async (typed) => {
+    const term = searchTerm(typed);
+    return term === null ? ok({ term, products: [] }) : read('suggestions', { term });
+  };
+}
+
+/** What of an address narrows, sorts or pages a listing; campaign names and the like are left out. */
+function listingQuery(address: UrlQuery): ReadQuery {
+  const { filters, page, sort, itemsPerPage, term } = parseListingQuery(address);
+  return {
+    ...filters,
+    term: term ?? undefined,
+    page: address.page === undefined ? undefined : page,
+    sort: sort === '' ? undefined : sort,
+    itemsPerPage: address.itemsPerPage === undefined ? undefined : itemsPerPage,
+  };
+}

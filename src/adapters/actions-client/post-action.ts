@@ -1,0 +1,116 @@
+import type { CartChanged, SessionState } from '../../application/actions/action';
+import type { ActionName, InputOf, OutputOf } from '../../application/actions/actions';
+import type { Failure } from '../../application/ports/failures';
+import { refuse } from '../../domain/shared/result';
+import { reportOf, type ReportFailure } from './failure-report';
+import type { InTurn } from './in-turn';
+import { isObject, request, type ServerResponse } from './request';
+
+/** Time-outs in ms. The order has the longest: its answer matters most. */
+const GENERAL_MS = 15_000;
+const ORDER_MS = 45_000;
+
+/** Actions that change neither a cart nor a session, so that any number of them may run at once. */
+const READING: ReadonlySet<ActionName> = new Set<ActionName>([
+  'count-cart',
+  'count-wishlist',
+  'load-addresses',
+  'load-customer',
+  'load-order',
+  'load-orders',
+  'load-own-reviews',
+  'load-payment-methods',
+  'load-shipping-methods',
+  'load-wishlist',
+]);
+
+export interface PostOptions {
+  /** The page is being left: the request waits for no other. */
+  readonly atOnce?: boolean;
+}
+
+/** Runs an action on the server. It is sent once: a lost answer is `unreachable`, of an order `unknown`. */
+export type PostAction = <Name extends ActionName>(
+  name: Name,
+  input: InputOf<Name>,
+  options?: PostOptions,
+) => Promise<OutputOf<Name>>;
+
+export interface PostActionDeps {
+  readonly send: typeof fetch;
+  /** `''` or `/ie`: the actions are those of the store that is open. */
+  readonly storePrefix: string;
+  readonly inTurn: InTurn;
+  /** Told of the session after each action. */
+  readonly onSession: (session: SessionState) => void;
+  /** Told when the visitor has another cart by now than the page shows. */
+  readonly onCartChanged: (changed: CartChanged) => void;
+  readonly onFailure: ReportFailure;
+}
+
+interface Answer {
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly session: SessionState;
+}
+
+/** `POST {store}/api/actions/{action}` for this tab. */
+export function makePostAction(deps: PostActionDeps): PostAction {
+  const { send, storePrefix, inTurn, onSession } = deps;
+  let changes = 0;
+
+  const run = async (name: ActionName, input: unknown): Promise<unknown> => {
+    const isReading = READING.has(name);
+    const before = changes;
+    const response = await request(send, `${storePrefix}/api/actions/${name}`, initOf(input), timeoutOf(name));
+    const answer = answerIn(response);
+    // What a read says of the session is out of date when a sign-in or sign-out has been answered meanwhile.
+    if (answer !== null && !(isReading && changes !== before)) onSession(answer.session);
+    if (!isReading) changes += 1;
+    return answer === null ? lost(name, response, deps) : heard(name, answer.result, deps);
+  };
+
+  const post = (name: ActionName, input: unknown, { atOnce = false }: PostOptions = {}): Promise<unknown> =>
+    atOnce || READING.has(name) ? run(name, input) : inTurn(() => run(name, input));
+  return post as PostAction;
+}
+
+function initOf(input: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+    cache: 'no-store',
+    // A quantity typed just before the page is left still arrives.
+    keepalive: true,
+  };
+}
+
+function timeoutOf(name: ActionName): number {
+  return name === 'place-order' ? ORDER_MS : GENERAL_MS;
+}
+
+function answerIn({ status, body }: ServerResponse): Answer | null {
+  if (body === null || (status !== 200 && status !== 429 && status !== 503)) return null;
+  const { result, session } = body;
+  const isResult = isObject(result) && (typeof result.ok === 'boolean' || typeof result.kind === 'string');
+  const isSession = isObject(session) && typeof session.signedIn === 'boolean';
+  return isResult && isSession ? (body as unknown as Answer) : null;
+}
+
+function heard(name: ActionName, result: Answer['result'], { onCartChanged, onFailure }: PostActionDeps): unknown {
+  if (result.ok !== false) return result;
+  const reason = result.reason as CartChanged | Failure;
+  if (reason.kind === 'cart-changed') onCartChanged(reason);
+  const report = reportOf(reason);
+  if (report !== null) onFailure(name, report);
+  return result;
+}
+
+/** `busy`: the server turned the request away before anything was done. */
+function lost(name: ActionName, { status }: ServerResponse, { onFailure }: PostActionDeps): unknown {
+  const isBusy = status === 429;
+  onFailure(name, isBusy ? { kind: 'busy' } : { kind: 'unreachable', status });
+  if (name === 'place-order') return isBusy ? { kind: 'refused', message: '' } : { kind: 'unknown' };
+  if (name === 'trace-order') return { kind: 'unknown' };
+  return refuse<Failure>(isBusy ? { kind: 'busy', message: '' } : { kind: 'unreachable', status });
+}

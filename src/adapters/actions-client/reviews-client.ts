@@ -1,0 +1,42 @@
+import type { Captcha } from '../../application/ports/captcha';
+import type { LoadReviews } from '../../application/reviews/load-reviews';
+import type { OwnReviews } from '../../application/reviews/own-reviews';
+import type { WriteReview } from '../../application/reviews/write-review';
+import { validateReview } from '../../domain/reviews/review-draft';
+import { NO_REVIEWS, REVIEWS_PER_PAGE } from '../../domain/reviews/review';
+import { ok, refuse } from '../../domain/shared/result';
+import type { PostAction } from './post-action';
+import type { Read } from './read';
+
+interface ReviewsClientDeps {
+  readonly post: PostAction;
+  readonly read: Read;
+  readonly captcha: Captcha;
+  readonly isSignedIn: () => boolean;
+}
+
+/** Reviews of products. An incomplete draft is not sent, and a guest has written none that are known. */
+export function reviewsClient({ post, read, captcha, isSignedIn }: ReviewsClientDeps) {
+  const loadReviews: LoadReviews = (sku, page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
+    read('reviews', { sku, page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) });
+  const ownReviews: OwnReviews = async (page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
+    isSignedIn()
+      ? post('load-own-reviews', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
+      : ok(NO_REVIEWS);
+  const writeReview: WriteReview = async (draft, questions) => {
+    const faults = validateReview(draft, questions);
+    if (faults.length > 0) return refuse({ kind: 'draft-refused', faults });
+    const token = await captcha.getToken('write-review');
+    if (!token.ok) return token;
+    const { sku, nickname, title, text, ratings } = draft;
+    return post('write-review', {
+      sku,
+      nickname: nickname.trim(),
+      title: title.trim(),
+      text: text.trim(),
+      ratings,
+      captchaToken: token.value,
+    });
+  };
+  return { loadReviews, ownReviews, writeReview, loadQuestions: () => read('review-questions') };
+}

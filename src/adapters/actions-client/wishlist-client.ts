@@ -1,0 +1,80 @@
+import type { AddToCart } from '../../application/cart/add-to-cart';
+import type { Clock } from '../../application/ports/clock';
+import type { AddWish } from '../../application/wishlist/add-wish';
+import type { CountWishlist } from '../../application/wishlist/count-wishlist';
+import type { RemoveAddedWish } from '../../application/wishlist/remove-added-wish';
+import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
+import type { MoveWish } from '../../application/wishlist/move-wish';
+import type { RemoveWish } from '../../application/wishlist/remove-wish';
+import { ok } from '../../domain/shared/result';
+import { toWish } from '../../domain/wishlist/wish';
+import {
+  MAX_WISHES,
+  EMPTY_WISHLIST,
+  WISHES_PER_PAGE,
+  findWishlistItem,
+  type Wishlist,
+} from '../../domain/wishlist/wishlist';
+import { addToCartInput, checkLine } from './cart-client';
+import type { PostAction } from './post-action';
+
+interface WishlistClientDeps {
+  readonly post: PostAction;
+  readonly isSignedIn: () => boolean;
+  readonly shownCart: () => string | null;
+  readonly clock: Clock;
+  /** Shows a product as being added to the cart while `send` runs. */
+  readonly whileAdding: (request: Parameters<AddToCart>[0], send: AddToCart) => ReturnType<AddToCart>;
+  /** Told of the type of a product that cannot be put on a wishlist. */
+  readonly onUnsupported: (typeName: string) => void;
+}
+
+/** The customer's wishlist. A guest's is empty, and the server is not asked. */
+export function wishlistClient(deps: WishlistClientDeps) {
+  const { post, isSignedIn, shownCart, clock, whileAdding, onUnsupported } = deps;
+  const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
+    isSignedIn()
+      ? post('load-wishlist', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
+      : ok(EMPTY_WISHLIST);
+  const countWishlist: CountWishlist = async () => (isSignedIn() ? post('count-wishlist', {}) : ok(0));
+  const addWish: AddWish = async (wishlist, product) => {
+    if (findWishlistItem(wishlist, product) !== null) return ok(wishlist);
+    const wish = toWish(product);
+    if (wish.ok) return post('add-wish', wish.value);
+    onUnsupported(wish.reason.typeName);
+    return wish;
+  };
+  const removeWish: RemoveWish = async (wishlist, product) => {
+    const item = findWishlistItem(wishlist, product);
+    return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
+  };
+  const toggleWish: AddWish = (wishlist, product) =>
+    findWishlistItem(wishlist, product) === null ? addWish(wishlist, product) : removeWish(wishlist, product);
+  const moveWish: MoveWish = async (wishlist, request) => {
+    let left: Wishlist | null = null;
+    const added = await whileAdding(request, async () => {
+      const allowed = checkLine(request, clock);
+      if (!allowed.ok) return allowed;
+      const moved = await post('move-wish', addToCartInput(request, shownCart()));
+      if (!moved.ok) return moved;
+      left = moved.value.wishlist;
+      return ok(moved.value.cart);
+    });
+    if (findWishlistItem(wishlist, request.product) === null) return { kind: 'no-wish' };
+    if (!added.ok) return { kind: 'kept', reason: added.reason };
+    return { kind: 'moved', name: request.product.name, wishlist: left ?? wishlist };
+  };
+  const removeAddedWish: RemoveAddedWish = async (known, product, added) => {
+    if (known !== null && findWishlistItem(known, product) === null) return { kind: 'no-wish' };
+    if (!added.ok) {
+      const list = known === null ? await loadWishlist(1, MAX_WISHES) : ok(known);
+      const isWish = list.ok && findWishlistItem(list.value, product) !== null;
+      return isWish ? { kind: 'kept', reason: added.reason } : { kind: 'no-wish' };
+    }
+    const { sku, uid } = product;
+    const left = await post('follow-wish', { sku, uid });
+    const wishlist = left.ok ? left.value : known;
+    return wishlist === null ? { kind: 'no-wish' } : { kind: 'moved', name: product.name, wishlist };
+  };
+  return { loadWishlist, countWishlist, addWish, removeWish, toggleWish, moveWish, removeAddedWish };
+}

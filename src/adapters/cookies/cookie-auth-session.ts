@@ -1,0 +1,39 @@
+import type { AuthSession } from '../../application/ports/auth-session';
+import { customerCookie, type CookieProfile } from './cookie-names';
+import type { CookieStore } from './cookie-store';
+
+/** Seconds. Backends of this wire let a token live an hour; a longer cookie would promise what is not there. */
+const TOKEN_SECONDS = 60 * 60;
+
+/** The customer token of one request. Commerce adapters read and replace it; use cases only know whether there is one. */
+export class CookieAuthSession implements AuthSession {
+  private readonly name: string;
+
+  constructor(
+    private readonly cookies: CookieStore,
+    profile: CookieProfile,
+  ) {
+    this.name = customerCookie(profile);
+  }
+
+  isSignedIn(): boolean {
+    return this.token() !== null;
+  }
+
+  /** The commerce adapter has kept the token already. */
+  rememberSignIn(): void {}
+
+  forgetSignIn(): void {
+    this.keepToken(null);
+  }
+
+  token(): string | null {
+    return this.cookies.get(this.name);
+  }
+
+  keepToken(token: string | null): void {
+    if (token === this.token()) return;
+    if (token === null) this.cookies.drop(this.name);
+    else this.cookies.put(this.name, token, TOKEN_SECONDS);
+  }
+}

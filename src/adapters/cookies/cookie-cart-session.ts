@@ -1,0 +1,22 @@
+import type { CartSession } from '../../application/ports/cart-session';
+import { CART_COOKIE } from './cookie-names';
+import type { CookieStore } from './cookie-store';
+
+/** A year, in seconds: a full cart is worth finding again. */
+const CART_SECONDS = 365 * 24 * 60 * 60;
+
+export class CookieCartSession implements CartSession {
+  constructor(private readonly cookies: CookieStore) {}
+
+  cartId(): string | null {
+    return this.cookies.get(CART_COOKIE);
+  }
+
+  rememberCart(cartId: string): void {
+    if (cartId !== this.cartId()) this.cookies.put(CART_COOKIE, cartId, CART_SECONDS);
+  }
+
+  forgetCart(): void {
+    if (this.cartId() !== null) this.cookies.drop(CART_COOKIE);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Carts } from '../../../application/ports/carts';
+import type { Failure } from '../../../application/ports/failures';
+import type { Cart } from '../../../domain/cart/cart';
+import type { CartLine } from '../../../domain/cart/cart-line';
+import type { Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { toCartLines, type LineInCart } from './cart-lines-wire';
+import { decodeResponse } from '../decode-response';
+import { CART_LINES } from '../documents/cart-lines-document';
+
+interface GuestCarts extends Pick<Carts, 'find'> {
+  /** In one call. */
+  addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>>;
+}
+
+type Refused = Extract<Result<Cart, Failure>, { readonly ok: false }>;
+
+/**
+ * `Carts.merge` for a wire whose own `mergeCarts` is for customers only: the lines are read from the source, added to the
+ * target in one call, and then taken out of the source.
+ */
+export async function mergeGuestCarts(
+  call: CallMiddleware,
+  carts: GuestCarts,
+  sourceCartId: string,
+  targetCartId: string,
+): Promise<Result<Cart, Failure>> {
+  const [source, before] = await Promise.all([readLines(call, sourceCartId), carts.find(targetCartId)]);
+  if (!before.ok) return before;
+  if (!source.ok) return source;
+  if (source.value.length === 0 || sourceCartId === targetCartId) return before;
+  const added = await carts.addLines(targetCartId, source.value);
+  const merged = added.ok ? added : await settle(call, carts, before.value, source.value, added);
+  if (merged.ok) {
+    const none = source.value.map(({ uid }) => ({ uid, quantity: 0 }));
+    await setQuantities(call, sourceCartId, none);
+  }
+  return merged;
+}
+
+/** After a lost response the lines may be there all the same; after a refusal a Magento has added those it did not refuse. */
+async function settle(
+  call: CallMiddleware,
+  carts: GuestCarts,
+  before: Cart,
+  lines: readonly LineInCart[],
+  refused: Refused,
+): Promise<Result<Cart, Failure>> {
+  const now = await carts.find(before.id);
+  if (!now.ok) return refused;
+  const all = lines.reduce((sum, { quantity }) => sum + quantity, before.totalQuantity);
+  if (refused.reason.kind === 'unreachable' && now.value.totalQuantity === all) return now;
+  const added = now.value.items.flatMap(({ uid, quantity }) => {
+    const held = before.items.find((item) => item.uid === uid)?.quantity ?? 0;
+    return quantity > held ? [{ uid, quantity: held }] : [];
+  });
+  if (added.length > 0) await setQuantities(call, before.id, added);
+  return refused;
+}
+
+async function readLines(call: CallMiddleware, cartId: string): Promise<Result<readonly LineInCart[], Failure>> {
+  const answer = await call('customQuery', [{ query: CART_LINES, queryVariables: { cartId } }]);
+  return decodeResponse(answer, 'cart', toCartLines);
+}
+
+function setQuantities(call: CallMiddleware, cartId: string, items: readonly Pick<LineInCart, 'uid' | 'quantity'>[]) {
+  const changes = items.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
+  return call('updateCartItems', [{ cart_id: cartId, cart_items: changes }]);
+}

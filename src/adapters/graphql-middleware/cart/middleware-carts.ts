@@ -1,0 +1,115 @@
+import type { Carts } from '../../../application/ports/carts';
+import type { Failure } from '../../../application/ports/failures';
+import type { Cart } from '../../../domain/cart/cart';
+import { cartErrorOf } from '../../../domain/cart/cart-error';
+import type { CartLine } from '../../../domain/cart/cart-line';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { toCart } from './cart-wire';
+import { decodeResponse } from '../decode-response';
+import { CART } from '../documents/cart-document';
+import { mergeGuestCarts } from './merge-guest-carts';
+import type { ProductContext } from '../catalogue/product-wire';
+import { number, optionalText, record, records, text } from '../wire-value';
+
+/**
+ * Carts over the middleware. The packaged answers of changes leave out what the shopper wrote and chose, so after a
+ * change the cart is read once more with our own document; if only that reading fails, the change's own answer stands.
+ */
+export class MiddlewareCarts implements Carts {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: ProductContext,
+  ) {}
+
+  async open(): Promise<Result<string, Failure>> {
+    return decodeResponse(await this.call('createEmptyCart', []), 'createEmptyCart', (value) => text(value, 'cart id'));
+  }
+
+  async find(cartId: string): Promise<Result<Cart, Failure>> {
+    const answer = await this.call('customQuery', [{ query: CART, queryVariables: { cartId } }]);
+    return decodeResponse(answer, 'cart', (value) => toCart(value, this.context));
+  }
+
+  async totalQuantity(cartId: string): Promise<Result<number, Failure>> {
+    const answer = await this.call('cartTotalQty', [cartId]);
+    return decodeResponse(answer, 'cart', (value) =>
+      number(record(value, 'cart').total_quantity ?? 0, 'total quantity'),
+    );
+  }
+
+  async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
+    return this.addLines(cartId, [line]);
+  }
+
+  async merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {
+    return mergeGuestCarts(this.call, this, sourceCartId, targetCartId);
+  }
+
+  /** The first of the backend's `user_errors` becomes the refusal. */
+  async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
+    const answer = await this.call('addProductsToCart', [{ cartId, cartItems: lines.map(fromLine) }]);
+    const decoded = decodeResponse(answer, 'addProductsToCart', (value) => {
+      const wire = record(value, 'addProductsToCart');
+      const error = records(wire.user_errors)[0];
+      if (error === undefined) return toCart(wire.cart, this.context);
+      return {
+        kind: 'rejected' as const,
+        code: cartErrorOf(optionalText(error.code)),
+        message: optionalText(error.message) ?? '',
+      };
+    });
+    if (!decoded.ok) return decoded;
+    if ('kind' in decoded.value) return refuse(decoded.value);
+    return this.reread(decoded.value);
+  }
+
+  async changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
+    const items = [{ cart_item_uid: itemUid, quantity }];
+    return this.change('updateCartItems', { cart_id: cartId, cart_items: items });
+  }
+
+  async removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>> {
+    return this.change('removeItemFromCart', { cart_id: cartId, cart_item_uid: itemUid });
+  }
+
+  /** The wire says `no such entity` of a cart and of a code alike, so then it is asked which of them is missing. */
+  async applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
+    const applied = await this.change('applyCouponToCart', { cart_id: cartId, coupon_code: code });
+    if (applied.ok || applied.reason.kind !== 'not-found') return applied;
+    const cart = await this.totalQuantity(cartId);
+    return cart.ok ? refuse({ kind: 'rejected', code: 'COUPON_NOT_VALID', message: applied.reason.message }) : applied;
+  }
+
+  async removeCoupon(cartId: string): Promise<Result<Cart, Failure>> {
+    return this.change('removeCouponFromCart', { cart_id: cartId });
+  }
+
+  async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
+    const answer = await this.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
+    return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
+      text(record(record(value, 'answer').cart, 'cart').email, 'e-mail'),
+    );
+  }
+
+  private async change(method: string, argument: unknown): Promise<Result<Cart, Failure>> {
+    const answer = await this.call(method, [argument]);
+    const changed = decodeResponse(answer, method, (value) => toCart(record(value, 'answer').cart, this.context));
+    return changed.ok ? this.reread(changed.value) : changed;
+  }
+
+  private async reread(changed: Cart): Promise<Result<Cart, Failure>> {
+    const whole = await this.find(changed.id);
+    return whole.ok ? whole : ok(changed);
+  }
+}
+
+function fromLine(line: CartLine) {
+  return {
+    sku: line.sku,
+    quantity: line.quantity,
+    ...(line.parentSku === null ? {} : { parent_sku: line.parentSku }),
+    ...(line.entered.length === 0 ? {} : { entered_options: line.entered }),
+    ...(line.selected.length === 0 ? {} : { selected_options: line.selected }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { CustomerCarts } from '../../../application/ports/customer-carts';
+import type { Failure } from '../../../application/ports/failures';
+import type { Cart } from '../../../domain/cart/cart';
+import { ok, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { toCart } from './cart-wire';
+import { decodeResponse } from '../decode-response';
+import { CART } from '../documents/cart-document';
+import type { ProductContext } from '../catalogue/product-wire';
+
+/** The packaged answers leave out what the shopper wrote and chose, so the cart is read once more as for guests. */
+export class MiddlewareCustomerCarts implements CustomerCarts {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: ProductContext,
+  ) {}
+
+  /** S7-40. */
+  async own(): Promise<Result<Cart, Failure>> {
+    return this.whole(await this.ask('customerCart', []));
+  }
+
+  /** S7-47. The wire wants both carts named, so the own one is asked for first. */
+  async merge(activeCartId: string): Promise<Result<Cart, Failure>> {
+    const own = await this.ask('customerCart', []);
+    if (!own.ok) return own;
+    if (own.value.id === activeCartId) return this.whole(own);
+    const argument = { sourceCartId: activeCartId, destinationCartId: own.value.id };
+    return this.whole(await this.ask('mergeCarts', [argument]));
+  }
+
+  private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {
+    return decodeResponse(await this.call(method, args), method, (value) => toCart(value, this.context));
+  }
+
+  private async whole(found: Result<Cart, Failure>): Promise<Result<Cart, Failure>> {
+    if (!found.ok) return found;
+    const read = await this.call('customQuery', [{ query: CART, queryVariables: { cartId: found.value.id } }]);
+    const whole = decodeResponse(read, 'cart', (value) => toCart(value, this.context));
+    return whole.ok ? whole : ok(found.value);
+  }
+}

@@ -1,0 +1,94 @@
+import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
+import type { SelectOption } from '../../../domain/catalogue/customizable-option';
+import { downloadLinksOption, type Downloads } from '../../../domain/catalogue/downloads';
+import type { GroupItem } from '../../../domain/catalogue/group';
+import type { VirtualDetails } from '../../../domain/catalogue/product';
+import { plainName } from '../../../domain/navigation/plain-name';
+import { toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
+import { pence } from '../wire-money';
+import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
+
+const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
+  select: 'dropdown',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  multi: 'multiple',
+};
+
+function byPosition(value: unknown): readonly WireRecord[] {
+  const place = (wire: WireRecord) => number(wire.position ?? wire.sort_order ?? 0, 'position');
+  return [...records(value)].sort((a, b) => place(a) - place(b));
+}
+
+/** S3-24. A kind of question the shop does not know takes one answer, which every kind allows. */
+export function toBundle(value: unknown, context: ProductContext): readonly BundleQuestion[] {
+  return byPosition(value).map((wire) => ({
+    uid: text(wire.uid, 'uid of a bundle item'),
+    title: plainName(text(wire.title, 'title of a bundle item')),
+    kind: KINDS[optionalText(wire.type) ?? ''] ?? 'radio',
+    required: wire.required === true,
+    choices: byPosition(wire.options)
+      .map((option) => toBundleChoice(option, context))
+      .filter((choice) => choice !== null),
+  }));
+}
+
+/** S3-25. A choice whose product is gone is none any more. */
+function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice | null {
+  const product = optionalRecord(wire.product);
+  if (product === null) return null;
+  return {
+    uid: text(wire.uid, 'uid of a bundle choice'),
+    name: plainName(text(product.name, 'name')),
+    price: { ...toPrice(product.price_range, context.currency), maximum: null },
+    availability: toAvailability(product),
+    quantity: Math.max(1, number(wire.quantity ?? 1, 'quantity')),
+    canChangeQuantity: wire.can_change_quantity === true,
+    isDefault: wire.is_default === true,
+  };
+}
+
+/** S3-23. */
+export function toGroup(value: unknown, context: ProductContext): readonly GroupItem[] {
+  return byPosition(value).flatMap((wire) => {
+    const product = optionalRecord(wire.product);
+    return product === null
+      ? []
+      : [{ product: toSummary(product, context), quantity: Math.max(0, number(wire.qty ?? 0, 'quantity')) }];
+  });
+}
+
+/** S3-26. */
+export function toDownloads(wire: WireRecord, { currency }: ProductContext): Downloads {
+  return {
+    links: byPosition(wire.downloadable_product_links).map((link) => ({
+      uid: text(link.uid, 'uid of a file'),
+      title: text(link.title, 'title of a file'),
+      price: { pence: pence(link.price ?? 0, 'price of a file'), currency },
+    })),
+    samples: byPosition(wire.downloadable_product_samples).map((sample) => ({
+      title: text(sample.title, 'title of a sample'),
+      url: optionalText(sample.sample_url),
+    })),
+  };
+}
+
+/** The files as a question before all others, where they are sold one by one. */
+export function linkQuestion(wire: WireRecord, downloads: Downloads | null, name: string): readonly SelectOption[] {
+  const isSoldWhole = wire.links_purchased_separately === 0;
+  const question = isSoldWhole
+    ? null
+    : downloadLinksOption(downloads?.links ?? [], optionalText(wire.links_title) ?? name);
+  return question === null ? [] : [question];
+}
+
+/** S3-27. Backends say yes to a message in more than one way. */
+export function toVirtual(wire: WireRecord): VirtualDetails {
+  const allowed = wire.gift_message_available;
+  return {
+    takesGiftMessage: allowed === true || allowed === '1' || allowed === 'true',
+    linkedSkus: byPosition(wire.product_links)
+      .map((link) => optionalText(record(link, 'link').linked_product_sku))
+      .filter((sku) => sku !== null),
+  };
+}

@@ -1,0 +1,36 @@
+import { filterKind, type Filter } from '../../../domain/listing/filter';
+import { CATEGORY, PRICE, type AttributeFilter, type ProductFilter } from '../../../domain/listing/product-filter';
+import { plainName } from '../../../domain/navigation/plain-name';
+import { number, optionalText, records, text, type WireRecord } from '../wire-value';
+
+/** S5-30 to S5-34. A filter as the wire takes it; bounds are texts there, in whole units of the currency. */
+export function fromFilter({ categories, price, attributes }: ProductFilter): WireRecord {
+  return {
+    ...(categories === null ? {} : { [CATEGORY]: { in: categories } }),
+    ...(price === null ? {} : { [PRICE]: { ...bound('from', price.from), ...bound('to', price.to) } }),
+    ...Object.fromEntries(attributes.map((attribute) => [attribute.code, condition(attribute)])),
+  };
+}
+
+function bound(name: 'from' | 'to', pence: number | null): WireRecord {
+  return pence === null ? {} : { [name]: String(pence / 100) };
+}
+
+function condition(attribute: AttributeFilter): WireRecord {
+  return attribute.kind === 'equals' ? { eq: attribute.value } : { in: attribute.values };
+}
+
+/** The ways to narrow a listing. What the shop does not offer as a filter, and what has no options, is left out. */
+export function toFilters(value: unknown): readonly Filter[] {
+  return records(value).flatMap((wire) => {
+    const code = text(wire.attribute_code, 'code of a filter');
+    const kind = filterKind(code);
+    const options = records(wire.options).map((option) => ({
+      value: text(option.value, 'value of a filter'),
+      label: plainName(optionalText(option.label) ?? text(option.value, 'value of a filter')),
+      count: number(option.count ?? 0, 'number of products'),
+    }));
+    const label = plainName(optionalText(wire.label) ?? code);
+    return kind === null || options.length === 0 ? [] : [{ code, label, kind, options }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { ProductWithOptions } from '../../../domain/catalogue/product';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { toSummary, type ProductContext } from './product-wire';
+import { record, records } from '../wire-value';
+import { withOptions } from './with-options';
+
+/** How the wire names the ways in which goods lead to others. */
+const WAYS = {
+  related: { method: 'relatedProduct', field: 'related_products' },
+  upsell: { method: 'upsellProduct', field: 'upsell_products' },
+} as const;
+
+/**
+ * S7-50, S7-51. `Catalogue.related` and `Catalogue.upsells` by themselves: what a product's page asks for once a shopper
+ * has read as far.
+ */
+export async function findLinked(
+  call: CallMiddleware,
+  context: ProductContext,
+  way: keyof typeof WAYS,
+  sku: string,
+): Promise<Result<readonly ProductWithOptions[], Failure>> {
+  const { method, field } = WAYS[way];
+  const answer = await call(method, [{ filter: { sku: { eq: sku } } }]);
+  const found = decodeResponse(answer, 'products', (value) =>
+    records(record(value, 'products').items)
+      .slice(0, 1)
+      .map((wire) => records(wire[field]).map((linked) => toSummary(linked, context))),
+  );
+  if (!found.ok) return found;
+  const [linked] = found.value;
+  if (linked === undefined) return refuse({ kind: 'not-found', message: '' });
+  return ok(await withOptions(call, context, linked));
+}

@@ -1,0 +1,20 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import type { Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { toSummary, type ProductContext } from './product-wire';
+import { record, records } from '../wire-value';
+
+/** S7-7. `Catalogue.suggestions` by itself: all that the search box of an open page asks for. */
+export async function findSuggestions(
+  call: CallMiddleware,
+  context: ProductContext,
+  term: string,
+  count: number,
+): Promise<Result<readonly ProductSummary[], Failure>> {
+  const answer = await call('products', [{ pageSize: count, search: term }]);
+  return decodeResponse(answer, 'products', (value) =>
+    records(record(value, 'products').items).map((wire) => toSummary(wire, context)),
+  );
+}

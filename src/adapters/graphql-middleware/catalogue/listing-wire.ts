@@ -1,0 +1,39 @@
+import type { NarrowedListing } from '../../../application/ports/catalogue';
+import type { ListingQuery } from '../../../domain/listing/listing-query';
+import { toProductFilter } from '../../../domain/listing/product-filter';
+import { parseSort } from '../../../domain/listing/sort-options';
+import { fromFilter, toFilters } from './filter-wire';
+import { toSummary, type ProductContext } from './product-wire';
+import { number, record, records, type WireRecord } from '../wire-value';
+
+/**
+ * S7-52. What a listing is asked for with: `search`, `filter`, `sort`, `pageSize` and `currentPage`. Words that are
+ * searched in the whole shop without an order leave it to the backend, which answers the nearest first.
+ */
+export function listingVariables(query: ListingQuery, category: string | null): WireRecord {
+  const sort = parseSort(query.sort);
+  const isNearestFirst = category === null && query.term !== null && query.sort === '';
+  return {
+    search: query.term ?? '',
+    filter: fromFilter(toProductFilter(query.filters, category)),
+    ...(isNearestFirst ? {} : { sort: { [sort.field]: sort.direction } }),
+    pageSize: query.itemsPerPage,
+    currentPage: query.page,
+  };
+}
+
+/** S3-58, S3-59. */
+export function toNarrowedListing(value: unknown, query: ListingQuery, context: ProductContext): NarrowedListing {
+  const wire = record(value, 'products');
+  const info = record(wire.page_info, 'page info');
+  return {
+    listing: {
+      items: records(wire.items).map((item) => toSummary(item, context)),
+      total: number(wire.total_count ?? 0, 'total'),
+      page: number(info.current_page ?? query.page, 'page'),
+      itemsPerPage: query.itemsPerPage,
+      totalPages: number(info.total_pages ?? 0, 'pages'),
+    },
+    filters: toFilters(wire.aggregations),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../../application/ports/catalogue';
+import type { Failure } from '../../../application/ports/failures';
+import type { Category } from '../../../domain/catalogue/category';
+import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
+import type { Product, ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
+import type { Filter } from '../../../domain/listing/filter';
+import type { ListingQuery } from '../../../domain/listing/listing-query';
+import { toProductFilter } from '../../../domain/listing/product-filter';
+import { refuse, type Result } from '../../../domain/shared/result';
+import { queryWithFallback } from '../query-with-fallback';
+import type { CallResponse, CallMiddleware } from '../call-middleware';
+import { toCategoryPage, toTree } from './category-wire';
+import { decodeResponse } from '../decode-response';
+import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from '../documents/catalogue-documents';
+import { CATEGORY, FILTERS, SEARCH } from '../documents/listing-documents';
+import { fromFilter, toFilters } from './filter-wire';
+import { findChoice } from './find-choice';
+import { findMenu } from './find-menu';
+import { findLinked } from './find-linked';
+import { findSuggestions } from './find-suggestions';
+import { listingVariables, toNarrowedListing } from './listing-wire';
+import { toProduct } from './product-detail-wire';
+import { toSummary, type ProductContext } from './product-wire';
+import { record, records } from '../wire-value';
+
+export class MiddlewareCatalogue implements Catalogue {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: ProductContext,
+    private readonly sanitise: (html: string) => string,
+  ) {}
+
+  async tree(): Promise<Result<readonly Category[], Failure>> {
+    const answer = await this.query(TREE, {});
+    return decodeResponse(answer, 'categories', (value) => toTree(record(value, 'categories').items));
+  }
+
+  menu(): Promise<Result<readonly Category[], Failure>> {
+    return findMenu(this.call);
+  }
+
+  /** S7-52. Category and goods travel in one call; a uid nobody knows is `not-found`. */
+  async category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
+    const found = await this.categoryPage(uid, query);
+    return isBeyondTheLast(found, query) ? this.categoryPage(uid, { ...query, page: 1 }) : found;
+  }
+
+  private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
+    const answer = await this.query(CATEGORY, { uid, ...listingVariables(query, uid) });
+    const category = decodeResponse(answer, 'categoryList', (value) =>
+      records(value).map((wire) => toCategoryPage(wire, this.sanitise)),
+    );
+    if (!category.ok) return category;
+    const [page] = category.value;
+    if (page === undefined) return refuse({ kind: 'not-found', message: '' });
+    return decodeResponse(answer, 'products', (value) => ({
+      category: page,
+      ...toNarrowedListing(value, query, this.context),
+    }));
+  }
+
+  async search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
+    const ask = async (page: number) =>
+      decodeResponse(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', (value) =>
+        toNarrowedListing(value, query, this.context),
+      );
+    const found = await ask(query.page);
+    return isBeyondTheLast(found, query) ? ask(1) : found;
+  }
+
+  suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
+    return findSuggestions(this.call, this.context, term, count);
+  }
+
+  async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
+    const filter = fromFilter(toProductFilter({}, category));
+    const answer = await this.query(FILTERS, { search: term ?? '', filter });
+    return decodeResponse(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
+  }
+
+  async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
+    const queryVariables = { sku, chosen };
+    const answer = await queryWithFallback(
+      this.call,
+      { query: PRODUCT, queryVariables },
+      { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },
+    );
+    return this.first(answer, (wire) => toProduct(wire, chosen, this.context, this.sanitise));
+  }
+
+  choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {
+    return findChoice(this.call, this.context, sku, chosen);
+  }
+
+  related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return findLinked(this.call, this.context, 'related', sku);
+  }
+
+  upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return findLinked(this.call, this.context, 'upsell', sku);
+  }
+
+  async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
+    const answer = await this.query(PRODUCTS_BY_SKU, { skus, pageSize: Math.max(skus.length, 1) });
+    return decodeResponse(answer, 'products', (value) => {
+      const found = records(record(value, 'products').items).map((wire) => toSummary(wire, this.context));
+      return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
+    });
+  }
+
+  private query(query: string, queryVariables: unknown): Promise<CallResponse> {
+    return this.call('customQuery', [{ query, queryVariables }]);
+  }
+
+  private first<Value>(
+    answer: CallResponse,
+    read: (wire: Readonly<Record<string, unknown>>) => Value,
+  ): Result<Value, Failure> {
+    const decoded = decodeResponse(answer, 'products', (value) => {
+      const wire = records(record(value, 'products').items)[0];
+      return wire === undefined ? [] : [read(wire)];
+    });
+    if (!decoded.ok) return decoded;
+    const [value] = decoded.value;
+    return value === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value };
+  }
+}
+
+/** The wire refuses a page beyond the last, which is no fault of the shopper's: goods may have sold out since. */
+function isBeyondTheLast(found: Result<unknown, Failure>, { page }: ListingQuery): boolean {
+  return !found.ok && found.reason.kind === 'rejected' && page > 1;
+}

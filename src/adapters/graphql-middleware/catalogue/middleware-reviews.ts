@@ -1,0 +1,67 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Reviews } from '../../../application/ports/reviews';
+import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review-draft';
+import type { ReviewPage } from '../../../domain/reviews/review';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallResponse, CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { OWN_REVIEWS } from '../documents/review-documents';
+import { toQuestions, toReviewPage } from './review-wire';
+import { number, record, records } from '../wire-value';
+
+/** The only page of a customer's reviews that the wire's own method knows. */
+const PACKAGED = { page: 1, size: 10 };
+
+export class MiddlewareReviews implements Reviews {
+  constructor(private readonly call: CallMiddleware) {}
+
+  async ofProduct(sku: string, page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>> {
+    const asked = { filter: { sku: { eq: sku } }, pageSize: itemsPerPage, currentPage: page };
+    const answer = await this.call('productReview', [asked]);
+    const found = decodeResponse(answer, 'products', (value) =>
+      records(record(value, 'products').items)
+        .slice(0, 1)
+        .map((wire) => toReviewPage(wire.reviews, number(wire.review_count ?? 0, 'number of reviews'))),
+    );
+    if (!found.ok) return found;
+    const [reviews] = found.value;
+    return reviews === undefined ? refuse({ kind: 'not-found', message: '' }) : ok(reviews);
+  }
+
+  async own(page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>> {
+    return decodeResponse(await this.ownAnswer(page, itemsPerPage), 'customer', (value) =>
+      toReviewPage(record(value, 'customer').reviews, null),
+    );
+  }
+
+  async questions(): Promise<Result<readonly RatingQuestion[], Failure>> {
+    const root = 'productReviewRatingsMetadata';
+    return decodeResponse(await this.call(root, []), root, (value) => toQuestions(record(value, root).items));
+  }
+
+  /** The answer is the review as it will be shown one day; there is nothing more to learn from it. */
+  async write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>> {
+    const answer = await this.call('createProductReview', [fromDraft(draft, captcha)]);
+    return decodeResponse(answer, 'createProductReview', () => undefined);
+  }
+
+  private ownAnswer(page: number, itemsPerPage: number): Promise<CallResponse> {
+    const paging = { pageSize: itemsPerPage, currentPage: page };
+    const isPackaged = page === PACKAGED.page && itemsPerPage === PACKAGED.size;
+    return isPackaged
+      ? this.call('customerProductReview', [paging])
+      : this.call('customQuery', [{ query: OWN_REVIEWS, queryVariables: paging }]);
+  }
+}
+
+/** S7-14. */
+function fromDraft({ sku, nickname, title, text, ratings }: ReviewDraft, captcha: string | null) {
+  return {
+    sku,
+    nickname,
+    summary: title,
+    text,
+    ratings: Object.entries(ratings).map(([id, value]) => ({ id, value_id: value })),
+    ...(captcha === null ? {} : { recaptchaToken: captcha }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { CustomizableOption, OptionPrice, OptionValue } from '../../../domain/catalogue/customizable-option';
+import { pence } from '../wire-money';
+import { number, optionalNumber, optionalText, record, records, text, type WireRecord } from '../wire-value';
+
+function toOptionPrice(wire: WireRecord, currency: string): OptionPrice {
+  if (wire.price_type === 'PERCENT') return { kind: 'percent', percent: number(wire.price ?? 0, 'percentage') };
+  return { kind: 'fixed', pence: pence(wire.price ?? 0, 'price of an option'), currency };
+}
+
+function toValues(wire: unknown, currency: string): readonly OptionValue[] {
+  return records(wire)
+    .map((value) => ({
+      uid: text(value.uid, 'uid of a value'),
+      title: text(value.title, 'title of a value'),
+      sku: optionalText(value.sku),
+      price: toOptionPrice(value, currency),
+      sortOrder: number(value.sort_order ?? 0, 'order of a value'),
+    }))
+    .sort((a, b) => a.sortOrder - b.sortOrder);
+}
+
+/** S3-28 to S3-30. A kind of option the shop does not know is left out; if it is required, the backend will say so. */
+export function toOptions(wire: unknown, currency: string): readonly CustomizableOption[] {
+  return records(wire)
+    .map((option) => toOption(option, currency))
+    .filter((option) => option !== null)
+    .sort((a, b) => a.sortOrder - b.sortOrder);
+}
+
+function toOption(wire: WireRecord, currency: string): CustomizableOption | null {
+  const base = {
+    uid: text(wire.uid, 'uid of an option'),
+    title: text(wire.title, 'title of an option'),
+    required: wire.required === true,
+    sortOrder: number(wire.sort_order ?? 0, 'order of an option'),
+  };
+  switch (wire.__typename) {
+    case 'CustomizableFieldOption':
+      return { ...base, kind: 'field', ...writtenFields(wire.field, currency) };
+    case 'CustomizableAreaOption':
+      return { ...base, kind: 'area', ...writtenFields(wire.area, currency) };
+    case 'CustomizableDateOption': {
+      const value = record(wire.date, 'date option');
+      return { ...base, kind: 'date', price: toOptionPrice(value, currency), sku: optionalText(value.sku) };
+    }
+    case 'CustomizableDropDownOption':
+      return { ...base, kind: 'dropdown', values: toValues(wire.dropdown, currency) };
+    case 'CustomizableRadioOption':
+      return { ...base, kind: 'radio', values: toValues(wire.radio, currency) };
+    case 'CustomizableCheckboxOption':
+      return { ...base, kind: 'checkbox', values: toValues(wire.checkbox, currency) };
+    case 'CustomizableMultipleOption':
+      return { ...base, kind: 'multiple', values: toValues(wire.multiple, currency) };
+    default:
+      return null;
+  }
+}
+
+function writtenFields(wire: unknown, currency: string) {
+  const value = record(wire, 'written option');
+  const limit = optionalNumber(value.max_characters);
+  return {
+    price: toOptionPrice(value, currency),
+    sku: optionalText(value.sku),
+    maxCharacters: limit === null || limit <= 0 ? null : limit,
+  };
+}

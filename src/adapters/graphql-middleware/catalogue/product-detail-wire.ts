@@ -1,0 +1,72 @@
+import type { Product } from '../../../domain/catalogue/product';
+import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
+import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
+import { toChoice, toOffers } from './configurable-wire';
+import { toOptions } from './option-wire';
+import { toPicture, toSummary, type ProductContext } from './product-wire';
+import { optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
+
+/** S9-18. */
+const MAX_PICTURES = 10;
+
+/** Everything a product's own page shows. Descriptions are HTML from outside, so they pass `sanitise`. */
+export function toProduct(
+  wire: WireRecord,
+  chosen: readonly string[],
+  context: ProductContext,
+  sanitise: (html: string) => string,
+): Product {
+  const summary = toSummary(wire, context);
+  const categories = records(wire.categories);
+  const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
+  return {
+    ...summary,
+    description: sanitise(optionalText(optionalRecord(wire.description)?.html) ?? ''),
+    shortDescription: sanitise(optionalText(optionalRecord(wire.short_description)?.html) ?? ''),
+    gallery: records(wire.media_gallery)
+      .map((picture) => toPicture(picture, summary.name, context.hosts))
+      .filter((picture) => picture !== null)
+      .slice(0, MAX_PICTURES),
+    configurable: summary.type === 'configurable' ? toChoice(wire, chosen, summary.name, context) : null,
+    offers: summary.type === 'configurable' ? toOffers(wire, context) : [],
+    customizableOptions: [...linkQuestion(wire, downloads, summary.name), ...toOptions(wire.options, context.currency)],
+    bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
+    group: summary.type === 'grouped' ? toGroup(wire.group_items, context) : null,
+    downloads,
+    virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
+    breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
+    categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
+    categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
+    leadDays: leadDaysOf(wire.options),
+    showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
+    metaTitle: optionalText(wire.meta_title),
+    metaDescription: optionalText(wire.meta_description),
+    metaKeywords: optionalText(wire.meta_keyword),
+  };
+}
+
+/**
+ * The wire has no word for the days a product needs, so the florist writes them where a stock backend keeps a field
+ * free: the sku of the question for a day, `LEAD-3`. Null when it says nothing.
+ */
+function leadDaysOf(options: unknown): number | null {
+  const leads = records(options).flatMap((option) => {
+    const named = /^LEAD-(\d{1,2})$/.exec(optionalText(optionalRecord(option.date)?.sku) ?? '');
+    return named === null ? [] : [Number(named[1])];
+  });
+  return leads.length === 0 ? null : Math.max(...leads);
+}
+
+function lastCategory(categories: readonly WireRecord[]) {
+  const last = categories[categories.length - 1];
+  if (last === undefined) return null;
+  return {
+    name: text(last.name, 'name of a category'),
+    urlPath: optionalText(last.url_path),
+    urlSuffix: optionalText(last.url_suffix),
+    ancestors: records(last.breadcrumbs).map((crumb) => ({
+      name: text(crumb.category_name, 'name of a category'),
+      urlPath: optionalText(crumb.category_url_path),
+    })),
+  };
+}

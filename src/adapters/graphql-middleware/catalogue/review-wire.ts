@@ -1,0 +1,56 @@
+import type { RatingQuestion } from '../../../domain/reviews/review-draft';
+import { reviewId, type Review, type ReviewPage } from '../../../domain/reviews/review';
+import { starsOf } from '../../../domain/reviews/stars';
+import { plainName } from '../../../domain/navigation/plain-name';
+import { number, optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
+
+/** Points of the wire's average that make one star. */
+const POINTS_OF_A_STAR = 20;
+
+/** S3-45, S3-47. What is missing of a page counts as nothing. */
+export function toReviewPage(value: unknown, total: number | null): ReviewPage {
+  const wire = optionalRecord(value);
+  const info = optionalRecord(wire?.page_info);
+  return {
+    reviews: records(wire?.items).map(toReview),
+    total,
+    page: number(info?.current_page ?? 1, 'page'),
+    itemsPerPage: number(info?.page_size ?? 0, 'page size'),
+    totalPages: number(info?.total_pages ?? 0, 'pages'),
+  };
+}
+
+/** S3-46. The average stands in for the stars where nobody was asked for a rating of that name. */
+function toReview(wire: WireRecord): Review {
+  const average = number(wire.average_rating ?? 0, 'rating');
+  const nickname = text(wire.nickname, 'nickname');
+  const createdAt = text(wire.created_at, 'time of a review');
+  const breakdown = records(wire.ratings_breakdown).map(({ name, value }) => ({
+    name: text(name, 'name of a rating'),
+    value: text(value, 'value of a rating'),
+  }));
+  const product = optionalRecord(wire.product);
+  return {
+    id: reviewId(nickname, createdAt, average),
+    nickname: plainName(nickname),
+    createdAt,
+    stars: starsOf(breakdown) || Math.round((average / POINTS_OF_A_STAR) * 10) / 10,
+    title: plainName(optionalText(wire.summary) ?? ''),
+    text: plainName(optionalText(wire.text) ?? ''),
+    product:
+      product === null
+        ? null
+        : { uid: text(product.uid, 'uid of a product'), name: plainName(text(product.name, 'name of a product')) },
+  };
+}
+
+export function toQuestions(value: unknown): readonly RatingQuestion[] {
+  return records(value).map((wire) => ({
+    id: text(wire.id, 'id of a rating'),
+    name: text(wire.name, 'name of a rating'),
+    values: records(wire.values).map((one) => ({
+      id: text(one.value_id, 'id of a value'),
+      label: text(one.value, 'value of a rating'),
+    })),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
+import { queryWithFallback } from '../query-with-fallback';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
+import { toOptions } from './option-wire';
+import type { ProductContext } from './product-wire';
+import { record, records, text } from '../wire-value';
+
+/** S7-51. Products whose options are asked for at once, unless there are more. */
+const OPTIONS_PAGE = 25;
+
+/**
+ * S7-51. The wire's own cards know nothing of options, so those are asked for besides. Where they cannot be had, each of
+ * the goods needs choices: then its card leads to its own page, which knows them.
+ */
+export async function withOptions(
+  call: CallMiddleware,
+  context: ProductContext,
+  products: readonly ProductSummary[],
+): Promise<readonly ProductWithOptions[]> {
+  if (products.length === 0) return [];
+  const [uids, skus] = [products.map(({ uid }) => uid), products.map(({ sku }) => sku)];
+  const pageSize = Math.max(OPTIONS_PAGE, products.length);
+  const answer = await queryWithFallback(
+    call,
+    { query: OPTIONS_BY_UID, queryVariables: { uids, pageSize } },
+    { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
+  );
+  const known = decodeResponse(answer, 'products', (value) =>
+    records(record(value, 'products').items).map(
+      (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
+    ),
+  );
+  const optionsOf = new Map(known.ok ? known.value : []);
+  return products.map((product) => {
+    const options = optionsOf.get(product.uid);
+    const needsChoices = product.needsChoices || (options?.some(({ required }) => required) ?? true);
+    return { ...product, customizableOptions: options ?? [], needsChoices };
+  });
+}

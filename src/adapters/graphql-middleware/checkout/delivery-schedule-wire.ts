@@ -1,0 +1,62 @@
+import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
+import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
+import { number, record, records, text, WireFault, type WireRecord } from '../wire-value';
+
+const MINUTES_OF_DAY = 24 * 60;
+const MAX_DAYS = 366;
+const MAX_PENCE = 1_000_000;
+
+/** A whole number from `least` to `most`. */
+function whole(value: unknown, what: string, least: number, most: number): number {
+  const read = number(value, what);
+  if (!Number.isInteger(read) || read < least || read > most) throw new WireFault(`${what} is out of bounds`);
+  return read;
+}
+
+function weekdays(value: unknown, what: string): readonly number[] {
+  if (!Array.isArray(value)) throw new WireFault(`${what} is not a list`);
+  return value.map((day: unknown) => whole(day, what, 0, 6));
+}
+
+function toClosure(wire: WireRecord): Closure {
+  const [from, to] = [text(wire.from, 'first day off'), text(wire.to, 'last day off')];
+  if (!isCalendarDate(from) || !isCalendarDate(to)) throw new WireFault('a day off is not a day');
+  return { from, to, reason: text(wire.reason, 'reason of days off') };
+}
+
+function toZone(wire: WireRecord): DeliveryZone {
+  if (!Array.isArray(wire.postcodes)) throw new WireFault('postcodes of a zone are not a list');
+  return {
+    code: text(wire.code, 'code of a zone'),
+    title: text(wire.title, 'title of a zone'),
+    postcodes: wire.postcodes.map((entry: unknown) => text(entry, 'postcode of a zone')),
+    feePence: whole(wire.feePence, 'fee of a zone', 0, MAX_PENCE),
+    weekdays: weekdays(wire.weekdays, 'weekdays of a zone'),
+    cutOffMinutes:
+      wire.cutOffMinutes === null ? null : whole(wire.cutOffMinutes, 'cut-off of a zone', 0, MINUTES_OF_DAY),
+  };
+}
+
+/** What is written in the block of text. Whoever keeps it in an editor may have it wrapped in a paragraph. */
+export function toDeliverySchedule(content: string): DeliverySchedule {
+  const wire = record(parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)), 'rules of delivery');
+  if (typeof wire.restsOnBankHolidays !== 'boolean') throw new WireFault('rest on bank holidays is not said');
+  return {
+    cutOffMinutes: whole(wire.cutOffMinutes, 'cut-off', 0, MINUTES_OF_DAY),
+    daysAhead: whole(wire.daysAhead, 'days ahead', 1, MAX_DAYS),
+    closedWeekdays: weekdays(wire.closedWeekdays, 'closed weekdays'),
+    restsOnBankHolidays: wire.restsOnBankHolidays,
+    closures: records(wire.closures).map(toClosure),
+    peakLeadDays: whole(wire.peakLeadDays, 'lead of peak days', 0, MAX_DAYS),
+    zones: records(wire.zones).map(toZone),
+  };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new WireFault('the rules of delivery are not JSON');
+  }
+}

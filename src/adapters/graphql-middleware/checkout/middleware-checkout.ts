@@ -1,0 +1,131 @@
+import type { Checkout } from '../../../application/ports/checkout';
+import type { Failure } from '../../../application/ports/failures';
+import type { CartAddress } from '../../../domain/address/address';
+import type { AddressChoice } from '../../../domain/address/saved-address';
+import type { Cart } from '../../../domain/cart/cart';
+import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
+import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
+import { refuse, type Result } from '../../../domain/shared/result';
+import { fromAddress, toAddress } from './address-wire';
+import type { CallMiddleware } from '../call-middleware';
+import { toCart } from '../cart/cart-wire';
+import { decodeResponse } from '../decode-response';
+import { MiddlewareCarts } from '../cart/middleware-carts';
+import type { ProductContext } from '../catalogue/product-wire';
+import { toWireId } from '../wire-id';
+import { money } from '../wire-money';
+import { optionalText, record, records, text, type WireRecord } from '../wire-value';
+
+export class MiddlewareCheckout implements Checkout {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: ProductContext,
+  ) {}
+
+  async setDeliveryAddress(
+    cartId: string,
+    address: AddressChoice,
+  ): Promise<Result<readonly ShippingMethod[], Failure>> {
+    const method = 'setShippingAddressesOnCart';
+    const chosen = fromChoice(address);
+    if (chosen === null) return noSuchAddress();
+    const argument = { cart_id: cartId, shipping_addresses: [chosen] };
+    return decodeResponse(await this.call(method, [argument]), method, (value) =>
+      this.offered(record(value, method).cart),
+    );
+  }
+
+  async shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
+    const answer = await this.call('getAvailableShippingMethods', [{ cartId }]);
+    return decodeResponse(answer, 'cart', (value) => this.offered(value));
+  }
+
+  async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
+    const name = 'setShippingMethodsOnCart';
+    const argument = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
+    const chosen = decodeResponse(await this.call(name, [argument]), name, (value) =>
+      toCart(record(value, name).cart, this.context),
+    );
+    if (!chosen.ok) return chosen;
+    // This answer leaves out what was asked of the pieces, the day above all; the cart as it is read does not.
+    const whole = await new MiddlewareCarts(this.call, this.context).find(cartId);
+    return whole.ok ? whole : chosen;
+  }
+
+  async setBillingAddress(
+    cartId: string,
+    address: AddressChoice,
+    sameAsDelivery: boolean,
+  ): Promise<Result<CartAddress, Failure>> {
+    const name = 'setBillingAddressOnCart';
+    const chosen = fromChoice(address);
+    if (chosen === null) return noSuchAddress();
+    const billing = 'address' in chosen ? { ...chosen, same_as_shipping: sameAsDelivery } : chosen;
+    const answer = await this.call(name, [{ cart_id: cartId, billing_address: billing }]);
+    return decodeResponse(answer, name, (value) =>
+      toAddress(record(record(record(value, name).cart, 'cart').billing_address, 'address')),
+    );
+  }
+
+  async paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
+    return decodeResponse(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
+  }
+
+  async choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
+    const name = 'setPaymentMethodOnCart';
+    const answer = await this.call(name, [{ cart_id: cartId, payment_method: { code } }]);
+    return decodeResponse(answer, name, (value) => toPaymentMethods(record(value, name).cart));
+  }
+
+  private offered(cart: unknown): readonly ShippingMethod[] {
+    const address = records(record(cart, 'cart').shipping_addresses)[0];
+    return records(address?.available_shipping_methods).map((method) => this.toShippingMethod(method));
+  }
+
+  /** The price is that including VAT when the backend names one of its own. */
+  private toShippingMethod(wire: WireRecord): ShippingMethod {
+    const amount = money(wire.amount, this.context.currency, 'price of delivery');
+    const inclusive = wire.price_incl_tax;
+    const price =
+      inclusive === null || inclusive === undefined ? amount : money(inclusive, this.context.currency, 'price');
+    return {
+      carrier: text(wire.carrier_code, 'carrier'),
+      carrierTitle: optionalText(wire.carrier_title) ?? '',
+      method: text(wire.method_code, 'method'),
+      methodTitle: optionalText(wire.method_title) ?? '',
+      price: price.pence > amount.pence ? price : amount,
+      refusal: wire.available === false ? (optionalText(wire.error_message) ?? '') : null,
+    };
+  }
+}
+
+/** S7-27, S7-28. A saved address goes by its id and nothing else; null when no address of this wire can have that id. */
+function fromChoice(choice: AddressChoice): { customer_address_id: number } | { address: WireRecord } | null {
+  if (!('savedAddressId' in choice)) return { address: fromAddress(choice) };
+  const id = toWireId(choice.savedAddressId);
+  return id === null ? null : { customer_address_id: id };
+}
+
+function noSuchAddress(): Result<never, Failure> {
+  return refuse({ kind: 'not-found', message: 'There is no such address.' });
+}
+
+function toPaymentMethods(cart: unknown): readonly PaymentMethod[] {
+  return records(record(cart, 'cart').available_payment_methods).map((method) => ({
+    code: text(method.code, 'payment method'),
+    label: text(method.title, 'title of a payment method'),
+    timing: timingOf(text(method.code, 'payment method')),
+  }));
+}
+
+/** Magento's responses do not say when a method takes the money; its code does. */
+function timingOf(code: string): PaymentTiming {
+  switch (code) {
+    case 'bankpage':
+      return 'online';
+    case 'cashondelivery':
+      return 'on-delivery';
+    default:
+      return 'offline';
+  }
+}

@@ -1,0 +1,24 @@
+import type { DeliverySchedules } from '../../../application/ports/delivery-schedules';
+import type { Failure } from '../../../application/ports/failures';
+import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { toDeliverySchedule } from './delivery-schedule-wire';
+import { record, records, text } from '../wire-value';
+
+/** The block of text that holds the rules as JSON: the wire knows no field for them. */
+const BLOCK = 'delivery-rules';
+
+export class MiddlewareDeliverySchedules implements DeliverySchedules {
+  constructor(private readonly call: CallMiddleware) {}
+
+  async deliverySchedule(): Promise<Result<DeliverySchedule, Failure>> {
+    const answer = decodeResponse(await this.call('cmsBlocks', [[BLOCK]]), 'cmsBlocks', (value) => {
+      const block = records(record(value, 'cmsBlocks').items).find((wire) => wire.identifier === BLOCK);
+      return block === undefined ? null : toDeliverySchedule(text(block.content, 'rules of delivery'));
+    });
+    if (!answer.ok) return answer;
+    return answer.value === null ? refuse({ kind: 'not-found', message: '' }) : ok(answer.value);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Orders } from '../../../application/ports/orders';
+import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
+import type { CallResponse, CallMiddleware } from '../call-middleware';
+import { categoryOf, decodeResponse } from '../decode-response';
+import { isRecord, record, records, text } from '../wire-value';
+
+export class MiddlewareOrders implements Orders {
+  constructor(private readonly call: CallMiddleware) {}
+
+  /** S7-33. An answer that cannot be understood counts as lost: the order may stand. */
+  async place(cartId: string): Promise<OrderOutcome> {
+    const answer = await this.call('placeOrder', [{ cart_id: cartId }]);
+    const placed = decodeResponse(answer, 'placeOrder', (value) =>
+      text(record(record(value, 'placeOrder').order, 'order').order_number, 'order number'),
+    );
+    if (placed.ok) return { kind: 'placed', number: placed.value };
+    const { reason } = placed;
+    switch (reason.kind) {
+      case 'unreachable':
+        return { kind: 'unknown' };
+      case 'not-found':
+        // An empty order without a word why says nothing of what happened to it.
+        return reason.message === '' ? { kind: 'unknown' } : { kind: 'refused', message: reason.message };
+      case 'rejected':
+        // A fault without a known category says nothing of the order either: it may have been stored before.
+        return saysNo(answer) ? { kind: 'refused', message: reason.message } : { kind: 'unknown' };
+      case 'busy':
+      case 'unauthorised':
+        return { kind: 'refused', message: reason.message };
+    }
+  }
+
+  /** A cart that is gone was probably turned into an order; its number is not to be had by reading as a guest. */
+  async trace(cartId: string): Promise<OrderTrace> {
+    const answer = await this.call('cartTotalQty', [cartId]);
+    const read = decodeResponse(answer, 'cart', () => true);
+    if (read.ok) return { kind: 'not-yet' };
+    return read.reason.kind === 'not-found' ? { kind: 'placed', number: null } : { kind: 'unknown' };
+  }
+}
+
+/** By a category of the wire's, or by a status before our own middleware asks anybody. */
+function saysNo({ status, body }: CallResponse): boolean {
+  if (status !== null && status >= 400) return true;
+  const [first] = isRecord(body) ? records(body.errors) : [];
+  return first !== undefined && /^graphql-[a-z-]+$/.test(categoryOf(first) ?? '');
+}

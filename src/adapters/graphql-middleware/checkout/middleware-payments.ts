@@ -1,0 +1,57 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Payments } from '../../../application/ports/payments';
+import type { Payment } from '../../../domain/orders/payment';
+import { ok, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { CART_PAYMENT } from '../documents/payment-document';
+import { optionalText, record, text, WireFault } from '../wire-value';
+
+/** Asked with a query of the shop's own, for the documents of this wire know nothing of money taken elsewhere. */
+export class MiddlewarePayments implements Payments {
+  constructor(private readonly call: CallMiddleware) {}
+
+  /** A field that is null, and one that a backend of this wire has never heard of, both say that there is nothing to pay. */
+  async ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
+    const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
+    const payment = decodeResponse(answer, 'cartPayment', toPayment);
+    if (payment.ok) return payment;
+    const { reason } = payment;
+    const isNone = reason.kind === 'not-found' || (reason.kind === 'rejected' && UNKNOWN_FIELD.test(reason.message));
+    return isNone ? ok(null) : payment;
+  }
+}
+
+/** How every backend of this wire words it. Any other error says nothing of the money, and may not pass for "none". */
+const UNKNOWN_FIELD = /^Cannot query field "?cartPayment/;
+
+function toPayment(value: unknown): Payment {
+  const wire = record(value, 'cartPayment');
+  const orderNumber = text(wire.order_number, 'order number');
+  const state = text(wire.state, 'state of a payment');
+  switch (state) {
+    case 'OPEN': {
+      const payAt = optionalText(wire.redirect_url);
+      return payAt === null ? { kind: 'settling', orderNumber } : { kind: 'due', orderNumber, payAt: address(payAt) };
+    }
+    case 'PAID':
+      return { kind: 'paid', orderNumber };
+    case 'DECLINED':
+      return { kind: 'given-up', orderNumber, why: 'declined' };
+    case 'CANCELLED':
+      return { kind: 'given-up', orderNumber, why: 'cancelled' };
+    case 'EXPIRED':
+      return { kind: 'given-up', orderNumber, why: 'expired' };
+    case 'REFUND_DUE':
+      return { kind: 'refund-due', orderNumber };
+    default:
+      throw new WireFault(`A payment cannot be "${state}"`);
+  }
+}
+
+/** The shopper's browser goes there with one press, so nothing but a web address may stand in its place. */
+function address(payAt: string): string {
+  const isWeb = URL.canParse(payAt) && ['https:', 'http:'].includes(new URL(payAt).protocol);
+  if (!isWeb) throw new WireFault('The address to pay at is none');
+  return payAt;
+}

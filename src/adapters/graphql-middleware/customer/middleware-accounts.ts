@@ -1,0 +1,117 @@
+import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
+import type { Failure } from '../../../application/ports/failures';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
+import { allOfThem, decodeResponse } from '../decode-response';
+import { CONFIRM_EMAIL } from '../documents/account-documents';
+import { record, text } from '../wire-value';
+
+/** Keeps the customer token of one visitor. */
+export interface TokenStore {
+  keepToken(token: string | null): void;
+}
+
+export class MiddlewareAccounts implements Accounts {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly session: TokenStore,
+  ) {}
+
+  /** Keeps the token for the calls that follow. */
+  async signIn({ email, password }: Credentials, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, password, ...proven(captcha) };
+    const read = (value: unknown) => text(record(value, 'generateCustomerToken').token, 'token');
+    const token = await this.ask('generateCustomerToken', argument, read);
+    if (!token.ok) return token;
+    this.session.keepToken(token.value);
+    return ok(undefined);
+  }
+
+  /** S7-77. */
+  async signOut(): Promise<Result<void, Failure>> {
+    const method = 'revokeCustomerToken';
+    const revoked = decodeResponse(await this.call(method, []), method, () => undefined, allOfThem);
+    this.session.keepToken(null);
+    return revoked;
+  }
+
+  /** S7-73. */
+  async register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { ...fromRegistration(registration), ...proven(captcha) };
+    const read = (value: unknown) => void record(record(value, 'answer').customer, 'customer');
+    return decodeResponse(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
+  }
+
+  /** The wire has no method of its own for it, so the shop's own document goes. */
+  async confirm(email: string, key: string): Promise<Result<void, Failure>> {
+    const argument = { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } };
+    return decodeResponse(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
+  }
+
+  /** S7-74. A customer that is nothing is nobody's sign-in. */
+  async customer(): Promise<Result<Customer, Failure>> {
+    const answer = decodeResponse(await this.call('customer', []), 'customer', toCustomer);
+    return !answer.ok && answer.reason.kind === 'not-found'
+      ? refuse({ kind: 'unauthorised', message: answer.reason.message })
+      : answer;
+  }
+
+  /** S7-75. */
+  async changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
+    const answer = await this.call('updateCustomer', [fromProfile(change)]);
+    return decodeResponse(answer, 'updateCustomerV2', toWhom, allOfThem);
+  }
+
+  /** S7-76. */
+  async changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
+    const argument = { email, password };
+    return this.ask('updateCustomerEmail', argument, (value) => ({ kind: 'changed', customer: toWhom(value) }));
+  }
+
+  /** S7-78. */
+  async changePassword(current: string, next: string): Promise<Result<void, Failure>> {
+    return this.ask('changeCustomerPassword', { currentPassword: current, newPassword: next }, () => undefined);
+  }
+
+  /** S7-79. */
+  async requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>> {
+    return this.agreed('requestPasswordResetEmail', { email, ...proven(captcha) });
+  }
+
+  /** S7-80. */
+  async resetPassword({ email, password, key }: PasswordReset, captcha: string | null): Promise<Result<void, Failure>> {
+    const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(captcha) };
+    return this.agreed('resetPassword', argument);
+  }
+
+  private async ask<Value>(
+    method: string,
+    argument: object,
+    read: (value: unknown) => Value,
+  ): Promise<Result<Value, Failure>> {
+    return decodeResponse(await this.call(method, [argument]), method, read, allOfThem);
+  }
+
+  /** Calls that answer a boolean. Older sides of this wire answer `{}` for a no, which reads like silence. */
+  private async agreed(method: string, argument: object): Promise<Result<void, Failure>> {
+    const answer = await this.ask(method, argument, (value) => value === true);
+    if (answer.ok) return answer.value ? ok(undefined) : refuse(NO_WORD);
+    const isBareNo = answer.reason.kind === 'unreachable' && answer.reason.status === 502;
+    return refuse(isBareNo ? NO_WORD : answer.reason);
+  }
+}
+
+/** A no that does not say why. */
+const NO_WORD: Failure = { kind: 'rejected', code: 'UNDEFINED', message: '' };
+
+function toWhom(value: unknown): Customer {
+  return toCustomer(record(value, 'answer').customer);
+}
+
+/** S5-10, S5-11. */
+function proven(captcha: string | null): { readonly recaptchaToken?: string } {
+  return captcha === null ? {} : { recaptchaToken: captcha };
+}

@@ -1,0 +1,54 @@
+import type { AddressBook } from '../../../application/ports/address-book';
+import type { Failure } from '../../../application/ports/failures';
+import type { BookAddress, SavedAddress } from '../../../domain/address/saved-address';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { allOfThem, decodeResponse } from '../decode-response';
+import { fromBookAddress, toSavedAddress } from './saved-address-wire';
+import { toWireId } from '../wire-id';
+import { record, records, text } from '../wire-value';
+
+export class MiddlewareAddressBook implements AddressBook {
+  constructor(private readonly call: CallMiddleware) {}
+
+  /** S7-18. */
+  async all(): Promise<Result<readonly SavedAddress[], Failure>> {
+    const answer = await this.call('getCustomerAddresses', []);
+    const read = decodeResponse(answer, 'customer', (value) =>
+      records(record(value, 'customer').addresses).map(toSavedAddress),
+    );
+    return !read.ok && read.reason.kind === 'not-found'
+      ? refuse({ kind: 'unauthorised', message: read.reason.message })
+      : read;
+  }
+
+  /** S7-19. The answer leaves the names out; they are the ones that were sent. */
+  async add(address: BookAddress): Promise<Result<SavedAddress, Failure>> {
+    return this.keep('createCustomerAddress', fromBookAddress(address), address);
+  }
+
+  /** S7-20. */
+  async change(id: string, address: BookAddress): Promise<Result<SavedAddress, Failure>> {
+    const addressId = toWireId(id);
+    if (addressId === null) return unknown(id);
+    return this.keep('updateCustomerAddress', { addressId, input: fromBookAddress(address) }, address);
+  }
+
+  /** S7-21. */
+  async remove(id: string): Promise<Result<void, Failure>> {
+    const addressId = toWireId(id);
+    if (addressId === null) return unknown(id);
+    const method = 'deleteCustomerAddress';
+    return decodeResponse(await this.call(method, [addressId]), method, () => undefined, allOfThem);
+  }
+
+  private async keep(method: string, argument: object, given: BookAddress): Promise<Result<SavedAddress, Failure>> {
+    const answer = await this.call(method, [argument]);
+    const id = decodeResponse(answer, method, (value) => text(record(value, method).id, 'id'), allOfThem);
+    return id.ok ? ok({ ...given, id: id.value }) : id;
+  }
+}
+
+function unknown(id: string): Result<never, Failure> {
+  return refuse({ kind: 'not-found', message: `There is no address "${id}".` });
+}

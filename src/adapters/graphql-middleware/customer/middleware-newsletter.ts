@@ -1,0 +1,28 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Newsletter } from '../../../application/ports/newsletter';
+import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
+import type { Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { record, text, WireFault } from '../wire-value';
+
+const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
+  ['NOT_ACTIVE', 'not-active'],
+  ['SUBSCRIBED', 'subscribed'],
+  ['UNCONFIRMED', 'unconfirmed'],
+  ['UNSUBSCRIBED', 'unsubscribed'],
+]);
+
+export class MiddlewareNewsletter implements Newsletter {
+  constructor(private readonly call: CallMiddleware) {}
+
+  /** S7-71, S3-53. */
+  async subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
+    const method = 'subscribeEmailToNewsletter';
+    return decodeResponse(await this.call(method, [{ email }]), method, (value) => {
+      const status = STATUSES.get(text(record(value, method).status, 'status'));
+      if (status === undefined) throw new WireFault('the status of a subscription is not known');
+      return status;
+    });
+  }
+}

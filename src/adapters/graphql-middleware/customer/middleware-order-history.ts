@@ -1,0 +1,47 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { OrderHistory } from '../../../application/ports/order-history';
+import type { Order, OrderPage } from '../../../domain/orders/order';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { toOrder } from './order-wire';
+import type { ProductContext } from '../catalogue/product-wire';
+import { number, optionalRecord, record, records } from '../wire-value';
+
+export class MiddlewareOrderHistory implements OrderHistory {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: Pick<ProductContext, 'currency'>,
+  ) {}
+
+  /** S7-34. */
+  page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>> {
+    return this.list({ pageSize: itemsPerPage, currentPage: page });
+  }
+
+  async find(orderNumber: string): Promise<Result<Order, Failure>> {
+    const found = await this.list({ pageSize: 1, currentPage: 1, filter: { number: { eq: orderNumber } } });
+    if (!found.ok) return found;
+    const order = found.value.orders.find((one) => one.number === orderNumber);
+    return order === undefined ? refuse({ kind: 'not-found', message: '' }) : ok(order);
+  }
+
+  private async list(asked: { pageSize: number; currentPage: number; filter?: object }) {
+    const answer = await this.call('customerOrders', [asked]);
+    const listed = decodeResponse<OrderPage>(answer, 'customer', (value) => {
+      const wire = record(record(value, 'customer').orders, 'orders');
+      const info = optionalRecord(wire.page_info);
+      const total = number(wire.total_count ?? 0, 'count of orders');
+      return {
+        orders: records(wire.items).map((order) => toOrder(order, this.context.currency)),
+        total,
+        page: asked.currentPage,
+        itemsPerPage: asked.pageSize,
+        totalPages: number(info?.total_pages ?? Math.ceil(total / asked.pageSize), 'pages'),
+      };
+    });
+    return !listed.ok && listed.reason.kind === 'not-found'
+      ? refuse<Failure>({ kind: 'unauthorised', message: listed.reason.message })
+      : listed;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Wishlists } from '../../../application/ports/wishlists';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { Wish } from '../../../domain/wishlist/wish';
+import { MAX_WISHES, type Wishlist } from '../../../domain/wishlist/wishlist';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import type { ProductContext } from '../catalogue/product-wire';
+import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
+import { record } from '../wire-value';
+import { withOptions } from '../catalogue/with-options';
+
+/** S3-44. The wire keeps several lists; the customer's own is the one of this id. */
+const OWN_LIST = '0';
+
+/** The wishlist over the middleware, by its packaged documents. */
+export class MiddlewareWishlists implements Wishlists {
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: ProductContext,
+  ) {}
+
+  async page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
+    const answer = await this.call('wishlist', [{ pageSize: itemsPerPage, currentPage: page }]);
+    const list = decodeResponse(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
+    return list.ok ? this.whole(list.value) : list;
+  }
+
+  async count(): Promise<Result<number, Failure>> {
+    return decodeResponse(await this.call('wishlistItemsCount', []), 'customer', countWishes);
+  }
+
+  /** The wire's answer leaves out why something could not be added; what is not on the list then was refused. */
+  async add(wish: Wish): Promise<Result<Wishlist, Failure>> {
+    const items = [fromWish(wish)];
+    const added = await this.change('addProductToWishList', 'addProductsToWishlist', items);
+    if (!added.ok) return added;
+    const { items: listed, total } = added.value;
+    const sku = wish.parentSku ?? wish.sku;
+    const isListed = total > listed.length || listed.some(({ product }) => product.sku === sku);
+    return isListed ? added : refuse({ kind: 'rejected', code: 'PRODUCT_NOT_FOUND', message: '' });
+  }
+
+  remove(itemId: string): Promise<Result<Wishlist, Failure>> {
+    return this.change('removeProductsFromWishlist', 'removeProductsFromWishlist', [itemId]);
+  }
+
+  /** A change answers the wire's own idea of a page; when that is not the whole list, it is read once more. */
+  private async change(method: string, root: string, items: readonly unknown[]): Promise<Result<Wishlist, Failure>> {
+    const answer = await this.call(method, [{ id: OWN_LIST, items }]);
+    const changed = decodeResponse(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
+    if (!changed.ok) return changed;
+    if (changed.value.items.length >= changed.value.total) return this.whole(changed.value);
+    const all = await this.page(1, MAX_WISHES);
+    return all.ok ? all : this.whole(changed.value);
+  }
+
+  /** A wish that asks something cannot be put into the cart from the list, so its card has to know. */
+  private async whole(list: Wishlist): Promise<Result<Wishlist, Failure>> {
+    const products = list.items.map(({ product }) => product);
+    const known = await withOptions(this.call, this.context, products);
+    const items = list.items.map((item, index) => ({
+      ...item,
+      product: { ...item.product, needsChoices: known[index]?.needsChoices ?? true },
+    }));
+    return ok({ ...list, items });
+  }
+}
+
+/** S7-12. */
+function fromWish({ sku, quantity, parentSku, isBundle }: Wish) {
+  return {
+    sku,
+    quantity,
+    ...(parentSku === null ? {} : { parent_sku: parentSku }),
+    ...(isBundle ? { entered_options: [] } : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import { fromLines } from '../../../domain/address/street-lines';
+import type { Attribute } from '../../../domain/cart/cart';
+import { productPath } from '../../../domain/catalogue/product-path';
+import type { Order, OrderAddress, OrderedItem } from '../../../domain/orders/order';
+import { orderStatus } from '../../../domain/orders/order-status';
+import type { Money } from '../../../domain/pricing/money';
+import { money, optionalMoney, pence } from '../wire-money';
+import { number, optionalRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
+
+/** S3-67. An order of a customer's list. Money of old fields without a currency is in the visitor's. */
+export function toOrder(value: unknown, currency: string): Order {
+  const wire = record(value, 'order');
+  const totals = optionalRecord(wire.total) ?? {};
+  const total = optionalMoney(totals.grand_total ?? totals.base_grand_total, currency, 'grand total') ?? {
+    pence: pence(wire.grand_total, 'grand total'),
+    currency,
+  };
+  const none: Money = { pence: 0, currency: total.currency };
+  const items = records(wire.items).map((item) => toItem(item, total.currency));
+  return {
+    number: text(wire.number, 'order number'),
+    placedAt: instant(wire.order_date),
+    status: orderStatus(optionalText(wire.status) ?? ''),
+    items,
+    subtotal: optionalMoney(totals.subtotal, currency, 'subtotal') ?? none,
+    discounts: records(totals.discounts).map((discount) => ({
+      label: optionalText(discount.label) ?? '',
+      amount: money(discount.amount, currency, 'discount'),
+    })),
+    delivery: optionalMoney(totals.total_shipping, currency, 'delivery') ?? none,
+    vat: optionalMoney(totals.total_tax, currency, 'tax') ?? none,
+    total,
+    deliveryTitle: optionalText(wire.shipping_method),
+    paymentTitle: optionalText(records(wire.payment_methods)[0]?.name),
+    deliveryAddress: toOrderAddress(wire.shipping_address),
+    billingAddress: toOrderAddress(wire.billing_address),
+  };
+}
+
+function toItem(wire: WireRecord, currency: string): OrderedItem {
+  const price = money(wire.product_sale_price, currency, 'price');
+  const quantity = number(wire.quantity_ordered ?? 1, 'quantity');
+  return {
+    sku: text(wire.product_sku, 'sku'),
+    name: optionalText(wire.product_name) ?? text(wire.product_sku, 'sku'),
+    path: productPath({
+      rewrites: null,
+      urlKey: optionalText(wire.product_url_key),
+      sku: text(wire.product_sku, 'sku'),
+    }),
+    quantity,
+    price,
+    rowTotal: { ...price, pence: Math.round(price.pence * quantity) },
+    attributes: [...records(wire.selected_options), ...records(wire.entered_options)].map(toAttribute),
+  };
+}
+
+function toAttribute(wire: WireRecord): Attribute {
+  const value = optionalText(wire.value) ?? '';
+  const day = /^(\d{4}-\d{2}-\d{2})( 00:00:00)?$/.exec(value)?.[1];
+  return { label: optionalText(wire.label) ?? '', value: day ?? value, isDay: day !== undefined };
+}
+
+function toOrderAddress(value: unknown): OrderAddress | null {
+  const wire = optionalRecord(value);
+  if (wire === null) return null;
+  const street = Array.isArray(wire.street)
+    ? wire.street.filter((line): line is string => typeof line === 'string')
+    : [];
+  return {
+    firstName: optionalText(wire.firstname) ?? '',
+    lastName: optionalText(wire.lastname) ?? '',
+    ...fromLines(street),
+    city: optionalText(wire.city) ?? '',
+    region: optionalText(wire.region) ?? '',
+    postcode: optionalText(wire.postcode) ?? '',
+    countryCode: optionalText(wire.country_code) ?? '',
+    phone: optionalText(wire.telephone) ?? '',
+  };
+}
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC, though nothing on the wire says so. */
+function instant(value: unknown): number {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text(value, 'date of an order')) ?? [];
+  const at = Date.parse(`${day}T${time}Z`);
+  if (Number.isNaN(at)) throw new WireFault('date of an order is not a date');
+  return at;
+}

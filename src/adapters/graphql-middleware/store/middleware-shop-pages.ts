@@ -1,0 +1,43 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { ShopPages } from '../../../application/ports/shop-pages';
+import type { ContentBlock } from '../../../domain/content/content-block';
+import type { ShopPage } from '../../../domain/content/shop-page';
+import { ok, type Result } from '../../../domain/shared/result';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { optionalText, record, records, text } from '../wire-value';
+
+export class MiddlewareShopPages implements ShopPages {
+  /** `sanitise` makes the other side's HTML safe. */
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly sanitise: (html: string) => string,
+  ) {}
+
+  /** S7-65. */
+  async page(name: string): Promise<Result<ShopPage, Failure>> {
+    return decodeResponse(await this.call('cmsPage', [name]), 'cmsPage', (value) => {
+      const wire = record(value, 'cmsPage');
+      return {
+        name: optionalText(wire.identifier) ?? name,
+        title: optionalText(wire.meta_title) ?? optionalText(wire.title) ?? '',
+        description: optionalText(wire.meta_description) ?? '',
+        heading: optionalText(wire.content_heading),
+        body: this.sanitise(optionalText(wire.content) ?? ''),
+      };
+    });
+  }
+
+  /** S7-66. */
+  async blocks(names: readonly string[]): Promise<Result<readonly ContentBlock[], Failure>> {
+    if (names.length === 0) return ok([]);
+    return decodeResponse(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {
+      const found = records(record(value, 'cmsBlocks').items).map((wire) => ({
+        name: text(wire.identifier, 'name of a block'),
+        title: optionalText(wire.title) ?? '',
+        body: this.sanitise(optionalText(wire.content) ?? ''),
+      }));
+      return names.flatMap((name) => found.find((block) => block.name === name) ?? []);
+    });
+  }
+}

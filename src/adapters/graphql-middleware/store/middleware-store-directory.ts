@@ -1,0 +1,61 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { StoreDirectory } from '../../../application/ports/store-directory';
+import type { Result } from '../../../domain/shared/result';
+import type { CurrencyCode } from '../../../domain/pricing/money';
+import type { StoreConfig } from '../../../domain/store/store';
+import type { StoreListItem } from '../../../domain/store/store-choices';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeResponse } from '../decode-response';
+import { optionalNumber, optionalText, record, records, text } from '../wire-value';
+
+/** S3-2. px */
+const LOGO_WIDTH = 35;
+const LOGO_HEIGHT = 34;
+
+/** S2-67. Logos that are uploaded to the backend lie in a folder of their own below its media address. */
+function logoUrl(media: string | null, file: string | null): string | null {
+  return media && file ? `${media.replace(/\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
+}
+
+export class MiddlewareStoreDirectory implements StoreDirectory {
+  constructor(private readonly call: CallMiddleware) {}
+
+  async config(): Promise<Result<StoreConfig, Failure>> {
+    return decodeResponse(await this.call('storeConfig', []), 'storeConfig', (value) => {
+      const wire = record(value, 'storeConfig');
+      return {
+        code: optionalText(wire.store_code) ?? 'default',
+        name: optionalText(wire.store_name) ?? '',
+        locale: optionalText(wire.locale) ?? 'en_GB',
+        defaultTitle: optionalText(wire.default_title) ?? '',
+        defaultCurrency: optionalText(wire.default_display_currency_code) ?? 'GBP',
+        logoUrl: logoUrl(optionalText(wire.base_media_url), optionalText(wire.header_logo_src)),
+        logoAlt: optionalText(wire.logo_alt) ?? '',
+        logoWidth: optionalNumber(wire.logo_width) ?? LOGO_WIDTH,
+        logoHeight: optionalNumber(wire.logo_height) ?? LOGO_HEIGHT,
+      };
+    });
+  }
+
+  /** S3-4. */
+  async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
+    return decodeResponse(await this.call('availableStores', []), 'availableStores', (value) =>
+      records(value).map((wire) => {
+        const code = text(wire.store_code, 'store code');
+        return {
+          id: String(optionalNumber(wire.id) ?? code),
+          code,
+          name: optionalText(wire.store_name) ?? code,
+          locale: optionalText(wire.locale) ?? '',
+        };
+      }),
+    );
+  }
+
+  async currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
+    return decodeResponse(await this.call('currency', []), 'currency', (value) => {
+      const codes = record(value, 'currency').available_currency_codes;
+      return Array.isArray(codes) ? codes.filter((code): code is string => typeof code === 'string') : [];
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { CartLine } from '../../../domain/cart/cart-line';
+import type { Product } from '../../../domain/catalogue/product';
+import { DEFAULT_SCHEDULE } from '../../../domain/delivery/delivery-schedule';
+import { deliveryRulesFor, type DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { acceptLine, refusalOfStock, type AcceptedProduct } from './validate-line';
+import type { InMemoryStore } from '../in-memory-store';
+import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
+
+/** The cart with one line more; the same product with the same answers joins the line that is there. */
+export function addLine(shop: InMemoryStore, cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
+  const accepted = acceptLine(shop.data.products, line, (product) => rulesFor(shop, product));
+  if (!accepted.ok) return accepted;
+  const refusal = refusalOfMore(shop, accepted.value, cart, line.quantity);
+  if (refusal !== null) return refuse(refusal);
+  const twin = cart.lines.find((present) => isTwin(present, line));
+  if (twin !== undefined) return ok(withLine(cart, { ...twin, quantity: twin.quantity + line.quantity }));
+  const { quantity, entered, selected } = line;
+  const added = { ...accepted.value, uid: `item-${shop.nextId()}`, quantity, entered, selected };
+  return ok({ ...cart, lines: [...cart.lines, added] });
+}
+
+/** Counts all lines of the cart that sell the same product. */
+export function refusalOfMore(
+  shop: InMemoryStore,
+  product: AcceptedProduct,
+  cart: StoredCart,
+  more: number,
+): Failure | null {
+  const sku = soldSku(product);
+  const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+  return refusalOfStock(product.products.product.name, held + more, shop.stockLeft(sku));
+}
+
+export function withLine(cart: StoredCart, line: StoredLine): StoredCart {
+  return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
+}
+
+function rulesFor({ data, now }: InMemoryStore, { categoryPaths, leadDays }: Product): DeliveryRules {
+  return deliveryRulesFor(categoryPaths, now(), leadDays, data.deliverySchedule ?? DEFAULT_SCHEDULE);
+}
+
+function isTwin(present: StoredLine, line: CartLine): boolean {
+  const answers = ({ entered, selected }: Pick<CartLine, 'entered' | 'selected'>) =>
+    JSON.stringify([entered, selected]);
+  return soldSku(present) === line.sku && answers(present) === answers(line);
+}

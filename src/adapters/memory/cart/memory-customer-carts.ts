@@ -1,0 +1,57 @@
+import type { CustomerCarts } from '../../../application/ports/customer-carts';
+import type { Failure } from '../../../application/ports/failures';
+import type { Cart } from '../../../domain/cart/cart';
+import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { ok, type Result } from '../../../domain/shared/result';
+import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+import { showCart } from './to-cart';
+import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
+
+export class MemoryCustomerCarts implements CustomerCarts {
+  constructor(
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
+  ) {}
+
+  own(): Promise<Result<Cart, Failure>> {
+    return this.shop.wire.answer('customerCarts.own', () => {
+      const cart = this.shop.openCustomerCart(this.who);
+      return cart.ok ? ok(showCart(this.shop, cart.value)) : cart;
+    });
+  }
+
+  /** What both carts hold alike becomes one line, of as many pieces as there are; what the shelf does not hold stays behind. */
+  merge(activeCartId: string): Promise<Result<Cart, Failure>> {
+    return this.shop.wire.answer('customerCarts.merge', () => {
+      const own = this.shop.openCustomerCart(this.who);
+      if (!own.ok) return own;
+      if (own.value.id === activeCartId) return ok(showCart(this.shop, own.value));
+      const guest = this.shop.openCart(activeCartId);
+      if (!guest.ok) return guest;
+      const merged = guest.value.lines.reduce<StoredCart>((cart, line) => this.withLine(cart, line), own.value);
+      this.shop.carts.delete(activeCartId);
+      return ok(showCart(this.shop, this.shop.keep({ ...merged, coupon: merged.coupon ?? guest.value.coupon })));
+    });
+  }
+
+  private withLine(cart: StoredCart, line: StoredLine): StoredCart {
+    const twin = cart.lines.find((held) => soldSku(held) === soldSku(line) && saidOf(held) === saidOf(line));
+    const quantity = Math.min(line.quantity, this.spare(cart, line), MAX_QUANTITY - (twin?.quantity ?? 0));
+    if (quantity <= 0) return cart;
+    if (twin === undefined) return { ...cart, lines: [...cart.lines, { ...line, quantity }] };
+    const both = { ...twin, quantity: twin.quantity + quantity };
+    return { ...cart, lines: cart.lines.map((held) => (held === twin ? both : held)) };
+  }
+
+  /** Pieces on the shelf that no line of the cart has taken yet. */
+  private spare(cart: StoredCart, line: StoredLine): number {
+    const held = cart.lines.filter((one) => soldSku(one) === soldSku(line));
+    const taken = held.reduce((sum, { quantity }) => sum + quantity, 0);
+    return (this.shop.stockLeft(soldSku(line)) ?? Infinity) - taken;
+  }
+}
+
+function saidOf({ entered, selected, parts }: StoredLine): string {
+  return JSON.stringify([entered, selected, parts]);
+}

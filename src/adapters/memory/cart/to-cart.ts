@@ -1,0 +1,136 @@
+import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
+import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
+import type { CartItemOption } from '../../../domain/cart/cart-item-option';
+import type { Product } from '../../../domain/catalogue/product';
+import type { Money } from '../../../domain/pricing/money';
+import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
+import type { InMemoryStore } from '../in-memory-store';
+import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
+
+/** VAT of everything, as a part of what is paid: a fifth on top is a sixth within. */
+const VAT_WITHIN = 6;
+
+/** A stored cart as the port shows it, counted with flat prices: option prices are added, and one coupon taken off. */
+export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
+  const items = cart.lines.map((line) => showLine(shop, line, cart.coupon !== null));
+  const delivery = showDelivery(shop, cart);
+  return {
+    id: cart.id,
+    email: cart.email,
+    isVirtual: isVirtual(cart),
+    items,
+    totalQuantity: items.reduce((sum, item) => sum + item.quantity, 0),
+    totals: showTotals(shop, items, delivery),
+    coupon: cart.coupon,
+    deliveryAddress: cart.deliveryAddress,
+    delivery,
+    billingAddress: cart.billingAddress,
+  };
+}
+
+function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): CartItem {
+  const { product } = line.products;
+  const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
+  const left = shop.stockLeft(soldSku(line));
+  const share = isReduced ? shop.data.coupon.percent / 100 : 0;
+  return {
+    uid: line.uid,
+    sku: soldSku(line),
+    productUid: product.uid,
+    name: product.name,
+    path: product.path,
+    picture: line.variant?.gallery[0] ?? product.picture,
+    availability: { inStock: left !== 0, onlyLeft: left },
+    quantity: line.quantity,
+    rowTotal,
+    rowDiscount: { ...rowTotal, pence: Math.round(rowTotal.pence * share) },
+    attributes: [
+      ...configuredAttributes(product, line),
+      ...partAttributes(product, line),
+      ...askedAttributes(product, line),
+    ],
+    answers: answersOf(product, line),
+  };
+}
+
+function priceOfOne({ products, variant, parts, entered, selected }: StoredLine): Money {
+  const { price, bundle } = products.product;
+  const base =
+    bundle === null
+      ? currentPrice(variant === null ? price : variant.variant.price)
+      : bundleTotal(bundle, parts, price.regular.currency);
+  const extras = products.product.customizableOptions.flatMap((option) =>
+    'values' in option
+      ? option.values.filter(({ uid }) => selected.includes(uid)).map(({ price }) => price)
+      : entered.some(({ uid }) => uid === option.uid)
+        ? [option.price]
+        : [],
+  );
+  return { ...base, pence: extras.reduce((sum, price) => sum + optionPrice(base, price).pence, base.pence) };
+}
+
+function configuredAttributes(product: Product, { variant }: StoredLine): readonly Attribute[] {
+  return (product.configurable?.options ?? []).flatMap((option) => {
+    const value = option.values.find(({ uid }) => variant?.values.includes(uid) === true);
+    return value === undefined ? [] : [{ label: option.label, value: value.label, isDay: false }];
+  });
+}
+
+function partAttributes({ bundle }: Product, { parts }: StoredLine): readonly Attribute[] {
+  return (bundle ?? []).flatMap(({ uid, title, choices }) => {
+    const named = parts
+      .filter(({ questionUid }) => questionUid === uid)
+      .map(({ choiceUid, quantity }) => `${quantity} × ${choices.find((one) => one.uid === choiceUid)?.name ?? ''}`);
+    return named.length === 0 ? [] : [{ label: title, value: named.join(', '), isDay: false }];
+  });
+}
+
+function askedAttributes(product: Product, { entered, selected }: StoredLine): readonly Attribute[] {
+  return product.customizableOptions.flatMap((option) => {
+    const value =
+      'values' in option
+        ? option.values
+            .filter(({ uid }) => selected.includes(uid))
+            .map(({ title }) => title)
+            .join(', ')
+        : (entered.find(({ uid }) => uid === option.uid)?.value ?? '');
+    const isDay = option.kind === 'date';
+    return value === '' ? [] : [{ label: option.title, value: isDay ? value.slice(0, 10) : value, isDay }];
+  });
+}
+
+function answersOf(product: Product, { entered, selected }: StoredLine): readonly CartItemOption[] {
+  return product.customizableOptions.flatMap((option) => {
+    const written = entered.find(({ uid }) => uid === option.uid)?.value;
+    const values =
+      'values' in option
+        ? option.values
+            .filter(({ uid }) => selected.includes(uid))
+            .map(({ uid, title, price }) => ({ uid, value: uid, label: title, price }))
+        : written === undefined
+          ? []
+          : [{ uid: option.uid, value: written, label: written, price: option.price }];
+    return values.length === 0 ? [] : [{ optionUid: option.uid, label: option.title, values }];
+  });
+}
+
+function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
+  const offered = shop.data.shippingMethods[deliveryAddress?.countryCode ?? ''] ?? [];
+  const chosen = offered.find(({ carrier, method }) => carrier === delivery?.carrier && method === delivery.method);
+  if (chosen === undefined) return null;
+  const { carrier, method, carrierTitle, methodTitle, price } = chosen;
+  return { carrier, method, title: `${carrierTitle} – ${methodTitle}`, price };
+}
+
+function showTotals(shop: InMemoryStore, items: readonly CartItem[], delivery: ChosenDelivery | null): CartTotals {
+  const money = (pence: number): Money => ({ pence, currency: shop.data.store.defaultCurrency });
+  const subtotal = items.reduce((sum, { rowTotal }) => sum + rowTotal.pence, 0);
+  const discount = items.reduce((sum, { rowDiscount }) => sum + rowDiscount.pence, 0);
+  const total = subtotal - discount + (delivery?.price.pence ?? 0);
+  return {
+    subtotal: money(subtotal),
+    discounts: discount === 0 ? [] : [{ label: shop.data.coupon.label, amount: money(discount) }],
+    total: money(total),
+    vat: money(Math.round(total / VAT_WITHIN)),
+  };
+}

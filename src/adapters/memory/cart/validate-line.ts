@@ -1,0 +1,119 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { CartLine } from '../../../domain/cart/cart-line';
+import { isQuantity, MAX_QUANTITY } from '../../../domain/cart/quantity';
+import type { BundleQuestion } from '../../../domain/catalogue/bundle';
+import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
+import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import type { Product, ProductType } from '../../../domain/catalogue/product';
+import { checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { acceptParts } from './validate-bundle-parts';
+import type { MemoryProduct, MemoryVariant } from '../in-memory-store-data';
+import { rejected } from '../rejected';
+
+const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
+  'simple',
+  'virtual',
+  'downloadable',
+  'bundle',
+]);
+const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+export interface AcceptedProduct {
+  readonly products: MemoryProduct;
+  readonly variant: MemoryVariant | null;
+  /** Of a bundle; empty for everything else. */
+  readonly parts: readonly BundlePart[];
+}
+
+/** What decides on the days of a product now. */
+export type RulesFor = (product: Product) => DeliveryRules;
+
+/** Finds what a line asks for, and refuses what the shop would refuse whatever its stock. */
+export function acceptLine(
+  all: readonly MemoryProduct[],
+  line: CartLine,
+  rulesFor: RulesFor,
+): Result<AcceptedProduct, Failure> {
+  const refusal = refusalOfQuantity(line.quantity);
+  if (refusal !== null) return refuse(refusal);
+  const sku = line.parentSku ?? line.sku;
+  const products = all.find(({ product }) => product.sku === sku);
+  if (products === undefined) return unknownProduct(sku);
+  const variant = products.variants.find((candidate) => candidate.variant.sku === line.sku) ?? null;
+  if (line.parentSku !== null && variant === null) return unknownProduct(line.sku);
+  if (variant === null && !SOLD_AS_THEY_ARE.has(products.product.type)) {
+    return rejected('You need to choose options for your item.');
+  }
+  const questions = products.product.bundle ?? [];
+  const fault = faultOfAnswers(products.product, withoutParts(questions, line), rulesFor);
+  if (fault !== null) return rejected(fault);
+  const parts = acceptParts(questions, line);
+  return parts.ok ? ok({ products, variant, parts: parts.value }) : rejected(parts.reason);
+}
+
+function withoutParts(questions: readonly BundleQuestion[], line: CartLine): CartLine {
+  const isPart = (uid: string) => findBundleChoice(questions, uid) !== undefined;
+  return {
+    ...line,
+    entered: line.entered.filter(({ uid }) => !isPart(uid)),
+    selected: line.selected.filter((uid) => !isPart(uid)),
+  };
+}
+
+export function refusalOfQuantity(quantity: number): Failure | null {
+  if (isQuantity(quantity)) return null;
+  return {
+    kind: 'rejected',
+    code: 'UNDEFINED',
+    message: `The quantity must be a whole number from 1 to ${MAX_QUANTITY}.`,
+  };
+}
+
+/** `asked` are the pieces wanted in all; null when they can be had. */
+export function refusalOfStock(name: string, asked: number, left: number | null): Failure | null {
+  if (left === null || asked <= left) return null;
+  if (left === 0) return { kind: 'rejected', code: 'NOT_SALABLE', message: `${name} is out of stock.` };
+  return { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: `Only ${left} of ${name} are left.` };
+}
+
+/** Each option by its rule, and no answer to a question that was not asked. */
+function faultOfAnswers(product: Product, { entered, selected }: CartLine, rulesFor: RulesFor): string | null {
+  const { customizableOptions: options } = product;
+  const isAsked = (uid: string) => options.some((option) => !('values' in option) && option.uid === uid);
+  const isOffered = (uid: string) =>
+    options.some((option) => 'values' in option && option.values.some((value) => value.uid === uid));
+  if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
+    return 'The product has no such option.';
+  }
+  const isCacheable = (day: string) => checkDeliveryDay(day, rulesFor(product)) === null;
+  const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isCacheable));
+  return faults.find((fault) => fault !== null) ?? null;
+}
+
+function faultOfAnswer(
+  option: CustomizableOption,
+  { entered, selected }: Pick<CartLine, 'entered' | 'selected'>,
+  isCacheable: (day: string) => boolean,
+): string | null {
+  const missing = option.required ? `The product's required option "${option.title}" wasn't answered.` : null;
+  if ('values' in option) {
+    const chosen = option.values.filter(({ uid }) => selected.includes(uid)).length;
+    const takesOne = option.kind === 'dropdown' || option.kind === 'radio';
+    if (chosen > 1 && takesOne) return `"${option.title}" takes one answer.`;
+    return chosen === 0 ? missing : null;
+  }
+  const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
+  if (text === '') return missing;
+  if (option.kind === 'date') {
+    return DATE.test(text) && isCacheable(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+  }
+  const limit = option.maxCharacters;
+  return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
+}
+
+function unknownProduct(sku: string): Result<never, Failure> {
+  const message = `Could not find a product with SKU "${sku}"`;
+  return refuse({ kind: 'rejected', code: 'PRODUCT_NOT_FOUND', message });
+}

@@ -1,0 +1,176 @@
+import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../../application/ports/catalogue';
+import type { Failure } from '../../../application/ports/failures';
+import type { Category, CategoryPage } from '../../../domain/catalogue/category';
+import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
+import type { Product, ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
+import type { Filter } from '../../../domain/listing/filter';
+import { listingQuery, type ListingQuery } from '../../../domain/listing/listing-query';
+import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { everyCategory } from './flatten-categories';
+import { listProducts, type ListedProduct } from './list-products';
+import type { InMemoryStore } from '../in-memory-store';
+import type { MemoryProduct } from '../in-memory-store-data';
+import { availabilityNow, summaryNow } from './product-summary';
+
+export class MemoryCatalogue implements Catalogue {
+  constructor(private readonly shop: InMemoryStore) {}
+
+  tree(): Promise<Result<readonly Category[], Failure>> {
+    return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.data.categories));
+  }
+
+  menu(): Promise<Result<readonly Category[], Failure>> {
+    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.data.categories));
+  }
+
+  category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
+    return this.shop.wire.answer('catalogue.category', () => {
+      const category = everyCategory(this.shop.data.categories).find((candidate) => candidate.uid === uid);
+      if (category === undefined) return refuse({ kind: 'not-found', message: '' });
+      const page = this.shop.data.categoryPages.find((candidate) => candidate.uid === uid) ?? plainPage(category);
+      if (!this.knows(query)) return unknownFilter();
+      return ok({ category: page, ...listProducts(this.listed(), query, uid, this.shop.data.attributes) });
+    });
+  }
+
+  search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
+    return this.shop.wire.answer('catalogue.search', () =>
+      this.knows(query) ? ok(listProducts(this.listed(), query, null, this.shop.data.attributes)) : unknownFilter(),
+    );
+  }
+
+  suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
+    return this.shop.wire.answer('catalogue.suggestions', () => {
+      const query = listingQuery({ term, itemsPerPage: count });
+      return ok(listProducts(this.listed(), query, null, []).listing.items);
+    });
+  }
+
+  filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
+    return this.shop.wire.answer('catalogue.filters', () => {
+      return ok(listProducts(this.listed(), listingQuery({ term }), category, this.shop.data.attributes).filters);
+    });
+  }
+
+  product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
+    return this.shop.wire.answer('catalogue.product', () => {
+      const products = this.find(sku);
+      return products === null ? unknownSku(sku) : ok(this.show(products, chosen));
+    });
+  }
+
+  choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {
+    return this.shop.wire.answer('catalogue.choice', () => {
+      const products = this.find(sku);
+      const { configurable } = products === null ? { configurable: null } : this.show(products, chosen);
+      return configurable === null ? unknownSku(sku) : ok(configurable);
+    });
+  }
+
+  productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
+    return this.shop.wire.answer('catalogue.productsBySku', () =>
+      ok(
+        skus.flatMap((sku) => {
+          const products = this.find(sku);
+          return products === null ? [] : [summaryNow(this.shop, products)];
+        }),
+      ),
+    );
+  }
+
+  related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return this.linked('catalogue.related', sku, (products) => products.related ?? []);
+  }
+
+  upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return this.linked('catalogue.upsells', sku, (products) => products.upsells ?? []);
+  }
+
+  private linked(
+    call: 'catalogue.related' | 'catalogue.upsells',
+    sku: string,
+    skusOf: (products: MemoryProduct) => readonly string[],
+  ): Promise<Result<readonly ProductWithOptions[], Failure>> {
+    return this.shop.wire.answer(call, () => {
+      const products = this.find(sku);
+      if (products === null) return unknownSku(sku);
+      const linked = skusOf(products).flatMap((one) => this.find(one) ?? []);
+      return ok(
+        linked.map((one) => ({
+          ...summaryNow(this.shop, one),
+          customizableOptions: one.product.customizableOptions,
+        })),
+      );
+    });
+  }
+
+  private find(sku: string): MemoryProduct | null {
+    return this.shop.data.products.find(({ product }) => product.sku === sku) ?? null;
+  }
+
+  private show(products: MemoryProduct, chosen: readonly string[]): Product {
+    return {
+      ...products.product,
+      availability: availabilityNow(this.shop, products.product.sku),
+      configurable: this.choose(products, chosen),
+      group: products.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
+      offers: products.variants.map(({ values, variant }) => ({
+        values,
+        price: variant.price,
+        availability: availabilityNow(this.shop, variant.sku),
+        note: '',
+      })),
+    };
+  }
+
+  private choose({ product, variants }: MemoryProduct, asked: readonly string[]): ConfigurableChoice | null {
+    if (product.configurable === null) return null;
+    const { options } = product.configurable;
+    const chosen = options.flatMap(({ values }) => {
+      const uid = asked.find((candidate) => values.some((value) => value.uid === candidate));
+      return uid === undefined ? [] : [uid];
+    });
+    const found =
+      chosen.length === options.length
+        ? variants.find(({ values }) => chosen.every((uid) => values.includes(uid)))
+        : undefined;
+    const variant =
+      found === undefined ? null : { ...found.variant, availability: availabilityNow(this.shop, found.variant.sku) };
+    return { options, chosen, variant, gallery: found?.gallery ?? [] };
+  }
+
+  /** A part of a group as it stands now. */
+  private fresh(product: ProductSummary): ProductSummary {
+    return { ...product, availability: availabilityNow(this.shop, product.sku) };
+  }
+
+  private listed(): readonly ListedProduct[] {
+    const categories = everyCategory(this.shop.data.categories);
+    return this.shop.data.products.map((products) => ({
+      summary: summaryNow(this.shop, products),
+      categories: categories
+        .filter(({ urlPath }) => urlPath !== null && products.product.categoryPaths.includes(urlPath))
+        .map(({ uid }) => uid),
+      attributes: products.attributes ?? {},
+    }));
+  }
+
+  /** What nobody has named cannot be asked by. */
+  private knows({ filters }: ListingQuery): boolean {
+    const known = [PRICE, CATEGORY, ...this.shop.data.attributes.map(({ code }) => code)];
+    return Object.keys(filters).every((code) => known.includes(code));
+  }
+}
+
+function plainPage({ uid, name }: Category): CategoryPage {
+  return { uid, name, description: '', metaTitle: null, metaDescription: null, metaKeywords: null };
+}
+
+function unknownFilter(): Result<never, Failure> {
+  return refuse({ kind: 'rejected', code: 'UNDEFINED', message: 'There is no such filter.' });
+}
+
+function unknownSku(sku: string): Result<never, Failure> {
+  return refuse({ kind: 'not-found', message: `There is no product "${sku}".` });
+}

@@ -1,0 +1,30 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { UrlResolver } from '../../../application/ports/url-resolver';
+import type { Category } from '../../../domain/catalogue/category';
+import type { RouteRecord } from '../../../domain/navigation/route-record';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { everyCategory } from './flatten-categories';
+import type { InMemoryStore } from '../in-memory-store';
+
+export class MemoryUrlResolver implements UrlResolver {
+  constructor(private readonly shop: InMemoryStore) {}
+
+  resolve(path: string): Promise<Result<RouteRecord, Failure>> {
+    return this.shop.wire.answer('urlResolver.resolve', () => {
+      const route = this.find(path);
+      return route === null ? refuse({ kind: 'not-found', message: '' }) : ok(route);
+    });
+  }
+
+  private find(path: string): RouteRecord | null {
+    const { products, categories } = this.shop.data;
+    const found = products.find(({ product }) => product.path === `/${path}`);
+    if (found !== undefined) return { kind: 'product', sku: found.product.sku };
+    const category = everyCategory(categories).find((candidate) => pathOf(candidate) === path);
+    return category === undefined ? null : { kind: 'category', uid: category.uid };
+  }
+}
+
+function pathOf({ urlPath, urlSuffix }: Category): string | null {
+  return urlPath === null ? null : `${urlPath}${urlSuffix}`;
+}

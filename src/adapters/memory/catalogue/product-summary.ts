@@ -1,0 +1,20 @@
+import type { Availability } from '../../../domain/catalogue/availability';
+import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import type { InMemoryStore } from '../in-memory-store';
+import type { MemoryProduct } from '../in-memory-store-data';
+
+/** What a card knows of a product. */
+export function summaryOf(product: Product): ProductSummary {
+  const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
+  return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+}
+
+/** The same with what is left of it at the moment. */
+export function summaryNow(shop: InMemoryStore, { product }: MemoryProduct): ProductSummary {
+  return { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
+}
+
+export function availabilityNow(shop: InMemoryStore, sku: string): Availability {
+  const left = shop.stockLeft(sku);
+  return { inStock: left !== 0, onlyLeft: left };
+}

@@ -1,0 +1,65 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Orders } from '../../../application/ports/orders';
+import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
+import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+import { showCart } from '../cart/to-cart';
+import { isVirtual, soldSku, type StoredCart } from '../cart/stored-cart';
+
+export class MemoryOrders implements Orders {
+  constructor(
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
+  ) {}
+
+  /** A cart that has become an order answers with its number again, and makes no other. */
+  async place(cartId: string): Promise<OrderOutcome> {
+    const fault = this.shop.wire.take('orders.place');
+    if (fault !== null) return outcomeOf(fault);
+    const loss = this.shop.wire.takeLoss();
+    if (loss === 'order') return { kind: 'unknown' };
+    const outcome = this.settle(cartId);
+    return loss === 'answer' ? { kind: 'unknown' } : outcome;
+  }
+
+  /** Whoever's cart it is not learns neither whether it is open nor the number of its order. */
+  async trace(cartId: string): Promise<OrderTrace> {
+    if (this.shop.wire.take('orders.trace') !== null) return { kind: 'unknown' };
+    const cart = this.shop.carts.get(cartId);
+    if (cart === undefined) return { kind: 'unknown' };
+    const asker = this.shop.people.whoIs(this.who());
+    const isTheirs = cart.owner === (asker.ok ? asker.value.id : null);
+    if (cart.order !== null) return { kind: 'placed', number: isTheirs ? cart.order : null };
+    return { kind: isTheirs ? 'not-yet' : 'unknown' };
+  }
+
+  private settle(cartId: string): OrderOutcome {
+    const cart = this.shop.carts.get(cartId);
+    if (cart === undefined) return { kind: 'refused', message: `Could not find a cart with ID "${cartId}"` };
+    if (cart.order !== null) return { kind: 'placed', number: cart.order };
+    const open = this.shop.openCart(cartId, this.who);
+    if (!open.ok) return outcomeOf(open.reason);
+    const refusal = refusalOfCart(this.shop, cart);
+    return refusal === null ? { kind: 'placed', number: this.shop.sell(cart) } : { kind: 'refused', message: refusal };
+  }
+}
+
+/** What an order still lacks, the first of it; null when it can be placed. */
+function refusalOfCart(shop: InMemoryStore, cart: StoredCart): string | null {
+  if (cart.lines.length === 0) return 'Unable to place order: the cart is empty.';
+  if (cart.email === null && cart.owner === null) return 'Unable to place order: guest email for cart is missing.';
+  if (!isVirtual(cart)) {
+    if (cart.deliveryAddress === null) return 'Unable to place order: the delivery address is missing.';
+    if (showCart(shop, cart).delivery === null) return 'Unable to place order: the way of delivery is missing.';
+  }
+  if (cart.billingAddress === null) return 'Unable to place order: the billing address is missing.';
+  if (cart.payment === null) return 'Unable to place order: the way of payment is missing.';
+  const wanted = new Map<string, number>();
+  for (const line of cart.lines) wanted.set(soldSku(line), (wanted.get(soldSku(line)) ?? 0) + line.quantity);
+  const isShort = [...wanted].some(([sku, quantity]) => quantity > (shop.stockLeft(sku) ?? Infinity));
+  return isShort ? 'Unable to place order: some of the products are out of stock.' : null;
+}
+
+function outcomeOf(fault: Failure): OrderOutcome {
+  return fault.kind === 'unreachable' ? { kind: 'unknown' } : { kind: 'refused', message: fault.message };
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Payments } from '../../../application/ports/payments';
+import type { Payment } from '../../../domain/orders/payment';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from '../customer/customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+
+/** The payments of a shop that holds everything in memory, as whoever asks may hear of them. */
+export class MemoryPayments implements Payments {
+  constructor(
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
+  ) {}
+
+  ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
+    return this.shop.wire.answer('payments.ofCart', () => {
+      const payment = this.shop.bank.paymentOf(cartId, this.shop.now());
+      return payment === null || this.mayHear(cartId) ? ok(payment) : refuse(NOT_AUTHORISED);
+    });
+  }
+
+  private mayHear(cartId: string): boolean {
+    const owner = this.shop.carts.get(cartId)?.owner ?? null;
+    if (owner === null) return true;
+    const asker = this.shop.people.whoIs(this.who());
+    return asker.ok && asker.value.id === owner;
+  }
+}

@@ -1,0 +1,22 @@
+import type { PendingPayments } from '../../../application/ports/pending-payments';
+
+/** The pending payment of one browser that keeps nothing on disk. */
+export class MemoryPendingPayments implements PendingPayments {
+  private pending: string | null = null;
+
+  cartId(): string | null {
+    return this.pending;
+  }
+
+  remember(cartId: string): void {
+    this.pending = cartId;
+  }
+
+  forget(cartId: string): void {
+    if (this.pending === cartId) this.forgetAll();
+  }
+
+  forgetAll(): void {
+    this.pending = null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { CartAddress, CountryWithRegions, Region } from '../../../domain/address/address';
+import type { StreetLines } from '../../../domain/address/street-lines';
+import { ok, type Result } from '../../../domain/shared/result';
+import { rejected } from '../rejected';
+
+/** Characters of one line. */
+const MAX_LINE = 255;
+/** What a driver needs: whom, and where. */
+const NEEDED = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
+const LINES = [...NEEDED, 'apartment', 'neighborhood', 'extra', 'postcode'] as const;
+
+/**
+ * S7-19, S7-27. An address of a cart or of a book, as the shop keeps it: nothing needed is missing, every line fits, and the
+ * country and its region are known. Where a country has regions one of them is needed; elsewhere the region is free text.
+ */
+export function acceptAddress<Address extends CartAddress & Partial<StreetLines>>(
+  countries: readonly CountryWithRegions[],
+  address: Address,
+): Result<Address, Failure> {
+  if (NEEDED.some((field) => address[field].trim() === '')) return rejected('The address is incomplete.');
+  const texts = [...LINES.map((field) => address[field] ?? ''), address.region?.name ?? ''];
+  if (texts.some((text) => text.length > MAX_LINE)) {
+    return rejected(`A line of an address takes at most ${MAX_LINE} characters.`);
+  }
+  const country = countries.find(({ code }) => code === address.countryCode);
+  if (country === undefined) return rejected('The country is not known.');
+  if (country.regions.length === 0) return ok(address);
+  const { region } = address;
+  if (region === null) return rejected('Region is required.');
+  const known = country.regions.find((one) => isSame(one, region));
+  return known === undefined
+    ? rejected('Region is not available for the selected country')
+    : ok({ ...address, region: known });
+}
+
+/** By its number; where none was given, by its code or its name. */
+function isSame(known: Region, { id, code, name }: Region): boolean {
+  if (id !== null) return known.id === id;
+  const wanted = (code || name).trim().toLowerCase();
+  return [known.code, known.name].some((text) => text.toLowerCase() === wanted);
+}

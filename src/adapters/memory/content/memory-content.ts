@@ -1,0 +1,27 @@
+import type { Content } from '../../../application/ports/content';
+import type { Failure } from '../../../application/ports/failures';
+import type { ContentPage } from '../../../domain/content/content-page';
+import type { HomePage } from '../../../domain/content/home-page';
+import type { TopBanner } from '../../../domain/content/top-banner';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { InMemoryStore } from '../in-memory-store';
+
+export class MemoryContent implements Content {
+  constructor(private readonly shop: InMemoryStore) {}
+
+  topBanner(): Promise<Result<TopBanner, Failure>> {
+    return this.shop.wire.answer('content.topBanner', () => entry(this.shop.data.banner));
+  }
+
+  homePage(): Promise<Result<HomePage, Failure>> {
+    return this.shop.wire.answer('content.homePage', () => entry(this.shop.data.home));
+  }
+
+  page(slug: string): Promise<Result<ContentPage, Failure>> {
+    return this.shop.wire.answer('content.page', () => entry(this.shop.data.pages.get(slug) ?? null));
+  }
+}
+
+function entry<Value>(value: Value | null): Result<Value, Failure> {
+  return value === null ? refuse({ kind: 'not-found', message: 'There is no such entry.' }) : ok(value);
+}

@@ -1,0 +1,78 @@
+import type { Customer } from '../../../domain/customer/customer';
+import { MAX_PASSWORD, validatePassword, MIN_PASSWORD } from '../../../domain/customer/password-rule';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
+import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import { emailKey, isEmail } from './email-address';
+
+/** Characters of a name and whatever else a customer tells in one line. */
+const MAX_TEXT = 255;
+
+const DAY = 'YYYY-MM-DD';
+
+const NOBODY_YET: Customer = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  prefix: null,
+  suffix: null,
+  dateOfBirth: null,
+  taxNumber: null,
+  isSubscribed: false,
+};
+
+export function newCustomer(registration: Registration): Customer {
+  return withChange({ ...NOBODY_YET, email: registration.email }, registration);
+}
+
+export function withChange(customer: Customer, change: ProfileChange): Customer {
+  const { firstName, lastName, prefix, suffix, dateOfBirth, taxNumber, isSubscribed } = { ...customer, ...change };
+  return { ...customer, firstName, lastName, prefix, suffix, dateOfBirth, taxNumber, isSubscribed };
+}
+
+/** S8-20. Everything that keeps an account from being made. `now` is ms since 1970. */
+export function faultsOfRegistration(registration: Registration, now: number): readonly string[] {
+  const { email, password } = registration;
+  return [
+    ...(isEmail(email) ? [] : [`"${email}" is not a valid email address.`]),
+    ...faultsOfPerson(registration, now),
+    ...faultsOfPassword(password, email),
+  ];
+}
+
+/** What a shop cannot keep of a person; what is left out is not asked for. `now` is ms since 1970. */
+export function faultsOfPerson(change: ProfileChange, now: number): readonly string[] {
+  const { firstName, lastName, prefix, suffix, taxNumber, dateOfBirth } = change;
+  const isLong = [firstName, lastName, prefix, suffix, taxNumber].some((text) => (text ?? '').length > MAX_TEXT);
+  return [
+    firstName?.trim() === '' ? '"First Name" is a required value.' : null,
+    lastName?.trim() === '' ? '"Last Name" is a required value.' : null,
+    isLong ? `A name takes at most ${MAX_TEXT} characters.` : null,
+    faultOfBirthday(dateOfBirth ?? '', now),
+  ].filter((fault) => fault !== null);
+}
+
+function faultOfBirthday(day: string, now: number): string | null {
+  if (day === '') return null;
+  if (!isCalendarDate(day)) return 'Invalid date';
+  const today = new Date(now).toISOString().slice(0, DAY.length);
+  return day > today ? 'The Date of Birth should not be greater than today.' : null;
+}
+
+/** By the rule of the page itself, which lets nothing pass that a shop behind it refuses; and it is not the e-mail. */
+export function faultsOfPassword(password: string, email: string): readonly string[] {
+  const refusal = validatePassword(password);
+  switch (refusal?.kind) {
+    case 'password-too-short':
+      return [`The password needs at least ${MIN_PASSWORD} characters. Create a new password and try again.`];
+    case 'password-too-long':
+      return [`Please enter a password with at most ${MAX_PASSWORD} characters.`];
+    case 'password-with-space':
+      return ["The password can't hold a space. Verify the password and try again."];
+    case 'password-too-plain':
+      return ['The password needs letters, digits and a sign. Create a new password and try again.'];
+    case undefined:
+      return emailKey(password) === emailKey(email)
+        ? ["The password can't be the same as the email address. Create a new password and try again."]
+        : [];
+  }
+}

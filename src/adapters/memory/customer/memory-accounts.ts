@@ -1,0 +1,149 @@
+import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
+import type { Failure } from '../../../application/ports/failures';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileChange, Registration } from '../../../domain/customer/registration';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
+import { emailKey, isEmail } from './email-address';
+import type { StoredCustomer, TokenJar, CurrentToken } from './customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+import { rejected } from '../rejected';
+
+export const WRONG_SIGN_IN =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+export const TAKEN = 'A customer with the same email address already exists in an associated website.';
+const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again.";
+const TOO_MANY_EMAILS: Failure = { kind: 'busy', message: 'Too many attempts. Please wait a little and try again.' };
+const WRONG_KEY = 'This confirmation key is invalid or has expired.';
+const WRONG_PASSWORD = 'Invalid login or password.';
+
+/** Accounts without a letter: what a letter would hold is read in the shop itself. */
+export class MemoryAccounts implements Accounts {
+  private readonly who: CurrentToken;
+
+  constructor(
+    private readonly shop: InMemoryStore,
+    private readonly browser: TokenJar,
+  ) {
+    this.who = () => browser.token();
+  }
+
+  signIn({ email, password }: Credentials): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.signIn', () => {
+      const account = this.shop.people.withProof(email, password, this.shop.now());
+      if (account === null) return rejected(WRONG_SIGN_IN);
+      if (account.confirmKey !== null) return rejected(NOT_CONFIRMED);
+      const token = `token-${this.shop.nextId()}`;
+      this.shop.people.signIn(token, account);
+      this.browser.keepToken(token);
+      return ok(undefined);
+    });
+  }
+
+  signOut(): Promise<Result<void, Failure>> {
+    return this.shop.answerCustomer('accounts.signOut', this.who, () => {
+      this.shop.people.revoke(this.who() ?? '');
+      this.browser.keepToken(null);
+      return ok(undefined);
+    });
+  }
+
+  register(registration: Registration): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.register', () => {
+      const faults = faultsOfRegistration(registration, this.shop.now());
+      if (faults.length > 0) return rejected(...faults);
+      if (this.shop.people.withEmail(registration.email) !== null) return rejected(TAKEN);
+      const { customer } = this.shop.people.keep({
+        id: this.shop.nextId(),
+        customer: newCustomer(registration),
+        password: registration.password,
+        confirmKey: this.shop.data.needsConfirmation ? `key-${this.shop.nextId()}` : null,
+        addresses: [],
+        cartId: null,
+        resetKey: null,
+      });
+      if (customer.isSubscribed) this.shop.people.newsletter.set(emailKey(customer.email), 'subscribed');
+      return ok(undefined);
+    });
+  }
+
+  confirm(email: string, key: string): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.confirm', () => {
+      const account = this.shop.people.withEmail(email);
+      if (account === null || account.confirmKey !== key) return rejected(WRONG_KEY);
+      this.shop.people.keep({ ...account, confirmKey: null });
+      return ok(undefined);
+    });
+  }
+
+  customer(): Promise<Result<Customer, Failure>> {
+    return this.shop.answerCustomer('accounts.customer', this.who, ({ customer }) => ok(customer));
+  }
+
+  changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
+    return this.shop.answerCustomer('accounts.changeProfile', this.who, (account) => {
+      const faults = faultsOfPerson(change, this.shop.now());
+      if (faults.length > 0) return rejected(...faults);
+      const customer = withChange(account.customer, change);
+      this.shop.people.newsletter.set(emailKey(customer.email), customer.isSubscribed ? 'subscribed' : 'unsubscribed');
+      return ok(this.shop.people.keep({ ...account, customer }).customer);
+    });
+  }
+
+  changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
+    return this.shop.answerCustomer('accounts.changeEmail', this.who, (account) => {
+      if (!isEmail(email)) return rejected('"Email" is not a valid email address.');
+      if (!this.isOwnPassword(account, password)) return rejected(WRONG_PASSWORD);
+      const holder = this.shop.people.withEmail(email);
+      if (holder !== null && holder.id !== account.id) return rejected(TAKEN);
+      const { customer } = this.shop.people.keep({
+        ...account,
+        customer: { ...account.customer, email },
+        resetKey: null,
+      });
+      return ok({ kind: 'changed', customer });
+    });
+  }
+
+  changePassword(current: string, next: string): Promise<Result<void, Failure>> {
+    return this.shop.answerCustomer('accounts.changePassword', this.who, (account) => {
+      if (!this.isOwnPassword(account, current)) return rejected(WRONG_PASSWORD);
+      const faults = faultsOfPassword(next, account.customer.email);
+      if (faults.length > 0) return rejected(...faults);
+      this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password: next, resetKey: null }), this.who());
+      return ok(undefined);
+    });
+  }
+
+  requestPasswordReset(email: string): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.requestPasswordReset', () => {
+      if (!isEmail(email)) return rejected('The email address has an invalid format.');
+      const { resetEmails } = this.shop.people;
+      if (resetEmails.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_EMAILS);
+      resetEmails.note(email, this.shop.now());
+      const account = this.shop.people.withEmail(email);
+      if (account !== null) this.shop.people.keep({ ...account, resetKey: `key-${this.shop.nextId()}` });
+      return ok(undefined);
+    });
+  }
+
+  resetPassword({ email, password, key }: PasswordReset): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.resetPassword', () => {
+      const account = this.shop.people.withEmail(email);
+      if (account === null || account.resetKey === null || account.resetKey !== key) {
+        return rejected('The password token is mismatched. Reset and try again.');
+      }
+      const faults = faultsOfPassword(password, email);
+      if (faults.length > 0) return rejected(...faults);
+      // Whoever has read the letter has the mailbox: the account is confirmed as well.
+      const { people } = this.shop;
+      people.revokeAllOf(people.keep({ ...account, password, resetKey: null, confirmKey: null }));
+      people.wrongPasswords.forget(email);
+      return ok(undefined);
+    });
+  }
+
+  private isOwnPassword({ customer }: StoredCustomer, password: string): boolean {
+    return this.shop.people.withProof(customer.email, password, this.shop.now()) !== null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Newsletter } from '../../../application/ports/newsletter';
+import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
+import { ok, type Result } from '../../../domain/shared/result';
+import { emailKey, isEmail } from './email-address';
+import { NO_TOKEN, type CurrentToken } from './customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+import { rejected } from '../rejected';
+
+export class MemoryNewsletter implements Newsletter {
+  constructor(
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
+  ) {}
+
+  /** A customer subscribes nobody else's account; a guest is not told whose address it is. */
+  subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
+    return this.shop.wire.answer('newsletter.subscribe', () => {
+      const { people } = this.shop;
+      if (!isEmail(email)) return rejected('Enter a valid email address.');
+      const asker = people.whoIs(this.who());
+      const holder = people.withEmail(email);
+      if (asker.ok && holder !== null && holder.id !== asker.value.id) {
+        return rejected('Cannot create a newsletter subscription.');
+      }
+      if (people.newsletter.get(emailKey(email)) === 'subscribed') {
+        return rejected('This email address is already subscribed.');
+      }
+      people.newsletter.set(emailKey(email), 'subscribed');
+      return ok('subscribed');
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { Wishlists } from '../../../application/ports/wishlists';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
+import type { Wish } from '../../../domain/wishlist/wish';
+import { MAX_WISHES, type Wishlist } from '../../../domain/wishlist/wishlist';
+import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+import type { MemoryProduct } from '../in-memory-store-data';
+import { summaryNow } from '../catalogue/product-summary';
+
+export interface StoredWish {
+  readonly id: string;
+  readonly products: MemoryProduct;
+  readonly quantity: number;
+}
+
+export class MemoryWishlists implements Wishlists {
+  constructor(
+    private readonly shop: InMemoryStore,
+    private readonly who: CurrentToken = NO_TOKEN,
+  ) {}
+
+  page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
+    return this.shop.answerCustomer('wishlists.page', this.who, (account) =>
+      ok(this.show(account, page, itemsPerPage)),
+    );
+  }
+
+  count(): Promise<Result<number, Failure>> {
+    return this.shop.answerCustomer('wishlists.count', this.who, (account) => ok(this.wishesOf(account).length));
+  }
+
+  /** The same product again is the same wish, for more pieces. */
+  add(wish: Wish): Promise<Result<Wishlist, Failure>> {
+    return this.shop.answerCustomer('wishlists.add', this.who, (account) => {
+      const sku = wish.parentSku ?? wish.sku;
+      const products = this.shop.data.products.find(({ product }) => product.sku === sku);
+      const isVariant = products?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
+      if (products === undefined || (wish.sku !== sku && !isVariant)) return unknownProduct(wish.sku);
+      const wishes = this.wishesOf(account);
+      const twin = wishes.find((known) => known.products === products);
+      const added = { id: twin?.id ?? this.shop.nextId(), products, quantity: (twin?.quantity ?? 0) + wish.quantity };
+      const others = wishes.filter((known) => known !== twin);
+      this.shop.wishes.set(account.id, [...others, added]);
+      return ok(this.show(account, 1, MAX_WISHES));
+    });
+  }
+
+  remove(itemId: string): Promise<Result<Wishlist, Failure>> {
+    return this.shop.answerCustomer('wishlists.remove', this.who, (account) => {
+      this.shop.wishes.set(
+        account.id,
+        this.wishesOf(account).filter(({ id }) => id !== itemId),
+      );
+      return ok(this.show(account, 1, MAX_WISHES));
+    });
+  }
+
+  private wishesOf({ id }: StoredCustomer): readonly StoredWish[] {
+    return this.shop.wishes.get(id) ?? [];
+  }
+
+  private show(account: StoredCustomer, page: number, itemsPerPage: number): Wishlist {
+    const wishes = this.wishesOf(account);
+    const first = (page - 1) * itemsPerPage;
+    return {
+      items: wishes
+        .slice(first, first + itemsPerPage)
+        .map(({ id, products, quantity }) => ({ id, quantity, product: summaryNow(this.shop, products) })),
+      total: wishes.length,
+      page,
+      totalPages: Math.ceil(wishes.length / itemsPerPage),
+    };
+  }
+}
+
+function unknownProduct(sku: string): Result<never, Failure> {
+  return refuse({
+    kind: 'rejected',
+    code: 'PRODUCT_NOT_FOUND',
+    message: `Could not find a product with SKU "${sku}"`,
+  });
+}

@@ -1,0 +1,52 @@
+import { forgetCart } from '../cart/active-cart';
+import type { Accounts } from '../ports/accounts';
+import type { AuthSession } from '../ports/auth-session';
+import type { CartSession } from '../ports/cart-session';
+import type { Carts } from '../ports/carts';
+import type { Failure } from '../ports/failures';
+import type { FlashMessages } from '../ports/flash-messages';
+import type { Result } from '../../domain/shared/result';
+
+export interface SessionExpiryDeps {
+  readonly accounts: Pick<Accounts, 'customer'>;
+  readonly carts: Pick<Carts, 'totalQuantity'>;
+  readonly visitor: CartSession;
+  readonly signIn: AuthSession;
+  readonly notices: Pick<FlashMessages, 'leave'>;
+}
+
+export interface SessionExpiry {
+  /** Whether the shop refuses this visitor's sign-in, or their cart because its customer is no longer signed in. */
+  isExpired(): Promise<boolean>;
+  /** Ends an expired session and returns true; any other session stays as it is. */
+  end(): Promise<boolean>;
+}
+
+/**
+ * The one place that decides whether a session has expired. It asks about the customer, because a refusal on a cart may
+ * be about the cart alone. A transient failure decides nothing.
+ */
+export function makeSessionExpiry({ accounts, carts, visitor, signIn, notices }: SessionExpiryDeps): SessionExpiry {
+  const refusedCart = async (): Promise<string | null> => {
+    const cartId = visitor.cartId();
+    return cartId !== null && isUnauthorised(await carts.totalQuantity(cartId)) ? cartId : null;
+  };
+  const isExpired = async (): Promise<boolean> =>
+    signIn.isSignedIn() ? isUnauthorised(await accounts.customer()) : (await refusedCart()) !== null;
+  return {
+    isExpired,
+    end: async () => {
+      if (!(await isExpired())) return false;
+      signIn.forgetSignIn();
+      // Without the sign-in the shop tells a guest's cart, which stays, from the customer's.
+      const refused = await refusedCart();
+      if (refused !== null) forgetCart(visitor, refused);
+      notices.leave('not-authorised');
+      return true;
+    },
+  };
+}
+
+function isUnauthorised(result: Result<unknown, Failure>): boolean {
+  return !result.ok && result.reason.kind === 'unauthorised';
+}

@@ -1,0 +1,43 @@
+import type { Cart } from '../../domain/cart/cart';
+import { refuse, type Result } from '../../domain/shared/result';
+import type { CartSession } from '../ports/cart-session';
+import type { Carts } from '../ports/carts';
+import type { CustomerCarts } from '../ports/customer-carts';
+import type { Failure } from '../ports/failures';
+import type { PendingPayments } from '../ports/pending-payments';
+
+export interface MergeCartsDeps {
+  readonly carts: Pick<Carts, 'find' | 'merge'>;
+  readonly paying: PendingPayments;
+  readonly visitor: CartSession;
+  /** Left out where nobody can be signed in. */
+  readonly customer?: {
+    isSignedIn(): boolean | Promise<boolean>;
+    readonly carts: Pick<CustomerCarts, 'merge'>;
+  };
+}
+
+/** Moves all lines of the pending cart, whose payment failed, into the active cart. Any other source is `not-found`. */
+export type MergeCarts = (sourceCartId: string) => Promise<Result<Cart, Failure>>;
+
+/** Forgets the pending payment on success, so that a repeated request adds nothing. */
+export function makeMergeCarts({ carts, paying, visitor, customer }: MergeCartsDeps): MergeCarts {
+  /** After sign-in the source or the active cart may still be a guest cart, which only `CustomerCarts.merge` can read. */
+  const mergeInto = async (activeId: string, sourceCartId: string): Promise<Result<Cart, Failure>> => {
+    const merged = await carts.merge(sourceCartId, activeId);
+    if (merged.ok || merged.reason.kind !== 'unauthorised') return merged;
+    if (customer === undefined || !(await customer.isSignedIn())) return merged;
+    const own = await customer.carts.merge(activeId);
+    return own.ok && own.value.id !== sourceCartId ? customer.carts.merge(sourceCartId) : own;
+  };
+  return async (sourceCartId) => {
+    if (paying.cartId() !== sourceCartId) return refuse({ kind: 'not-found', message: '' });
+    const activeId = visitor.cartId();
+    const isAlone = activeId === null || activeId === sourceCartId;
+    const merged = await (isAlone ? carts.find(sourceCartId) : mergeInto(activeId, sourceCartId));
+    if (!merged.ok) return merged;
+    visitor.rememberCart(merged.value.id);
+    paying.forget(sourceCartId);
+    return merged;
+  };
+}

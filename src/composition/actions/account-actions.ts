@@ -1,0 +1,105 @@
+import type { AccountActions } from '../../application/actions/account-actions';
+import { makeUpdateProfile } from '../../application/account/update-profile';
+import { ok } from '../../domain/shared/result';
+import { accountUseCases } from '../server/account-use-cases';
+import type { ActionTable } from './action';
+import {
+  ChangePasswordInput,
+  ConfirmAccountInput,
+  EmailInput,
+  OrderNumberInput,
+  PageInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInInput,
+  UpdateProfileInput,
+} from './account-inputs';
+import { NoInput } from './cart-inputs';
+
+type AddressActions = 'load-addresses' | 'add-address' | 'change-address' | 'remove-address';
+
+export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressActions>> = {
+  'sign-in': {
+    input: SignInInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input: { captchaToken, ...credentials } }) =>
+      accountUseCases(scope, captchaToken).signIn(credentials),
+  },
+  'sign-out': {
+    input: NoInput,
+    changes: true,
+    needs: 'accounts',
+    run: async ({ scope }) => {
+      await accountUseCases(scope).signOut();
+      return ok(undefined);
+    },
+  },
+  'end-session': { input: NoInput, changes: true, run: async ({ scope }) => ok(await scope.sessionExpiry.end()) },
+  register: {
+    input: RegisterInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input: { captchaToken, ...registration } }) =>
+      accountUseCases(scope, captchaToken).register(registration),
+  },
+  'request-password-reset': {
+    input: RequestPasswordResetInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input: { captchaToken, email } }) => accountUseCases(scope, captchaToken).requestReset(email),
+  },
+  'reset-password': {
+    input: ResetPasswordInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input: { captchaToken, ...reset } }) => accountUseCases(scope, captchaToken).resetPassword(reset),
+  },
+  'confirm-account': {
+    input: ConfirmAccountInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input: { email, key } }) => scope.commerce.accounts.confirm(email, key),
+  },
+  'load-customer': {
+    input: NoInput,
+    changes: false,
+    needs: 'accounts',
+    run: ({ scope }) => accountUseCases(scope).loadCustomer(),
+  },
+  'update-profile': {
+    input: UpdateProfileInput,
+    changes: true,
+    needs: 'accounts',
+    run: async ({ scope, input }) => {
+      const { accounts } = scope.commerce;
+      const customer = await accounts.customer();
+      return customer.ok ? makeUpdateProfile({ accounts })(customer.value, input) : customer;
+    },
+  },
+  'change-password': {
+    input: ChangePasswordInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
+  },
+  'load-orders': {
+    input: PageInput,
+    changes: false,
+    needs: 'accounts',
+    run: ({ scope, input: { page, itemsPerPage } }) => scope.commerce.orderHistory.page(page, itemsPerPage),
+  },
+  'load-order': {
+    input: OrderNumberInput,
+    changes: false,
+    needs: 'accounts',
+    run: ({ scope, input }) => scope.commerce.orderHistory.find(input.number),
+  },
+  'subscribe-newsletter': {
+    input: EmailInput,
+    changes: true,
+    needs: 'newsletter',
+    run: ({ scope, input }) => scope.commerce.newsletter.subscribe(input.email),
+  },
+};

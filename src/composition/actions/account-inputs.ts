@@ -1,0 +1,83 @@
+import { BookAddressInput } from './checkout-inputs';
+import { CaptchaToken, Flag, Id, Line, OneOf, Optional, Password, RecordOf, Text, Whole } from './input-rules';
+
+const MAX_PAGE = 100_000;
+const MAX_PER_PAGE = 100;
+
+export class PageInput {
+  @Whole(1, MAX_PAGE) page?: number;
+  @Whole(1, MAX_PER_PAGE) itemsPerPage?: number;
+}
+
+export class SignInInput {
+  @Line() email?: string;
+  @Password() password?: string;
+  @CaptchaToken() captchaToken?: string | null;
+}
+
+class PersonInput {
+  @Optional() @Flag() isSubscribed?: boolean;
+  @Optional() @Line() prefix?: string;
+  @Optional() @Line() suffix?: string;
+  @Optional() @Text(10) dateOfBirth?: string;
+  @Optional() @OneOf('female', 'male', 'not-specified') gender?: string;
+  @Optional() @Line() taxNumber?: string;
+}
+
+export class RegisterInput extends PersonInput {
+  @Line() email?: string;
+  @Password() password?: string;
+  @Line() firstName?: string;
+  @Line() lastName?: string;
+  @CaptchaToken() captchaToken?: string | null;
+}
+
+class ProfileChangeInput extends PersonInput {
+  @Optional() @Line() firstName?: string;
+  @Optional() @Line() lastName?: string;
+}
+
+export class UpdateProfileInput {
+  @RecordOf(ProfileChangeInput) change?: ProfileChangeInput;
+  @Optional() @Line() email?: string;
+  @Optional() @Password() password?: string;
+}
+
+export class RequestPasswordResetInput {
+  @Line() email?: string;
+  @CaptchaToken() captchaToken?: string | null;
+}
+
+export class ResetPasswordInput {
+  @Line() email?: string;
+  @Password() password?: string;
+  @Id() key?: string;
+  @CaptchaToken() captchaToken?: string | null;
+}
+
+export class ConfirmAccountInput {
+  @Line() email?: string;
+  @Id() key?: string;
+}
+
+export class ChangePasswordInput {
+  @Password() current?: string;
+  @Password() next?: string;
+}
+
+export class ChangeAddressInput {
+  @Id() id?: string;
+  @RecordOf(BookAddressInput) address?: BookAddressInput;
+}
+
+export class IdInput {
+  @Id() id?: string;
+}
+
+export class OrderNumberInput {
+  @Id() number?: string;
+}
+
+export class EmailInput {
+  @Line() email?: string;
+}

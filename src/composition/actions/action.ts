@@ -1,0 +1,29 @@
+import type { ActionName, InputOf, OutputOf } from '../../application/actions/actions';
+import type { CommerceOffers } from '../commerce/commerce';
+import type { RequestScope } from '../server/request-scope';
+import type { ServerApp } from '../server/server-app';
+import type { FormDefinition } from './form';
+import type { InputClass } from './input-rules';
+
+export interface ActionRequest<Input> {
+  readonly app: ServerApp;
+  readonly scope: RequestScope;
+  readonly input: Input;
+  /** Of the page, most preferred first. */
+  readonly languages: readonly string[];
+}
+
+/** One row of the table of actions. */
+export interface ActionDefinition<Name extends ActionName = ActionName> {
+  /** Describes the input; unknown keys are refused. */
+  readonly input: InputClass;
+  /** Only an action that changes something may write cookies. */
+  readonly changes: boolean;
+  /** The part of the backend that it needs; refused with `not-offered` where that is missing. */
+  readonly needs?: keyof CommerceOffers;
+  run(request: ActionRequest<InputOf<Name>>): Promise<OutputOf<Name>>;
+  /** How a form of a page without scripts runs it; left out where only scripts do. */
+  readonly form?: FormDefinition;
+}
+
+export type ActionTable<Name extends ActionName> = { readonly [Key in Name]: ActionDefinition<Key> };

@@ -1,0 +1,89 @@
+import type { CartActions } from '../../application/actions/cart-actions';
+import { makeAddGroup } from '../../application/cart/add-group';
+import { selectedGroupItems } from '../../domain/catalogue/group';
+import { refuse } from '../../domain/shared/result';
+import { checkoutUseCases } from '../server/checkout-use-cases';
+import type { ActionTable } from './action';
+import { addProduct } from './add-product';
+import {
+  addGroupForm,
+  addToCartForm,
+  applyCouponForm,
+  changeQuantityForm,
+  removeCouponForm,
+  removeItemForm,
+} from './cart-forms';
+import {
+  AddGroupInput,
+  AddToCartInput,
+  ApplyCouponInput,
+  ChangeQuantityInput,
+  NamedCartInput,
+  NoInput,
+  RemoveItemInput,
+  ShownCartInput,
+} from './cart-inputs';
+import { onShownCart } from './shown-cart';
+
+export const CART_ACTIONS: ActionTable<keyof CartActions> = {
+  'load-cart': { input: NoInput, changes: true, run: ({ scope }) => scope.cart.loadCart() },
+  'count-cart': { input: NoInput, changes: false, run: ({ scope }) => scope.cart.countCart() },
+  'add-to-cart': { input: AddToCartInput, changes: true, form: addToCartForm, run: addProduct },
+  'add-group': {
+    input: AddGroupInput,
+    changes: true,
+    form: addGroupForm,
+    run: async ({ scope, input: { sku, quantities } }) => {
+      const product = await scope.commerce.catalogue.product(sku, []);
+      if (!product.ok) return product;
+      if (product.value.group === null) return refuse({ kind: 'not-found', message: '' });
+      return makeAddGroup({ addToCart: scope.cart.addToCart })(selectedGroupItems(product.value.group, quantities));
+    },
+  },
+  'change-quantity': {
+    input: ChangeQuantityInput,
+    changes: true,
+    form: changeQuantityForm,
+    run: ({ scope, input: { cart, item, quantity } }) =>
+      onShownCart(scope, cart, () => scope.cart.changeQuantity(item, quantity)),
+  },
+  'remove-item': {
+    input: RemoveItemInput,
+    changes: true,
+    form: removeItemForm,
+    run: ({ scope, input: { cart, item } }) =>
+      onShownCart(scope, cart, async () => {
+        const current = await scope.cart.viewCart();
+        return current.ok ? scope.cart.removeItem(current.value, item) : current;
+      }),
+  },
+  'apply-coupon': {
+    input: ApplyCouponInput,
+    changes: true,
+    form: applyCouponForm,
+    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon(code.trim())),
+  },
+  'remove-coupon': {
+    input: ShownCartInput,
+    changes: true,
+    form: removeCouponForm,
+    run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon('')),
+  },
+  'clear-cart': {
+    input: ShownCartInput,
+    changes: true,
+    run: ({ scope, input: { cart } }) =>
+      scope.session.cart.cartId() === null
+        ? scope.cart.loadCart()
+        : onShownCart(scope, cart, () => scope.cart.clearCart()),
+  },
+  'merge-carts': {
+    input: NamedCartInput,
+    changes: true,
+    run: async ({ scope, input: { cart } }) => {
+      const sourceCartId = scope.session.cartOf(cart);
+      if (sourceCartId === null) return refuse({ kind: 'not-found', message: '' });
+      return checkoutUseCases(scope).mergeCarts(sourceCartId);
+    },
+  },
+};

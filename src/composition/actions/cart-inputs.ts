@@ -1,0 +1,36 @@
+import { CartHandle, Id, Ids, Line, NumbersByName, Quantity, TextsByName } from './input-rules';
+
+export class ShownCartInput {
+  @CartHandle() cart?: string | null;
+}
+
+export class AddToCartInput extends ShownCartInput {
+  @Id() sku?: string;
+  @Ids() chosen?: string[];
+  @TextsByName() answers?: Record<string, string | string[]>;
+  @Quantity() quantity?: number;
+}
+
+export class AddGroupInput extends ShownCartInput {
+  @Id() sku?: string;
+  @NumbersByName() quantities?: Record<string, number>;
+}
+
+export class ChangeQuantityInput extends ShownCartInput {
+  @Id() item?: string;
+  @Quantity() quantity?: number;
+}
+
+export class RemoveItemInput extends ShownCartInput {
+  @Id() item?: string;
+}
+
+export class ApplyCouponInput extends ShownCartInput {
+  @Line() code?: string;
+}
+
+export class NamedCartInput {
+  @Id() cart?: string;
+}
+
+export class NoInput {}

@@ -1,0 +1,69 @@
+import type { CheckoutActions } from '../../application/actions/checkout-actions';
+import { checkoutUseCases } from '../server/checkout-use-cases';
+import type { ActionTable } from './action';
+import { NamedCartInput, NoInput, ShownCartInput } from './cart-inputs';
+import {
+  AttachEmailInput,
+  ChoosePaymentInput,
+  ChooseShippingMethodInput,
+  PlaceOrderInput,
+  SaveBillingInput,
+  SetDeliveryAddressInput,
+} from './checkout-inputs';
+import { placeOrder } from './place-order';
+import { onShownCart } from './shown-cart';
+
+export const CHECKOUT_ACTIONS: ActionTable<keyof CheckoutActions> = {
+  'attach-email': {
+    input: AttachEmailInput,
+    changes: true,
+    run: ({ scope, input: { cart, email } }) =>
+      onShownCart(scope, cart, () => checkoutUseCases(scope).attachEmail(email)),
+  },
+  'set-delivery-address': {
+    input: SetDeliveryAddressInput,
+    changes: true,
+    run: ({ scope, input: { cart, address } }) =>
+      onShownCart(scope, cart, () => checkoutUseCases(scope).setDeliveryAddress(address)),
+  },
+  'load-shipping-methods': {
+    input: ShownCartInput,
+    changes: false,
+    run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => checkoutUseCases(scope).shippingMethods()),
+  },
+  'choose-shipping-method': {
+    input: ChooseShippingMethodInput,
+    changes: true,
+    run: ({ scope, input: { cart, carrier, method } }) =>
+      onShownCart(scope, cart, () => checkoutUseCases(scope).chooseShippingMethod(carrier, method)),
+  },
+  'save-billing': {
+    input: SaveBillingInput,
+    changes: true,
+    run: ({ scope, input: { cart, address, sameAsDelivery, delivery } }) =>
+      onShownCart(scope, cart, () =>
+        checkoutUseCases(scope).saveBilling({ address, sameAsDelivery, delivery: delivery ?? null }),
+      ),
+  },
+  'load-payment-methods': {
+    input: ShownCartInput,
+    changes: false,
+    run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => checkoutUseCases(scope).paymentMethods()),
+  },
+  'choose-payment': {
+    input: ChoosePaymentInput,
+    changes: true,
+    run: ({ scope, input: { cart, code } }) =>
+      onShownCart(scope, cart, () => checkoutUseCases(scope).choosePayment(code)),
+  },
+  'place-order': { input: PlaceOrderInput, changes: true, run: placeOrder },
+  'trace-order': {
+    input: NamedCartInput,
+    changes: true,
+    run: async ({ scope, input: { cart } }) => {
+      const cartId = scope.session.cartOf(cart);
+      return cartId === null ? { kind: 'unknown' } : checkoutUseCases(scope).traceOrder(cartId);
+    },
+  },
+  'follow-payment': { input: NoInput, changes: true, run: ({ scope }) => checkoutUseCases(scope).followPayment() },
+};

@@ -1,0 +1,72 @@
+import { Flag, Id, Line, Optional, RecordOf, Text, Whole } from './input-rules';
+import { ShownCartInput } from './cart-inputs';
+
+class RegionInput {
+  @Line() code?: string;
+  @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) id?: number | null;
+  @Line() name?: string;
+}
+
+/** An address as it was typed, or the id of a saved one: everything else is left out then. */
+export class AddressInput {
+  @Optional() @Id() savedAddressId?: string;
+  @Optional() @Line() firstName?: string;
+  @Optional() @Line() lastName?: string;
+  @Optional() @Line() street?: string;
+  @Optional() @Line() apartment?: string;
+  @Optional() @Line() city?: string;
+  @Optional() @RecordOf(RegionInput) region?: RegionInput | null;
+  @Optional() @Line() postcode?: string;
+  @Optional() @Text(2) countryCode?: string;
+  @Optional() @Line() phone?: string;
+}
+
+export class BookAddressInput {
+  @Line() firstName?: string;
+  @Line() lastName?: string;
+  @Line() street?: string;
+  @Line() apartment?: string;
+  @Line() neighborhood?: string;
+  @Line() extra?: string;
+  @Line() city?: string;
+  @Optional() @RecordOf(RegionInput) region?: RegionInput | null;
+  @Line() postcode?: string;
+  @Text(2) countryCode?: string;
+  @Line() phone?: string;
+  @Flag() isDefaultDelivery?: boolean;
+  @Flag() isDefaultBilling?: boolean;
+}
+
+class DeliveryInput {
+  @Id() carrier?: string;
+  @Id() method?: string;
+}
+
+export class AttachEmailInput extends ShownCartInput {
+  @Line() email?: string;
+}
+
+export class SetDeliveryAddressInput extends ShownCartInput {
+  @RecordOf(AddressInput) address?: AddressInput;
+}
+
+export class ChooseShippingMethodInput extends ShownCartInput {
+  @Id() carrier?: string;
+  @Id() method?: string;
+}
+
+export class SaveBillingInput extends ShownCartInput {
+  @RecordOf(AddressInput) address?: AddressInput;
+  @Flag() sameAsDelivery?: boolean;
+  @Optional() @RecordOf(DeliveryInput) delivery?: DeliveryInput | null;
+}
+
+export class ChoosePaymentInput extends ShownCartInput {
+  @Id() code?: string;
+}
+
+export class PlaceOrderInput {
+  @Id() cart?: string;
+  @Id() digest?: string;
+  @Id() payment?: string;
+}

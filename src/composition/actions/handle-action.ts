@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readLanguages } from '../../domain/store/detect-store';
+import { returnPath } from '../../domain/navigation/return-path';
+import { sendJson } from '../server/send-json';
+import { serverApp, type ServerApp } from '../server/server-app';
+import type { RequestScope } from '../server/request-scope';
+import { storeOfCall, storeOfPath, visitorOf } from '../server/visitor';
+import type { ActionDefinition } from './action';
+import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
+import { findAction } from './actions';
+import { first, type FormFields } from './form-body';
+import { formResultPath } from './form-result-query';
+
+/**
+ * `POST {store}/api/actions/{action}`: JSON gets `{ result, session }`; a form gets 303 to the page it came from. A refusal is
+ * 200, a busy shop 429, an unavailable one 503; bad input is 400 with the field.
+ */
+export async function handleAction(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const app = serverApp();
+  const action = findAction(name);
+  const accepted = await readActionRequest(action, request, app.config);
+  if ('status' in accepted || action === null) return reject(response, accepted as Rejection);
+  const isForm = accepted.fields !== null;
+  const back = isForm ? returnPath(first(accepted.fields, 'back')) : '/';
+  const { stores } = app.config;
+  const store = isForm ? storeOfPath(back, stores) : storeOfCall(request.headers, request.url ?? '/', stores);
+  const scope = app.forVisitor(visitorOf(request.headers, store));
+  try {
+    const output = await run(app, scope, action, accepted, request);
+    if (isForm) return await redirect(response, scope, action, accepted.fields, back, output);
+    const result = scope.session.forPage(output);
+    const session = await sessionState(scope, output);
+    if (action.changes) setCookies(response, scope);
+    sendJson(response, statusOf(output), { result, session });
+  } catch (bug) {
+    const id = randomUUID();
+    app.log.error('An action failed', { id, action: name, bug: bug instanceof Error ? bug.stack : String(bug) });
+    sendJson(response, 500, { message: 'Something went wrong.', id });
+  }
+}
+
+function run(
+  app: ServerApp,
+  scope: RequestScope,
+  action: ActionDefinition,
+  { input }: AcceptedRequest,
+  request: IncomingMessage,
+): Promise<unknown> {
+  if (action.needs !== undefined && !scope.offers[action.needs]) {
+    return Promise.resolve({ ok: false, reason: { kind: 'not-offered' } });
+  }
+  const languages = readLanguages(request.headers['accept-language'] ?? '');
+  return action.run({ app, scope, languages, input: input });
+}
+
+/** A failure that a page cannot mend has its HTTP status; every other output, refusals included, is 200. */
+function statusOf(output: unknown): number {
+  const kind = refusalKind(output);
+  if (kind === 'unreachable') return 503;
+  return kind === 'busy' ? 429 : 200;
+}
+
+/** Only a refused sign-in makes the shop look whether the session has expired. */
+async function sessionState({ session, sessionExpiry }: RequestScope, output: unknown) {
+  const expired = refusalKind(output) === 'unauthorised' && (await sessionExpiry.isExpired());
+  return { signedIn: session.auth.isSignedIn(), expired };
+}
+
+interface Refused {
+  readonly ok?: unknown;
+  readonly reason?: { readonly kind?: unknown; readonly reason?: { readonly kind?: unknown } };
+  readonly failure?: { readonly kind?: unknown };
+}
+
+/** The kind of a refused result, also of the product that stopped a group and of an order that was not sent; else null. */
+function refusalKind(output: unknown): unknown {
+  const { ok, reason, failure } = (output ?? {}) as Refused;
+  if (failure !== undefined) return failure.kind;
+  return ok === false ? (reason?.reason?.kind ?? reason?.kind) : null;
+}
+
+async function redirect(
+  response: ServerResponse,
+  scope: RequestScope,
+  { form }: ActionDefinition,
+  fields: FormFields,
+  back: string,
+  output: unknown,
+): Promise<void> {
+  const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.sessionExpiry.end());
+  const result = form?.result(output as never, fields) ?? [];
+  const home = scope.visitor.store.pathPrefix || '/';
+  const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);
+  setCookies(response, scope);
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+function setCookies(response: ServerResponse, { session }: RequestScope): void {
+  const cookies = session.setCookies();
+  if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
+}
+
+function reject(response: ServerResponse, { status, ...body }: Rejection): void {
+  if (status === 405) response.setHeader('Allow', 'POST');
+  sendJson(response, status, body);
+}

@@ -1,0 +1,129 @@
+import {
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+
+export type InputClass = new () => object;
+
+const nestedClasses = new WeakMap<object, Map<string, InputClass>>();
+
+/** The class of the record that this field of an input holds, or null. */
+export function nestedClassOf(prototype: object, field: string): InputClass | null {
+  return nestedClasses.get(prototype)?.get(field) ?? null;
+}
+
+const MAX_ID = 255;
+const MAX_LINE = 255;
+const MAX_PASSWORD = 1024;
+const MAX_MESSAGE = 10_000;
+const MAX_TOKEN = 4096;
+const MAX_ENTRIES = 100;
+/** Names that a plain record must not take from outside. */
+const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** A text of at most `max` characters. */
+export function Text(max: number): PropertyDecorator {
+  return (target, field) => {
+    IsString({ message: '$property must be a text' })(target, field);
+    MaxLength(max, { message: `$property must have at most ${max} characters` })(target, field);
+  };
+}
+
+export const Id = () => Text(MAX_ID);
+export const Line = () => Text(MAX_LINE);
+export const Message = () => Text(MAX_MESSAGE);
+export const Password = () => Text(MAX_PASSWORD);
+
+export function Flag(): PropertyDecorator {
+  return IsBoolean({ message: '$property must be true or false' });
+}
+
+/** Any finite number; whether it is a quantity is decided by the domain, which says so to the shopper. */
+export function Quantity(): PropertyDecorator {
+  return IsNumber({ allowNaN: false, allowInfinity: false }, { message: '$property must be a number' });
+}
+
+/** A whole number from `least` to `most`. */
+export function Whole(least: number, most: number): PropertyDecorator {
+  const message = `$property must be a whole number from ${least} to ${most}`;
+  return (target, field) => {
+    IsInt({ message })(target, field);
+    Min(least, { message })(target, field);
+    Max(most, { message })(target, field);
+  };
+}
+
+/** May be left out, or null. */
+export const Optional = () => IsOptional();
+
+/** A cart handle, or null when the page shows no cart. */
+export function CartHandle(): PropertyDecorator {
+  return accepts((value) => value === null || isShortText(value, MAX_ID), 'must be a cart or null');
+}
+
+/** A captcha token, or null. */
+export function CaptchaToken(): PropertyDecorator {
+  return accepts((value) => value === null || isShortText(value, MAX_TOKEN), 'must be a captcha token or null');
+}
+
+export function OneOf(...values: readonly string[]): PropertyDecorator {
+  return accepts((value) => values.includes(value as string), `must be one of ${values.join(', ')}`);
+}
+
+export function Ids(): PropertyDecorator {
+  return (target, field) => {
+    IsArray({ message: '$property must be a list' })(target, field);
+    accepts(isListOfIds, `must be a list of at most ${MAX_ENTRIES} ids`)(target, field);
+  };
+}
+
+/** Texts, or lists of texts, by name. */
+export function TextsByName(): PropertyDecorator {
+  return recordOf((value) => isShortText(value, MAX_MESSAGE) || isListOfIds(value), 'texts or lists of texts');
+}
+
+export function NumbersByName(): PropertyDecorator {
+  return recordOf((value) => typeof value === 'number' && Number.isFinite(value), 'numbers');
+}
+
+/** This field holds one record of the given class. */
+export function RecordOf(inputClass: InputClass): PropertyDecorator {
+  return (target, field) => {
+    const fields = nestedClasses.get(target) ?? new Map<string, InputClass>();
+    nestedClasses.set(target, fields.set(String(field), inputClass));
+    ValidateNested({ message: '$property must be an object' })(target, field);
+    accepts((value) => value instanceof inputClass, 'must be an object')(target, field);
+  };
+}
+
+function recordOf(accept: (value: unknown) => boolean, what: string): PropertyDecorator {
+  return accepts((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const entries = Object.entries(value);
+    return (
+      entries.length <= MAX_ENTRIES &&
+      entries.every(([name, one]) => name.length <= MAX_ID && !RESERVED.has(name) && accept(one))
+    );
+  }, `must be an object of at most ${MAX_ENTRIES} ${what}`);
+}
+
+function isListOfIds(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MAX_ENTRIES && value.every((one) => isShortText(one, MAX_ID));
+}
+
+function isShortText(value: unknown, max: number): boolean {
+  return typeof value === 'string' && value.length <= max;
+}
+
+function accepts(test: (value: unknown) => boolean, words: string): PropertyDecorator {
+  return ValidateBy({ name: words, validator: { validate: test, defaultMessage: () => `$property ${words}` } });
+}

@@ -1,0 +1,40 @@
+import { CaptchaToken, Flag, Id, Line, Message, Optional, Quantity, Text, TextsByName } from './input-rules';
+
+const MAX_PATH = 2048;
+
+export class LoadVisitorInput {
+  @Text(MAX_PATH) path?: string;
+}
+
+export class WishInput {
+  @Id() sku?: string;
+  @Optional() @Id() parentSku?: string | null;
+  @Quantity() quantity?: number;
+  @Flag() isBundle?: boolean;
+}
+
+export class ItemInput {
+  @Id() item?: string;
+}
+
+export class WishedProductInput {
+  @Id() sku?: string;
+  @Id() uid?: string;
+}
+
+export class WriteReviewInput {
+  @Id() sku?: string;
+  @Line() nickname?: string;
+  @Line() title?: string;
+  @Message() text?: string;
+  @TextsByName() ratings?: Record<string, string>;
+  @CaptchaToken() captchaToken?: string | null;
+}
+
+export class CurrencyInput {
+  @Text(3) id?: string;
+}
+
+export class CodeInput {
+  @Id() code?: string;
+}

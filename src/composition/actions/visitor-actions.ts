@@ -1,0 +1,74 @@
+import type { ShoppingActions } from '../../application/actions/shopping-actions';
+import { makeOwnReviews } from '../../application/reviews/own-reviews';
+import { makeWriteReview } from '../../application/reviews/write-review';
+import { makeChangeCurrency } from '../../application/store/change-currency';
+import { makeChangeStore } from '../../application/store/change-store';
+import { ok } from '../../domain/shared/result';
+import { PageInput } from './account-inputs';
+import type { ActionTable } from './action';
+import { changeCurrencyForm, changeStoreForm } from './store-forms';
+import { CodeInput, CurrencyInput, LoadVisitorInput, WriteReviewInput } from './shopping-inputs';
+
+type VisitorActions = Exclude<keyof ShoppingActions, `${string}wish${string}`>;
+
+export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
+  'load-visitor': {
+    input: LoadVisitorInput,
+    changes: true,
+    run: async ({ scope, input: { path }, languages }) => {
+      const { session, visitor } = scope;
+      const counted = await scope.cart.countCart();
+      const { goTo } = scope.settleVisitor({ path, languages });
+      return ok({
+        signedIn: session.auth.isSignedIn(),
+        store: visitor.store.code,
+        currency: scope.currency(),
+        cartQuantity: counted.ok ? counted.value : null,
+        goTo,
+        notice: session.flash.take(),
+        country: session.preferences.country(),
+      });
+    },
+  },
+  'load-own-reviews': {
+    input: PageInput,
+    changes: false,
+    needs: 'reviews',
+    run: ({ scope: { commerce, session }, input: { page, itemsPerPage } }) =>
+      makeOwnReviews({ reviews: commerce.reviews, signIn: session.auth })(page, itemsPerPage),
+  },
+  'write-review': {
+    input: WriteReviewInput,
+    changes: true,
+    needs: 'reviews',
+    run: async ({ scope, input: { captchaToken, ...draft } }) => {
+      const { reviews } = scope.commerce;
+      const questions = await reviews.questions();
+      const captcha = { getToken: () => Promise.resolve(ok(captchaToken)) };
+      return questions.ok ? makeWriteReview({ reviews, captcha })(draft, questions.value) : questions;
+    },
+  },
+  'change-currency': {
+    input: CurrencyInput,
+    changes: true,
+    form: changeCurrencyForm,
+    run: async ({ scope: { session, visitor }, input }) =>
+      makeChangeCurrency({ preferences: session.preferences, current: visitor.store, reload: () => undefined })(input),
+  },
+  'change-store': {
+    input: CodeInput,
+    changes: true,
+    form: changeStoreForm,
+    run: async ({ scope: { session, config }, input: { code } }) => {
+      let path = '/';
+      const go = (to: string) => (path = to);
+      const changed = makeChangeStore({ preferences: session.preferences, stores: config.stores, go })(code);
+      return changed.ok ? ok(path) : changed;
+    },
+  },
+  'remember-country': {
+    input: CodeInput,
+    changes: true,
+    run: async ({ scope, input: { code } }) => ok(scope.session.preferences.rememberCountry(code)),
+  },
+};

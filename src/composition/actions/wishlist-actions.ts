@@ -1,0 +1,83 @@
+import type { ShoppingActions } from '../../application/actions/shopping-actions';
+import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
+import { makeLoadWishlist } from '../../application/wishlist/load-wishlist';
+import type { Failure } from '../../application/ports/failures';
+import { ok, type Result } from '../../domain/shared/result';
+import { MAX_WISHES, findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
+import type { RequestScope } from '../server/request-scope';
+import { PageInput } from './account-inputs';
+import type { ActionTable } from './action';
+import { addProduct } from './add-product';
+import { AddToCartInput, NoInput } from './cart-inputs';
+import { ItemInput, WishedProductInput, WishInput } from './shopping-inputs';
+
+type WishlistActions = Extract<keyof ShoppingActions, `${string}wish${string}`>;
+
+export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
+  'load-wishlist': {
+    input: PageInput,
+    changes: false,
+    needs: 'wishlists',
+    run: ({ scope, input: { page, itemsPerPage } }) => load(scope)(page, itemsPerPage),
+  },
+  'count-wishlist': {
+    input: NoInput,
+    changes: false,
+    needs: 'wishlists',
+    run: ({ scope: { commerce, session } }) =>
+      makeCountWishlist({ wishlists: commerce.wishlists, signIn: session.auth })(),
+  },
+  'add-wish': {
+    input: WishInput,
+    changes: true,
+    needs: 'wishlists',
+    run: ({ scope: { commerce, session, log }, input }) => {
+      if (!session.auth.isSignedIn()) log.error('A guest adds a product to the wishlist', { sku: input.sku });
+      return commerce.wishlists.add({ ...input, parentSku: input.parentSku ?? null });
+    },
+  },
+  'remove-wish': {
+    input: ItemInput,
+    changes: true,
+    needs: 'wishlists',
+    run: ({ scope, input }) => scope.commerce.wishlists.remove(input.item),
+  },
+  'move-wish': {
+    input: AddToCartInput,
+    changes: true,
+    needs: 'wishlists',
+    run: async (request) => {
+      const { scope, input } = request;
+      const product = await scope.commerce.catalogue.product(input.sku, input.chosen);
+      if (!product.ok) return product;
+      const added = await addProduct(request);
+      if (!added.ok) return added;
+      const left = await takeOff(scope, product.value);
+      return ok({ cart: added.value, wishlist: left.ok ? left.value : null });
+    },
+  },
+  'follow-wish': {
+    input: WishedProductInput,
+    changes: true,
+    needs: 'wishlists',
+    run: ({ scope, input }) => takeOff(scope, input),
+  },
+};
+
+function load({ commerce, session }: RequestScope) {
+  return makeLoadWishlist({ wishlists: commerce.wishlists, signIn: session.auth });
+}
+
+/** Takes a product that is in the cart now off the wishlist. What could not be taken off is logged: the cart has it. */
+async function takeOff(
+  scope: RequestScope,
+  product: { readonly sku: string; readonly uid: string },
+): Promise<Result<Wishlist | null, Failure>> {
+  const wishlist = await load(scope)(1, MAX_WISHES);
+  if (!wishlist.ok) return wishlist;
+  const item = findWishlistItem(wishlist.value, product);
+  if (item === null) return ok(null);
+  const left = await scope.commerce.wishlists.remove(item.id);
+  if (!left.ok) scope.log.error('A product in the cart stayed on the wishlist', { failure: left.reason });
+  return left;
+}

@@ -1,0 +1,17 @@
+import type { ShopSettings } from '../../application/actions/reads';
+import type { Captcha } from '../../application/ports/captcha';
+import { NO_CAPTCHA, createRecaptcha, type RecaptchaApi } from '../../adapters/recaptcha/create-recaptcha';
+import { recaptchaPage } from '../../adapters/recaptcha/recaptcha-page';
+
+/** Whether the shop asks for tokens is known only when the first is needed; unknown, none is sent and the server decides. */
+export function browserCaptcha(settings: () => Promise<ShopSettings | null>): Captcha {
+  let captcha: Captcha | null = null;
+  return {
+    getToken: async (action) => {
+      const recaptcha = (await settings())?.recaptcha ?? null;
+      if (recaptcha === null) return NO_CAPTCHA.getToken(action);
+      captcha ??= createRecaptcha(recaptcha, recaptchaPage(document, window as { readonly grecaptcha?: RecaptchaApi }));
+      return captcha.getToken(action);
+    },
+  };
+}

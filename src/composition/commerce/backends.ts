@@ -1,0 +1,20 @@
+import type { Middleware } from '../../../middleware/middleware';
+import type { Clock } from '../../application/ports/clock';
+import type { Config } from '../settings/config';
+import type { CommerceBackend } from './commerce';
+import { magentoBackend } from './magento';
+
+export interface BackendParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly middleware: Middleware;
+}
+
+/** The commerce backends by the value of `COMMERCE`. A new backend is one more row. */
+const BACKENDS: Readonly<Record<Config['commerce'], (parts: BackendParts) => CommerceBackend>> = {
+  magento: magentoBackend,
+};
+
+export function openBackend(parts: BackendParts): CommerceBackend {
+  return BACKENDS[parts.config.commerce](parts);
+}

@@ -1,0 +1,29 @@
+import { createMiddleware, type Middleware } from '../../../middleware/middleware';
+import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-documents';
+import type { Log } from '../../application/ports/log';
+import type { Config } from '../settings/config';
+
+/** The commerce middleware by the shop's settings; its refusals are warnings in the log, its failures errors. */
+export function openMiddleware(config: Config, log: Log): Middleware {
+  return createMiddleware({
+    integration: config.integration,
+    graphqlUrl: config.magentoGraphqlUrl,
+    middlewareUrl: config.middlewareUrl,
+    allowedHosts: config.allowedHosts,
+    cookieProfile: config.cookieProfile,
+    allowedDocuments: OWN_DOCUMENTS,
+    recaptcha: verification(config),
+    // Limits count real time, even where the shop's clock is fixed.
+    now: () => performance.now(),
+    log: ({ level, message, ...details }) => {
+      if (level === 'error') log.error(message, details);
+      else log.warn(message, details);
+    },
+  });
+}
+
+/** Captchas are verified where the secret is set, and only for the shop's own host: anybody can solve one on localhost. */
+function verification({ recaptcha, siteUrl }: Config) {
+  if (recaptcha === null || recaptcha.secret === null) return null;
+  return { secret: recaptcha.secret, version: recaptcha.version, hosts: [new URL(siteUrl).host] };
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from '../server/send-json';
+import { serverApp } from '../server/server-app';
+import { storeOfCall, type Visitor } from '../server/visitor';
+import { findRead, type ReadQuery } from './reads';
+
+/** How long the page cache may serve a result, seconds. */
+const FRESH_SECONDS = 60;
+const MAX_NAMES = 60;
+const MAX_VALUE = 300;
+
+/**
+ * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so that the page
+ * cache may serve it to everybody. Query names that mean nothing are 400.
+ */
+export async function handleRead(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const app = serverApp();
+  const read = findRead(name);
+  if (read === null) return sendJson(response, 404, { message: 'There is no such read.' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return sendJson(response, 405, { message: 'Reads are requested by GET.' });
+  }
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://posy.invalid');
+  const store = storeOfCall(request.headers, pathname, app.config.stores);
+  const currency = searchParams.get('currency') ?? store.defaultCurrency;
+  const pairs = [...searchParams];
+  const isTooLong = pairs.length > MAX_NAMES || pairs.some(([, value]) => value.length > MAX_VALUE);
+  if (isTooLong || !store.currencies.includes(currency)) {
+    return sendJson(response, 400, { message: 'The query is not valid.' });
+  }
+  const visitor: Visitor = { store, currency, cookies: new Map(), address: 'shop', isCrossSite: false };
+  const scope = app.forVisitor(visitor);
+  if (read.needs !== undefined && !scope.offers[read.needs]) {
+    return sendJson(response, 404, { message: 'This shop does not offer that.' });
+  }
+  const { result, understood } = await read.load(scope, readQuery(searchParams));
+  const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !understood.includes(key));
+  // An unknown name may be a filter that only the backend knows, so it counts once there is a result to tell.
+  if (stranger !== undefined && result.ok) {
+    return sendJson(response, 400, { message: `${stranger} is not a name of this read.`, field: stranger });
+  }
+  if (result.ok) {
+    response.setHeader('Cache-Control', 'public, max-age=0');
+    response.setHeader('X-Posy-Keep', String(FRESH_SECONDS));
+  }
+  sendJson(response, statusOf(result), { result });
+}
+
+function statusOf(result: { readonly ok: boolean; readonly reason?: { readonly kind: string } }): number {
+  if (result.reason?.kind === 'unreachable') return 503;
+  return result.reason?.kind === 'busy' ? 429 : 200;
+}
+
+function readQuery(params: URLSearchParams): ReadQuery {
+  const names = [...new Set(params.keys())].filter((name) => name !== 'currency' && name !== '__proto__');
+  const listing = Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+  return { one: (name) => params.get(name) ?? '', all: (name) => params.getAll(name).slice(0, 100), listing };
+}

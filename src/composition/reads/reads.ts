@@ -1,0 +1,90 @@
+import type { Reads } from '../../application/actions/reads';
+import { makeLoadMenu } from '../../application/navigation/load-menu';
+import { makeLoadReviews } from '../../application/reviews/load-reviews';
+import { makeSuggestProducts } from '../../application/search/suggest-products';
+import { makeLoadStoreChoices } from '../../application/store/load-store-choices';
+import { ok } from '../../domain/shared/result';
+import type { UrlQuery } from '../../domain/navigation/known-query';
+import type { CommerceOffers } from '../commerce/commerce';
+import type { RequestScope } from '../server/request-scope';
+import { loadCategory, loadSearch } from './listing-reads';
+
+/** The query of a read: `one` is the first value of a name, `''` when it is missing; `all` are all of them. */
+export interface ReadQuery {
+  one(name: string): string;
+  all(name: string): readonly string[];
+  /** Everything but the currency, for reads that take a listing's query. */
+  readonly listing: UrlQuery;
+}
+
+/** What a read found; `understood` are the query names that mean something to it. */
+export interface ReadResult<Output> {
+  readonly result: Output;
+  readonly understood: readonly string[];
+}
+
+interface ReadDefinition<Output> {
+  readonly needs?: keyof CommerceOffers;
+  load(scope: RequestScope, query: ReadQuery): Promise<ReadResult<Output>>;
+}
+
+const MAX_PAGE = 100_000;
+const MAX_PER_PAGE = 100;
+const REVIEWS_PER_PAGE = 10;
+
+/** A read whose query has fixed names. */
+function read<Output>(
+  understood: readonly string[],
+  load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
+  needs?: keyof CommerceOffers,
+): ReadDefinition<Output> {
+  const definition = {
+    load: async (scope: RequestScope, query: ReadQuery) => ({ result: await load(scope, query), understood }),
+  };
+  return needs === undefined ? definition : { ...definition, needs };
+}
+
+/** Every public read of `GET {store}/api/reads/{read}`. */
+const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
+  suggestions: read(['term'], ({ commerce: { catalogue } }, query) =>
+    makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) })(query.one('term')),
+  ),
+  variant: read(['sku', 'chosen'], ({ commerce }, query) =>
+    commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
+  ),
+  category: { load: loadCategory },
+  search: { load: loadSearch },
+  related: read(['sku'], ({ commerce }, query) => commerce.catalogue.related(query.one('sku'))),
+  upsells: read(['sku'], ({ commerce }, query) => commerce.catalogue.upsells(query.one('sku'))),
+  reviews: read(
+    ['sku', 'page', 'itemsPerPage'],
+    ({ commerce: { reviews } }, query) =>
+      makeLoadReviews({ reviews })(
+        query.one('sku'),
+        whole(query.one('page'), 1, MAX_PAGE),
+        whole(query.one('itemsPerPage'), REVIEWS_PER_PAGE, MAX_PER_PAGE),
+      ),
+    'reviews',
+  ),
+  'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), 'reviews'),
+  menu: read([], ({ commerce: { catalogue } }) => makeLoadMenu({ menu: () => catalogue.menu() })()),
+  countries: read([], ({ commerce }) => commerce.countries.all()),
+  country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code'))),
+  'store-choices': read([], async ({ commerce: { store }, log }) => ok(await makeLoadStoreChoices({ store, log })())),
+  settings: read([], async ({ config: { accountConfirmation, recaptcha, stores } }) => {
+    // The captcha's secret stays on the server.
+    const captcha = recaptcha === null ? null : { siteKey: recaptcha.siteKey, version: recaptcha.version };
+    return ok({ confirmation: accountConfirmation, recaptcha: captcha, stores });
+  }),
+};
+
+const byName: ReadonlyMap<string, ReadDefinition<Reads[keyof Reads]>> = new Map(Object.entries(READS));
+
+export function findRead(name: string): ReadDefinition<Reads[keyof Reads]> | null {
+  return byName.get(name) ?? null;
+}
+
+function whole(text: string, fallback: number, most: number): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : fallback;
+  return Math.min(Math.max(1, value), most);
+}

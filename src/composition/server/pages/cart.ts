@@ -1,0 +1,34 @@
+import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
+import type { CartScreenProps } from '../../../ui/screens/CartScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import { failed, type PageRequest, type PageResult } from './page';
+
+type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
+
+/**
+ * The visitor's cart. A cross-site navigation comes without the strict cookies that name it, so only the shell is sent and
+ * the page's own request loads the cart. So it is for an expired session, which no GET may end.
+ */
+export async function loadCartPage(request: PageRequest): Promise<PageResult<Body>> {
+  const { shop, visitor, query } = request;
+  const { refusals, removed, coupon } = readFormResult(query);
+  const told = { refusals, removed, coupon, cameBack: typeof query.payment === 'string' };
+  const shell: PageResult<Body> = {
+    kind: 'page',
+    body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },
+    understood: [],
+  };
+  if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
+  const [cart, paying] = await Promise.all([shop.cart.viewCart(), readPayment(request)]);
+  if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
+  const body = shop.session.forPage({ cart: cart.value, isCrossSite: false, ...paying, ...told });
+  return { kind: 'page', body, understood: [] };
+}
+
+/** How the pending payment stands. Only read here: the page's own request acts on it. */
+async function readPayment({ shop }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
+  const cartId = shop.session.pending.cartId();
+  if (cartId === null) return { payment: null, askPayment: false };
+  const found = await shop.commerce.payments.ofCart(cartId);
+  return { payment: found.ok ? found.value : null, askPayment: true };
+}

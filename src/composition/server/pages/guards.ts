@@ -1,0 +1,28 @@
+import { unreachable } from '../../../domain/shared/result';
+import { failed, type PageResult, type PageRequest } from './page';
+
+type Load<Body> = (request: PageRequest) => Promise<PageResult<Body>>;
+
+/** S2-46. A page behind guards: each is asked by its name, in order, and the first that does not let pass answers. */
+export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<Body> {
+  return async (request) => {
+    const { app, shop, visitor, path } = request;
+    for (const name of names) {
+      const answer = await shop.runGuard(name, { path, isCrossSite: visitor.isCrossSite });
+      switch (answer.kind) {
+        case 'pass':
+          continue;
+        case 'redirect':
+          return { kind: 'elsewhere', to: answer.to };
+        case 'not-resolved':
+          return failed(answer.failure);
+        case 'failed':
+          app.log.error(answer.message);
+          return { kind: 'failed', status: answer.status };
+        default:
+          return unreachable(answer);
+      }
+    }
+    return load(request);
+  };
+}

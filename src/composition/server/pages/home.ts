@@ -1,0 +1,12 @@
+import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import { failed, type PageResult, type PageRequest } from './page';
+
+type Body = Omit<HomeScreenProps, 'site'>;
+
+/** S2-4. The florist's front page and the goods of its rows. */
+export async function loadHome({ shop, query }: PageRequest): Promise<PageResult<Body>> {
+  const home = await shop.openHome();
+  if (!home.ok) return failed(home.reason);
+  return { kind: 'page', body: { ...home.value, added: readFormResult(query).added }, understood: [] };
+}

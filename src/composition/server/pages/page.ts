@@ -1,0 +1,92 @@
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { Failure } from '../../../application/ports/failures';
+import { inStore, type SiteProps } from '../../../ui/site-props';
+import { siteProps } from '../site-props';
+import { serverApp, type ServerApp } from '../server-app';
+import { storeOfPath, visitorOf, type Visitor } from '../visitor';
+
+/** What a page's loader is given. */
+export interface PageRequest {
+  readonly app: ServerApp;
+  readonly shop: ReturnType<ServerApp['forVisitor']>;
+  readonly visitor: Visitor;
+  /** Path as the visitor sees it, without query. */
+  readonly path: string;
+  readonly query: ParsedUrlQuery;
+}
+
+/** `understood` are the query names that mean something to the page: only then may it be kept for others. */
+export type PageResult<Body> =
+  | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
+  | { readonly kind: 'failed'; readonly status: number }
+  /** Another page of ours, without store prefix, or a whole address elsewhere. */
+  | { readonly kind: 'elsewhere'; readonly to: string };
+
+/** Every page's props: the frame, and either its own body or the status of what went wrong. */
+export type PageProps<Body> = { readonly site: SiteProps } & (
+  { readonly failure: number } | ({ readonly failure?: undefined } & Body)
+);
+
+/** How long others may be shown the same page, seconds. */
+const KEEP_SECONDS = 60;
+
+/** A page that is the same for everybody of one store and currency: the front door may keep it. */
+export function publicPage<Body extends object>(
+  load: (request: PageRequest) => Promise<PageResult<Body>>,
+): GetServerSideProps<PageProps<Body>> {
+  return (context) => answer(context, load, true);
+}
+
+/** A page that belongs to one visitor: nobody may keep it. */
+export function personalPage<Body extends object>(
+  load: (request: PageRequest) => Promise<PageResult<Body>>,
+): GetServerSideProps<PageProps<Body>> {
+  return (context) => answer(context, load, false);
+}
+
+/** S2-40, S8-1: 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
+export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
+  switch (reason.kind) {
+    case 'not-found':
+      return { kind: 'failed', status: 404 };
+    case 'busy':
+    case 'unreachable':
+      return { kind: 'failed', status: 503 };
+    case 'unauthorised':
+    case 'rejected':
+      return { kind: 'failed', status: 500 };
+  }
+}
+
+async function answer<Body extends object>(
+  { req, res, query, resolvedUrl }: GetServerSidePropsContext,
+  load: (request: PageRequest) => Promise<PageResult<Body>>,
+  isPublic: boolean,
+): Promise<GetServerSidePropsResult<PageProps<Body>>> {
+  const app = serverApp();
+  const { pathname: path, searchParams } = new URL(resolvedUrl, 'http://posy.invalid');
+  const store = storeOfPath(path, app.config.stores);
+  const visitor = visitorOf(req.headers, store);
+  const [site, loaded] = await Promise.all([
+    siteProps(app, visitor),
+    load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
+  ]);
+  if (loaded.kind === 'elsewhere') {
+    res.setHeader('Cache-Control', 'private, no-store');
+    // Where it leads need not know where the visitor was.
+    res.setHeader('Referrer-Policy', 'no-referrer');
+    return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
+  }
+  if (loaded.kind === 'failed') {
+    res.statusCode = loaded.status;
+    res.setHeader('Cache-Control', 'private, no-store');
+    return { props: { site, failure: loaded.status } };
+  }
+  const known = [...searchParams.keys()].every((name) => loaded.understood.includes(name));
+  if (isPublic && known) {
+    res.setHeader('Cache-Control', 'public, max-age=0');
+    res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
+  } else res.setHeader('Cache-Control', 'private, no-store');
+  return { props: { site, ...loaded.body } };
+}

@@ -1,0 +1,84 @@
+import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
+import { categoryLink } from '../../../domain/catalogue/category-link';
+import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import { listingView } from '../../../domain/listing/parse-listing-query';
+import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
+import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
+import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import { failed, type PageResult, type PageRequest } from './page';
+
+type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
+type ProductBody = { readonly product: Omit<ProductScreenProps, 'site'> };
+type ContentBody = { readonly content: ContentScreenProps['page'] };
+
+const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
+
+/** S2-27, S2-41. Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
+export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
+  const route = await request.shop.resolvePath(request.path);
+  if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : failed(route.reason);
+  switch (route.value.kind) {
+    case 'category':
+      return loadCategory(request, route.value.uid);
+    case 'product':
+      return loadProduct(request, route.value.sku);
+    case 'content':
+      return { kind: 'failed', status: 404 };
+  }
+}
+
+/** S2-13 to S2-18. Asked only when the catalogue has answered that nothing of it stands at the path. */
+async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
+  const page = await shop.openContentPage(path);
+  return page.ok ? { kind: 'page', body: { content: page.value }, understood: [] } : failed(page.reason);
+}
+
+async function loadCategory(request: PageRequest, uid: string): Promise<PageResult<CategoryBody>> {
+  const { app, shop, visitor, path, query } = request;
+  const [found, site] = await Promise.all([shop.openCategory(uid, query), app.loadLayoutData(visitor)]);
+  if (!found.ok) return failed(found.reason);
+  const { refusals, added } = readFormResult(query);
+  const crumbs = ancestorsInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
+    name,
+    path: categoryLink(urlPath, urlSuffix),
+  }));
+  const { category, listing, query: wanted } = found.value;
+  const body = { category, listing, query: wanted, view: listingView(query), crumbs, refusals, added };
+  return {
+    kind: 'page',
+    body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
+    understood: [...LISTING_NAMES, ...Object.keys(wanted.filters)],
+  };
+}
+
+async function loadProduct(request: PageRequest, sku: string): Promise<PageResult<ProductBody>> {
+  const { app, shop, visitor, path, query } = request;
+  const [product, deliverySchedule] = await Promise.all([
+    shop.commerce.catalogue.product(sku, chosenFromQuery(query)),
+    app.deliverySchedule(visitor),
+  ]);
+  if (!product.ok) return failed(product.reason);
+  const options = product.value.configurable?.options.map(({ uid }) => uid) ?? [];
+  const { refusals, answers, added } = readFormResult(query);
+  const chosen = new URLSearchParams(
+    options.flatMap((uid) => (typeof query[uid] === 'string' ? [[uid, query[uid]] as [string, string]] : [])),
+  ).toString();
+  const rules = deliveryRulesFor(
+    product.value.categoryPaths,
+    app.clock.now(),
+    product.value.leadDays,
+    deliverySchedule,
+  );
+  const body = {
+    product: product.value,
+    refusals,
+    answers,
+    // The page asks for a day before anybody asks where to, so it needs no zones.
+    deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },
+    added: added === product.value.sku,
+    back: chosen === '' ? path : `${path}?${chosen}`,
+  };
+  return { kind: 'page', body: { product: body }, understood: options };
+}

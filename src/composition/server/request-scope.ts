@@ -1,0 +1,70 @@
+import { makeOpenCustomerCart } from '../../application/account/open-customer-cart';
+import { makeSessionExpiry } from '../../application/account/session-expiry';
+import { makeOpenContentPage } from '../../application/content/open-content-page';
+import { makeOpenHome } from '../../application/content/open-home';
+import { makeRunGuard } from '../../application/guards/run-guard';
+import { makeOpenCategory } from '../../application/listing/open-category';
+import { makeResolvePath } from '../../application/navigation/resolve-path';
+import type { Clock } from '../../application/ports/clock';
+import type { Content } from '../../application/ports/content';
+import type { Log } from '../../application/ports/log';
+import { makeSearchProducts } from '../../application/search/search-products';
+import { makeResolveStore } from '../../application/store/resolve-store';
+import { chosenCurrency } from '../../domain/store/chosen-currency';
+import type { CommerceBackend } from '../commerce/commerce';
+import type { Config } from '../settings/config';
+import { cartUseCases } from './cart-use-cases';
+import type { Visitor } from './visitor';
+import { VisitorSession } from './visitor-session';
+
+export interface ShopParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly content: Content;
+  readonly backend: CommerceBackend;
+}
+
+/**
+ * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
+ * cookies; while a page is rendered nothing is created, cleared or set.
+ */
+export function openRequestScope({ config, clock, log, content, backend }: ShopParts, visitor: Visitor) {
+  const session = new VisitorSession(visitor.cookies, config.cookieProfile);
+  const { store, currency, address } = visitor;
+  const commerce = backend.open({ store: store.code, currency, address, session: session.auth });
+  const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
+  // Older links name the store before the path, even the store that needs no prefix.
+  const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
+  const resolvePath = makeResolvePath({ urlResolver, storePrefixes });
+  const openCustomerCart = makeOpenCustomerCart({ customerCarts, visitor: session.cart, log });
+  return {
+    visitor,
+    session,
+    commerce,
+    offers: backend.offers,
+    clock,
+    log,
+    config,
+    openCustomerCart,
+    sessionExpiry: makeSessionExpiry({
+      accounts,
+      carts,
+      visitor: session.cart,
+      signIn: session.auth,
+      notices: session.flash,
+    }),
+    cart: cartUseCases({ carts, session, clock, openCustomerCart }),
+    resolvePath,
+    openContentPage: makeOpenContentPage({ content, storePrefixes }),
+    openCategory: makeOpenCategory({ catalogue }),
+    openHome: makeOpenHome({ content, catalogue, log }),
+    searchProducts: makeSearchProducts({ catalogue }),
+    runGuard: makeRunGuard({ signIn: session.auth, resolvePath, log }),
+    settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
+    /** The currency of the open store that this visitor has chosen. */
+    currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),
+  };
+}
+
+export type RequestScope = ReturnType<typeof openRequestScope>;

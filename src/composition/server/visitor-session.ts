@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
+import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
+import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
+import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
+import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
+import { RequestCookies } from '../../adapters/cookies/cookie-store';
+import type { CookieProfile } from '../../adapters/cookies/cookie-names';
+
+/** Everything that the visitor's cookies hold, read from one request and written to its response. */
+export class VisitorSession {
+  readonly auth: CookieAuthSession;
+  readonly cart: CookieCartSession;
+  readonly pending: CookiePendingPayments;
+  readonly preferences: CookieStorePreferences;
+  readonly flash: CookieFlashMessages;
+  private readonly cookies: RequestCookies;
+  private readonly seen = new Set<string>();
+
+  constructor(
+    cookies: ReadonlyMap<string, string>,
+    private readonly profile: CookieProfile,
+  ) {
+    this.cookies = new RequestCookies(cookies, profile);
+    this.auth = new CookieAuthSession(this.cookies, profile);
+    this.cart = new CookieCartSession(this.cookies);
+    this.pending = new CookiePendingPayments(this.cookies);
+    this.preferences = new CookieStorePreferences(this.cookies);
+    this.flash = new CookieFlashMessages(this.cookies);
+    this.noteCarts();
+  }
+
+  /** Values for `Set-Cookie`, the latest of each name. */
+  setCookies(): readonly string[] {
+    return this.cookies.changes;
+  }
+
+  /** The id of the cart that the page names by `handle`; null when it is none of this visitor's. */
+  cartOf(handle: string): string | null {
+    if (this.profile === 'spec') return handle;
+    this.noteCarts();
+    return [...this.seen].find((id) => this.handleOf(id) === handle) ?? null;
+  }
+
+  /** The same value as the page may see it: under the hardened profile every cart id becomes a handle. */
+  forPage<Value>(value: Value): Value {
+    if (this.profile === 'spec') return value;
+    this.noteCarts();
+    const shown = JSON.stringify(value, (_key, one: unknown) =>
+      typeof one === 'string' && this.seen.has(one) ? this.handleOf(one) : one,
+    ) as string | undefined;
+    return shown === undefined ? value : (JSON.parse(shown) as Value);
+  }
+
+  private handleOf(cartId: string): string {
+    return createHash('sha256').update(`posy cart ${cartId}`).digest('base64url').slice(0, 32);
+  }
+
+  private noteCarts(): void {
+    for (const id of [this.cart.cartId(), this.pending.cartId()]) if (id !== null) this.seen.add(id);
+  }
+}

@@ -1,0 +1,8 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { handleRead } from '../../../composition/reads/handle-read';
+
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
+export default function read(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  return handleRead(String(request.query.read), request, response);
+}

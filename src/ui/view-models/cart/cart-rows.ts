@@ -1,0 +1,46 @@
+import type { CartChanged } from '../../../application/actions/action';
+import type { Failure } from '../../../application/ports/failures';
+import type { Cart, CartItem } from '../../../domain/cart/cart';
+import type { QuantityRefusal } from '../../../domain/cart/quantity';
+import type { QuantityEdits } from './quantity-edits';
+
+/** A line as the page shows it: what the shopper just did counts at once, the shop's answer a moment later. */
+export interface CartRow {
+  readonly item: CartItem;
+  /** What stands in the quantity field. */
+  readonly text: string;
+  /** True while the row's price belongs to another quantity than the one shown. */
+  readonly isPending: boolean;
+  readonly refusal: QuantityRefusal | CartChanged | Failure | null;
+}
+
+/** What the shopper did to the lines of a cart and the shop has not answered, or has refused. */
+interface LineChanges {
+  readonly edits: QuantityEdits;
+  /** Uids of lines that are being removed. */
+  readonly leaving: ReadonlySet<string>;
+  readonly refusals: ReadonlyMap<string, QuantityRefusal | CartChanged | Failure>;
+}
+
+export function cartRows(cart: Cart, { edits, leaving, refusals }: LineChanges): readonly CartRow[] {
+  return cart.items
+    .filter((item) => !leaving.has(item.uid))
+    .map((item) => {
+      const edit = edits.of(item.uid);
+      return {
+        item,
+        text: edit?.text ?? String(item.quantity),
+        isPending: edit !== null && edit.quantity !== null,
+        refusal: edit?.refusal ?? refusals.get(item.uid) ?? null,
+      };
+    });
+}
+
+/** Pieces in the cart once every change is through. */
+export function quantityOf(cart: Cart, { edits, leaving }: LineChanges): number {
+  const changes = cart.items.map((item) => {
+    const quantity = leaving.has(item.uid) ? 0 : (edits.of(item.uid)?.quantity ?? item.quantity);
+    return quantity - item.quantity;
+  });
+  return changes.reduce((sum, change) => sum + change, cart.totalQuantity);
+}

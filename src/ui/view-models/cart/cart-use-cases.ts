@@ -1,0 +1,27 @@
+import type { OutputOf } from '../../../application/actions/actions';
+import type { AddToCart } from '../../../application/cart/add-to-cart';
+import type { CountCart } from '../../../application/cart/count-cart';
+import type { LoadCart } from '../../../application/cart/load-cart';
+import type { GroupItem } from '../../../domain/catalogue/group';
+import type { Cart } from '../../../domain/cart/cart';
+import type { Schedule } from '../shared/schedule';
+
+/** What the page asks of the visitor's cart. */
+export interface CartUseCases {
+  readonly loadCart: LoadCart;
+  readonly countCart: CountCart;
+  readonly addToCart: AddToCart;
+  /** `sku` is the group's own. */
+  readonly addGroup: (sku: string, wanted: readonly GroupItem[]) => Promise<OutputOf<'add-group'>>;
+  /** `atOnce`: the page is being left, so the request waits for no other. */
+  readonly changeQuantity: (item: string, quantity: number, atOnce?: boolean) => Promise<OutputOf<'change-quantity'>>;
+  readonly removeItem: (cart: Cart, item: string) => Promise<OutputOf<'remove-item'>>;
+  /** An empty code removes the coupon. */
+  readonly applyCoupon: (code: string) => Promise<OutputOf<'apply-coupon'>>;
+  readonly clearCart: () => Promise<OutputOf<'clear-cart'>>;
+}
+
+export interface CartDeps {
+  readonly useCases: CartUseCases;
+  readonly schedule: Schedule;
+}

@@ -1,0 +1,235 @@
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import type { CartChanged } from '../../../application/actions/action';
+import type { GroupRefusal } from '../../../application/cart/add-group';
+import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { Cart } from '../../../domain/cart/cart';
+import type { QuantityRefusal } from '../../../domain/cart/quantity';
+import type { GroupItem } from '../../../domain/catalogue/group';
+import type { Result } from '../../../domain/shared/result';
+import { cartRows, quantityOf, type CartRow } from './cart-rows';
+import type { CartDeps, CartUseCases } from './cart-use-cases';
+import { Operation, type Reason } from '../shared/operation';
+import { QuantityEdits } from './quantity-edits';
+import { SerialQueue } from '../shared/serial-queue';
+
+/** This visitor's cart, one for the whole tab. Changes show at once, are sent one by one, and taken back when refused. */
+export class CartViewModel {
+  /** Null until the shop was asked. */
+  cart: Cart | null = null;
+  readonly loading = new Operation<Failure>();
+  readonly counting = new Operation<Failure>();
+  readonly clearing = new Operation<CartChanged | Failure>();
+  readonly adding = new Operation<AddToCartRefusal | Failure>();
+  readonly addingGroup = new Operation<GroupRefusal | Failure>();
+  readonly updating = new Operation<QuantityRefusal | CartChanged | Failure>();
+  readonly removing = new Operation<CartChanged | Failure>();
+  readonly couponOperation = new Operation<CartChanged | Failure>();
+  private rendered: Cart | null = null;
+  private count = 0;
+  private isLeaving = false;
+  private quantityBeingAdded = 0;
+  /** Lines that are being removed; they are not shown. */
+  readonly leaving = new Set<string>();
+  readonly refusals = new Map<string, QuantityRefusal | CartChanged | Failure>();
+  readonly edits: QuantityEdits;
+  private readonly queue = new SerialQueue();
+  private readonly useCases: CartUseCases;
+
+  constructor({ useCases, schedule }: CartDeps) {
+    this.useCases = useCases;
+    this.edits = new QuantityEdits(schedule, (uid, quantity) => void this.sendQuantity(uid, quantity));
+    makeAutoObservable<this, 'rendered' | 'queue' | 'useCases' | 'isLeaving'>(
+      this,
+      {
+        cart: observableRef,
+        rendered: false,
+        leaving: observableShallow,
+        refusals: observableShallow,
+        queue: false,
+        isLeaving: false,
+        useCases: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** `Cart.id` of the cart that the page shows; null when it shows none. */
+  get shownId(): string | null {
+    return (this.cart ?? this.rendered)?.id || null;
+  }
+
+  get rows(): readonly CartRow[] {
+    return this.cart === null ? [] : cartRows(this.cart, this);
+  }
+
+  /** S2-73. Pieces in the cart, with what is being added, changed and removed right now. */
+  get badge(): number {
+    return (this.cart === null ? this.count : quantityOf(this.cart, this)) + this.quantityBeingAdded;
+  }
+
+  /** True while the totals do not yet know what the shopper did. */
+  get isPending(): boolean {
+    const changing = [this.adding, this.addingGroup, this.updating, this.removing, this.couponOperation, this.clearing];
+    return this.edits.areWaiting || changing.some((operation) => operation.isLoading);
+  }
+
+  load(): Promise<Result<Cart, Failure>> {
+    return this.change(this.loading, () => this.useCases.loadCart());
+  }
+
+  /**
+   * Takes what a page was rendered with as the cart to act on; a tab that knows more asks again instead. Nothing is
+   * drawn anew for it: what was typed while the page slept is still to be read from its fields.
+   */
+  open(cart: Cart): void {
+    if (this.cart === null && !this.isPending) this.rendered = cart;
+    else void this.load();
+  }
+
+  show(cart: Cart): void {
+    this.cart = cart;
+    this.edits.keepOnly(cart.items.map((item) => item.uid));
+  }
+
+  /** For a page that shows no more of the cart than its badge. */
+  async refreshCount(): Promise<void> {
+    const counted = await this.counting.run(() => this.queue.take(() => this.useCases.countCart()));
+    if (counted.ok) this.showCount(counted.value);
+  }
+
+  /** What the page was told when it woke: pieces in a cart it does not know; one that is known counts itself. */
+  showCount(count: number): void {
+    this.count = count;
+  }
+
+  /**
+   * Returns the new cart, or why nothing was added; the badge counts the items at once and takes them back then. `send` is
+   * what adds them where that does more than add.
+   */
+  add(request: AddToCartRequest, send: AddToCart = this.useCases.addToCart): ReturnType<AddToCart> {
+    return this.addCounted(this.adding, request.quantity, () => send(request));
+  }
+
+  /** Adds what is wanted of a group, by the group's sku. Part of it may be in the cart when it is refused. */
+  async addGroup(sku: string, wanted: readonly GroupItem[]): Promise<Result<Cart, GroupRefusal | Failure>> {
+    const quantity = wanted.reduce((sum, item) => sum + item.quantity, 0);
+    const added = await this.addCounted(this.addingGroup, quantity, () => this.useCases.addGroup(sku, wanted));
+    if (!added.ok && added.reason.kind === 'group-stopped' && added.reason.added > 0) await this.load();
+    return added;
+  }
+
+  setQuantity(uid: string, quantity: number): void {
+    this.typeQuantity(uid, String(quantity));
+  }
+
+  /** Shown at once; sent when the line has rested for a second (S4-51). What is no quantity is refused beside the field. */
+  typeQuantity(uid: string, text: string): void {
+    this.takeRendered();
+    const item = this.cart?.items.find((candidate) => candidate.uid === uid);
+    if (item === undefined) return;
+    this.refusals.delete(uid);
+    this.edits.type(uid, text, item.quantity);
+  }
+
+  /** Sends typed quantities now, and answers when the shop has dealt with everything sent so far. */
+  async flush(): Promise<void> {
+    this.edits.flush();
+    await this.queue.take(() => Promise.resolve());
+  }
+
+  /** S4-48. True when the item was there and is gone now; an unknown uid does nothing (S5-22). */
+  async remove(uid: string): Promise<boolean> {
+    this.takeRendered();
+    const { cart } = this;
+    if (cart === null || this.leaving.has(uid) || !cart.items.some((item) => item.uid === uid)) return false;
+    this.leaving.add(uid);
+    this.edits.forget(uid);
+    const removed = await this.change(
+      this.removing,
+      () => this.useCases.removeItem(this.cart ?? cart, uid),
+      () => this.leaving.delete(uid),
+    );
+    return removed.ok;
+  }
+
+  applyCoupon(code: string): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.change(this.couponOperation, () => this.useCases.applyCoupon(code));
+  }
+
+  removeCoupon(): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.applyCoupon('');
+  }
+
+  clear(): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.change(this.clearing, () => this.useCases.clearCart());
+  }
+
+  /** Sends typed quantities now, without waiting for other answers: the page is being left. */
+  leave(): void {
+    this.isLeaving = true;
+    this.edits.flush();
+    this.isLeaving = false;
+  }
+
+  dispose(): void {
+    this.edits.dispose();
+  }
+
+  private addCounted<Refusal extends Reason>(
+    operation: Operation<Refusal>,
+    wanted: number,
+    work: () => Promise<Result<Cart, Refusal>>,
+  ): Promise<Result<Cart, Refusal>> {
+    const quantity = Number.isSafeInteger(wanted) && wanted > 0 ? wanted : 0;
+    this.quantityBeingAdded += quantity;
+    return this.change(operation, work, () => {
+      this.quantityBeingAdded -= quantity;
+    });
+  }
+
+  private takeRendered(): void {
+    if (this.cart === null && this.rendered !== null) this.show(this.rendered);
+  }
+
+  private async sendQuantity(uid: string, quantity: number): Promise<void> {
+    const atOnce = this.isLeaving;
+    const answer = await this.change(
+      this.updating,
+      () => this.useCases.changeQuantity(uid, quantity, atOnce),
+      () => this.edits.settle(uid, quantity),
+    );
+    if (answer.ok || this.edits.of(uid) !== null) return;
+    runInAction(() => this.refusals.set(uid, answer.reason));
+  }
+
+  /** Runs in turn, unless the page is being left. */
+  private change<Refusal extends Reason>(
+    operation: Operation<Refusal>,
+    work: () => Promise<Result<Cart, Refusal>>,
+    settle: () => void = () => undefined,
+  ): Promise<Result<Cart, Refusal>> {
+    const run = () => this.settled(work, settle);
+    const { isLeaving } = this;
+    return operation.run(() => (isLeaving ? run() : this.queue.take(run)));
+  }
+
+  /** `settle` takes back what was shown ahead, in the same moment in which the response is shown. */
+  private async settled<Refusal>(
+    work: () => Promise<Result<Cart, Refusal>>,
+    settle: () => void,
+  ): Promise<Result<Cart, Refusal>> {
+    try {
+      const answer = await work();
+      runInAction(() => {
+        settle();
+        if (answer.ok) this.show(answer.value);
+      });
+      return answer;
+    } catch (bug) {
+      runInAction(settle);
+      throw bug;
+    }
+  }
+}

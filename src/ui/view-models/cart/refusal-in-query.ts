@@ -1,0 +1,100 @@
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import { cartErrorOf } from '../../../domain/cart/cart-error';
+import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
+import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+
+/** A refusal as a page's address carries it after a form was sent without scripts. */
+export interface RefusalInQuery {
+  readonly kind: string;
+  /** Uid of the option or of the cart's item; empty when it is about the whole. */
+  readonly subject: string;
+  /** A number, a day or a code, as the kind needs it. */
+  readonly detail: string;
+}
+
+/** What the page knows itself. Anybody can write an address, so nothing but kinds and numbers is taken from it. */
+export interface KnownToPage {
+  readonly product: Pick<ProductSummary, 'typeName'> | null;
+  readonly options: readonly CustomizableOption[];
+  readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+}
+
+/** Of a listing: no options are asked there. */
+export const KNOWN_TO_LISTING: KnownToPage = { product: null, options: [], deliveryDays: { earliest: '', latest: '' } };
+
+/** Why a product was not added, or null when nothing in the address says so. Unknown kinds are left out. */
+export function refusalOfQuery(
+  refusals: readonly RefusalInQuery[],
+  known: KnownToPage,
+): AddToCartRefusal | Failure | null {
+  const options = refusals.flatMap((refusal) => optionRefusal(refusal, known));
+  if (options.length > 0) return { kind: 'options-refused', options };
+  for (const refusal of refusals) {
+    const reason = wholeRefusal(refusal, known);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
+  const option = known.options.find(({ uid }) => uid === subject);
+  if (option === undefined) return [];
+  const about = { optionUid: option.uid, title: option.title };
+  const { earliest, latest } = known.deliveryDays;
+  switch (kind) {
+    case 'option-missing':
+    case 'unknown-choice':
+    case 'not-a-date':
+      return [{ ...about, kind }];
+    case 'text-too-long': {
+      const limit = 'maxCharacters' in option ? option.maxCharacters : null;
+      return limit === null ? [] : [{ ...about, kind, limit }];
+    }
+    // The address carries the day that can be had instead, not why: a reason would be a sentence from outside.
+    case 'date-too-soon':
+    case 'after-cut-off':
+      return [{ ...about, kind: 'date-too-soon', earliest }];
+    case 'peak-day':
+      return [{ ...about, kind: 'date-too-soon', earliest: isCalendarDate(detail) ? detail : earliest }];
+    case 'closure':
+    case 'bank-holiday':
+    case 'closed-weekday':
+    case 'zone-rests':
+      return [{ ...about, kind: 'closure', reason: '', earliest: isCalendarDate(detail) ? detail : earliest }];
+    case 'date-too-far':
+      return [{ ...about, kind, latest }];
+    default:
+      return [];
+  }
+}
+
+function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage): AddToCartRefusal | Failure | null {
+  switch (kind) {
+    case 'variant-not-chosen':
+    case 'out-of-stock':
+      return { kind };
+    case 'not-enough-stock':
+      return /^\d{1,6}$/.test(detail) ? { kind, onlyLeft: Number(detail) } : { kind: 'out-of-stock' };
+    case 'quantity-invalid':
+      return { kind, max: MAX_QUANTITY };
+    case 'type-not-supported':
+      return { kind, typeName: product?.typeName ?? '' };
+    case 'rejected':
+      return { kind, code: cartErrorOf(detail), message: '' };
+    case 'not-found':
+    case 'busy':
+    case 'unauthorised':
+      return { kind, message: '' };
+    case 'unreachable':
+      return { kind, status: null };
+    // An option that the product does not have any more.
+    case 'unknown-choice':
+      return { kind: 'options-refused', options: [] };
+    default:
+      return null;
+  }
+}

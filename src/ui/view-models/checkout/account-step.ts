@@ -1,0 +1,88 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CartChanged } from '../../../application/actions/action';
+import type { Failure } from '../../../application/ports/failures';
+import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountField, type AccountValues } from '../../forms/account-values';
+import type { FieldMessages } from '../../forms/form-values';
+import { CheckoutIdentification } from './checkout-identification';
+import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
+import { Operation } from '../shared/operation';
+import { FormState } from '../shared/form-state';
+
+interface AccountStepDeps {
+  readonly useCases: Pick<CheckoutUseCases, 'attachEmail'>;
+  readonly customer?: CheckoutCustomer;
+  /** True once the cart is here; only then can anything be sent. */
+  readonly whenReady: () => Promise<boolean>;
+  readonly onEdit: () => void;
+  readonly onDone: () => void;
+}
+
+/** Who orders. A guest gives a name and an e-mail, which is put on the cart (S4-46, S6-3); a customer's is known. */
+export class AccountStep {
+  readonly form: FormState<AccountField>;
+  readonly identification: CheckoutIdentification;
+  readonly saving = new Operation<CartChanged | Failure>();
+  /** True when the cart belongs to somebody who is signed in. */
+  isCustomer = false;
+
+  constructor(private readonly deps: AccountStepDeps) {
+    const { onEdit, customer } = deps;
+    this.identification = new CheckoutIdentification({ onEdit, session: customer?.session });
+    this.form = new FormState<AccountField>({
+      fields: ACCOUNT_FIELDS,
+      empty: EMPTY_ACCOUNT,
+      onEdit: () => this.edited(),
+      check: (values) => this.check(values),
+    });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.saving.isLoading || this.identification.entering.isLoading;
+  }
+
+  /** Fills in who is signed in, where nothing was typed before. */
+  async enter(): Promise<void> {
+    const { customer } = this.deps;
+    if (this.isCustomer || (customer !== undefined && (await customer.isSignedIn()))) await this.welcome();
+  }
+
+  async submit(): Promise<void> {
+    const [values, isFilled] = [await this.form.submit(), this.isCustomer || (await this.identification.isFilled())];
+    if (values === null || !isFilled || !(await this.deps.whenReady()) || this.isBusy) return;
+    // The shop knows its customers' e-mail, and takes no other for their carts.
+    if (this.isCustomer) return this.deps.onDone();
+    // Without a wait where nobody is asked: a second press finds the first one under way.
+    const entered = this.identification.mode === 'guest' ? 'guest' : await this.identification.enter(values);
+    if (entered === null) return;
+    if (entered === 'customer') return this.goOnAsCustomer();
+    const saved = await this.saving.run(() => this.deps.useCases.attachEmail(values.email));
+    if (saved.ok) this.deps.onDone();
+  }
+
+  private async goOnAsCustomer(): Promise<void> {
+    await this.welcome();
+    this.deps.onDone();
+  }
+
+  private async welcome(): Promise<void> {
+    runInAction(() => (this.isCustomer = true));
+    const user = (await this.deps.customer?.user()) ?? null;
+    const { firstName, lastName, email } = this.form.values;
+    if (user === null || `${firstName}${lastName}` !== '') return;
+    const known = { firstName: user.firstName, lastName: user.lastName, email: email === '' ? user.email : email };
+    runInAction(() => this.form.restore(known));
+  }
+
+  private edited(): void {
+    this.identification.entering.clear();
+    this.deps.onEdit();
+  }
+
+  /** Whoever signs in is asked for no name. */
+  private async check(values: AccountValues): Promise<FieldMessages<AccountField>> {
+    const found = await (await import('../../forms/account-form')).checkAccount(values);
+    if (this.identification.asksNames) return found;
+    return new Map(Array.from(found).filter(([field]) => field === 'email'));
+  }
+}

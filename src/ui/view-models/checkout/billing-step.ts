@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CartChanged } from '../../../application/actions/action';
+import type { Failure } from '../../../application/ports/failures';
+import type { CartAddress } from '../../../domain/address/address';
+import type { AddressChoice } from '../../../domain/address/saved-address';
+import type { SavedAddressPicker } from '../account/saved-address-picker';
+import { AddressEntry } from '../shared/address-entry';
+import type { CartViewModel } from '../cart/cart-view-model';
+import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
+import { openSaved } from './open-saved';
+import { Operation } from '../shared/operation';
+
+interface BillingStepDeps {
+  readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country' | 'saveBilling'>;
+  readonly cart: CartViewModel;
+  readonly customer?: CheckoutCustomer;
+  /** Who orders, as given in the first step. */
+  readonly orderer: () => { readonly firstName: string; readonly lastName: string };
+  /** True once the cart is here; only then can anything be sent. */
+  readonly whenReady: () => Promise<boolean>;
+  /** The way of delivery that was chosen is not offered any more. */
+  readonly onDeliveryGone: () => void;
+  readonly onEdit: () => void;
+  readonly onDone: () => void;
+}
+
+/** Who gets the invoice. */
+export class BillingStep {
+  readonly address: AddressEntry;
+  readonly saving = new Operation<CartChanged | Failure>();
+  /** The customer's saved addresses; null for a guest. */
+  saved: SavedAddressPicker | null = null;
+  /** Off at first: flowers mostly go to somebody else than the one who pays. */
+  sameAsDelivery = false;
+
+  constructor(private readonly deps: BillingStepDeps) {
+    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
+    makeAutoObservable<this, 'deps'>(this, { saved: observableRef, deps: false }, { autoBind: true });
+  }
+
+  /** Where the flowers go, in the name of the one who orders; read-only here, null when nothing is delivered. */
+  get deliveryAddress(): CartAddress | null {
+    const address = this.deps.cart.cart?.deliveryAddress ?? null;
+    const { firstName, lastName } = this.deps.orderer();
+    return address === null || `${firstName}${lastName}`.trim() === '' ? address : { ...address, firstName, lastName };
+  }
+
+  /** True when orderer and recipient are one: otherwise the invoice bears another name than the flowers. */
+  private get isForOrderer(): boolean {
+    const recipient = this.deps.cart.cart?.deliveryAddress ?? null;
+    const { firstName, lastName } = this.deliveryAddress ?? {};
+    return recipient?.firstName === firstName && recipient?.lastName === lastName;
+  }
+
+  get usesDeliveryAddress(): boolean {
+    return this.sameAsDelivery && this.deliveryAddress !== null;
+  }
+
+  /** What was typed stays and comes back when the tick is taken away. */
+  tickSame(isSame: boolean): void {
+    this.sameAsDelivery = isSame;
+    this.deps.onEdit();
+  }
+
+  restoreSame(isSame: boolean): void {
+    this.sameAsDelivery = isSame;
+  }
+
+  async enter(): Promise<void> {
+    const forms = this.address.load();
+    const saved = this.saved ?? (await openSaved(this.deps.customer, 'billing', this.deps.cart.cart?.billingAddress));
+    runInAction(() => (this.saved = saved));
+    await forms;
+  }
+
+  pickSaved(id: string): void {
+    this.saved?.pick(id);
+    this.deps.onEdit();
+  }
+
+  /** Another address than a saved one is typed. */
+  typeAnother(): void {
+    this.saved?.forget();
+    this.deps.onEdit();
+  }
+
+  /** The picked address, or the typed one; null when something typed is at fault. */
+  private async chosen(): Promise<AddressChoice | null> {
+    const picked = this.saved?.pickedId ?? null;
+    return picked === null ? this.address.submit() : { savedAddressId: picked };
+  }
+
+  async submit(): Promise<void> {
+    if (!(await this.deps.whenReady())) return;
+    const address = this.usesDeliveryAddress ? this.deliveryAddress : await this.chosen();
+    if (address === null || this.saving.isLoading) return;
+    const sameAsDelivery = this.usesDeliveryAddress && this.isForOrderer;
+    const delivery = this.deps.cart.cart?.delivery ?? null;
+    const saved = await this.saving.run(() => this.deps.useCases.saveBilling({ address, sameAsDelivery, delivery }));
+    if (saved.ok && saved.value.cart !== null) this.deps.cart.show(saved.value.cart);
+    if (saved.ok) {
+      if (!this.usesDeliveryAddress) void this.saved?.settleDefault();
+      this.deps.onDone();
+    } else if (isDeliveryGone(saved.reason)) this.deps.onDeliveryGone();
+  }
+}
+
+/** The shopper has to go back a step; every other failure is mended here. */
+export function isDeliveryGone(failure: CartChanged | Failure): boolean {
+  return failure.kind === 'rejected' && failure.code === 'DELIVERY_GONE';
+}

@@ -1,0 +1,73 @@
+import type { CheckoutProgress } from '../../../domain/checkout/steps';
+import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountValues } from '../../forms/account-values';
+import type { PlacedOrder } from './placed-order';
+import { ADDRESS_FIELDS, EMPTY_ADDRESS, type AddressValues } from '../../forms/address-values';
+
+/** What this tab remembers of a checkout, so that a reload loses nothing. Never a password. */
+export interface CheckoutDraft {
+  /** The cart it belongs to: with another cart the steps begin again, and what was typed stays. */
+  readonly cartId: string;
+  readonly progress: CheckoutProgress;
+  readonly account: AccountValues;
+  readonly recipient: AddressValues;
+  readonly billing: AddressValues;
+  readonly sameAsDelivery: boolean;
+  /** Code of the way of payment that was picked. */
+  readonly payment: string | null;
+  /** True from the moment the order is sent until the shop has said no: it may stand, so it may not be sent again. */
+  readonly orderSent: boolean;
+}
+
+/** Where the draft is kept: this tab's own storage, handed in by composition. */
+export interface CheckoutMemory {
+  read(): CheckoutDraft | null;
+  write(draft: CheckoutDraft): void;
+  clear(): void;
+  /** Keeps what the page that says thank you may tell. */
+  keepPlaced(order: PlacedOrder): void;
+  /** What was kept last; null when nothing was. */
+  placed(): PlacedOrder | null;
+}
+
+export const NO_PROGRESS: CheckoutProgress = { userAccount: false, shipping: false, billing: false };
+
+/** Reads a draft back from JSON. Null when the text is no draft: storage may hold anything. */
+export function parseDraft(text: string | null): CheckoutDraft | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(stored) || typeof stored.cartId !== 'string') return null;
+  const progress = isRecord(stored.progress) ? stored.progress : {};
+  return {
+    cartId: stored.cartId,
+    progress: {
+      userAccount: progress.userAccount === true,
+      shipping: progress.shipping === true,
+      billing: progress.billing === true,
+    },
+    account: texts(stored.account, ACCOUNT_FIELDS, EMPTY_ACCOUNT),
+    recipient: texts(stored.recipient, ADDRESS_FIELDS, EMPTY_ADDRESS),
+    billing: texts(stored.billing, ADDRESS_FIELDS, EMPTY_ADDRESS),
+    sameAsDelivery: stored.sameAsDelivery === true,
+    payment: typeof stored.payment === 'string' ? stored.payment : null,
+    orderSent: stored.orderSent === true,
+  };
+}
+
+function texts<Field extends string>(
+  stored: unknown,
+  fields: readonly Field[],
+  empty: Readonly<Record<Field, string>>,
+): Readonly<Record<Field, string>> {
+  if (!isRecord(stored)) return empty;
+  const found = fields.flatMap((field) => (typeof stored[field] === 'string' ? [[field, stored[field]]] : []));
+  return { ...empty, ...(Object.fromEntries(found) as Partial<Record<Field, string>>) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

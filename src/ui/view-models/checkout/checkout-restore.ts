@@ -1,0 +1,44 @@
+import type { Cart } from '../../../domain/cart/cart';
+import type { CheckoutProgress } from '../../../domain/checkout/steps';
+import { EMPTY_ACCOUNT } from '../../forms/account-values';
+import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
+import type { AccountStep } from './account-step';
+import type { BillingStep } from './billing-step';
+import { NO_PROGRESS, type CheckoutDraft } from './checkout-draft';
+import type { DeliveryStep } from './delivery-step';
+
+interface TypedSteps {
+  readonly account: AccountStep;
+  readonly delivery: DeliveryStep;
+  readonly billing: BillingStep;
+}
+
+/**
+ * Fills the steps with what this tab remembers, else with what the cart knows, and answers which steps still count as
+ * saved. With another cart the steps begin again; what was typed stays, and what is typed right now wins and is unsaved.
+ */
+export function restoreSteps(
+  { account, delivery, billing }: TypedSteps,
+  draft: CheckoutDraft | null,
+  cart: Cart,
+): CheckoutProgress {
+  const stored = (address: Cart['billingAddress']) => (address === null ? EMPTY_ADDRESS : fromCartAddress(address));
+  account.form.restore(draft?.account ?? { ...EMPTY_ACCOUNT, email: cart.email ?? '' });
+  delivery.address.form.restore(draft?.recipient ?? stored(cart.deliveryAddress));
+  billing.address.form.restore(draft?.billing ?? stored(cart.billingAddress));
+  if (draft !== null) billing.restoreSame(draft.sameAsDelivery);
+  const done = draft?.cartId === cart.id ? draft.progress : NO_PROGRESS;
+  return {
+    userAccount: done.userAccount && !account.form.isTouched,
+    shipping: done.shipping && !delivery.address.form.isTouched,
+    billing: done.billing && !billing.address.form.isTouched,
+  };
+}
+
+/** The one who orders is mostly the one who pays. */
+export function suggestPayer({ account, billing }: Pick<TypedSteps, 'account' | 'billing'>): void {
+  const { form } = billing.address;
+  const { firstName, lastName } = account.form.values;
+  if (form.values.firstName !== '' || form.values.lastName !== '') return;
+  form.restore({ ...form.values, firstName, lastName });
+}

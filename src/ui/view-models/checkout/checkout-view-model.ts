@@ -1,0 +1,243 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import { EMPTY_CART } from '../../../domain/cart/cart';
+import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
+import { AccountStep } from './account-step';
+import { BillingStep } from './billing-step';
+import type { CartViewModel } from '../cart/cart-view-model';
+import { NO_PROGRESS } from './checkout-draft';
+import { restoreSteps, suggestPayer } from './checkout-restore';
+import type { CheckoutDeps } from './checkout-use-cases';
+import { DeliveryStep } from './delivery-step';
+import { Operation } from '../shared/operation';
+import { PaymentStep } from './payment-step';
+import { placedOrder } from './placed-order';
+import { resumePayment } from './resume-payment';
+
+/** From the cart to an order: four steps in order, each with an address of its own, remembered by this tab. */
+export class CheckoutViewModel {
+  readonly cart: CartViewModel;
+  readonly account: AccountStep;
+  readonly delivery: DeliveryStep;
+  readonly billing: BillingStep;
+  readonly payment: PaymentStep;
+  progress: CheckoutProgress = NO_PROGRESS;
+  /** True once the cart is here and what was typed earlier is back in its fields. */
+  isReady = false;
+  /** Asks how the payment stands that the shopper was sent away for. */
+  readonly following = new Operation<Failure>();
+  private step: CheckoutStep | null = null;
+  /** The cart whose order is out, or was when the page was left. */
+  private sentCartId: string | null = null;
+  private pickedPayment: string | null = null;
+  private restoring: Promise<void> | null = null;
+
+  constructor(private readonly deps: CheckoutDeps) {
+    const { cart, useCases, customer, schedule } = deps;
+    const shared = { cart, useCases, customer, whenReady: () => this.whenReady() };
+    this.cart = cart;
+    this.account = new AccountStep({
+      ...shared,
+      ...this.turning('userAccount', () => this.goTo(this.isVirtual ? 'billing' : 'shipping')),
+    });
+    this.delivery = new DeliveryStep({ ...shared, ...this.turning('shipping', () => this.goTo('billing')) });
+    this.billing = new BillingStep({
+      ...shared,
+      ...this.turning('billing', () => this.goTo('payment')),
+      orderer: () => this.account.form.values,
+      onDeliveryGone: () => this.delivery.startAgain(),
+    });
+    this.payment = new PaymentStep({
+      ...shared,
+      schedule,
+      onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
+      onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
+      onPlaced: (number, wasLost) => this.finish(number, wasLost),
+      onToPay: (number) => this.awaitMoney(number),
+      onUnpaid: () => void this.openAgain(),
+      leave: deps.leave,
+    });
+    makeAutoObservable<this, 'deps' | 'step' | 'sentCartId' | 'pickedPayment' | 'restoring'>(
+      this,
+      {
+        cart: false,
+        following: false,
+        progress: observableRef,
+        deps: false,
+        step: false,
+        sentCartId: false,
+        pickedPayment: false,
+        restoring: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** S4-44. Opens a step, or leads to the one that has to come first. Also the second try when the cart did not come. */
+  async open(step: CheckoutStep): Promise<void> {
+    this.step = step;
+    // Meanwhile the shopper may have gone to another step, which opens by itself.
+    if (!(await this.whenReady()) || this.step !== step) return;
+    if (!this.payment.placing.mayOrder) {
+      if (step !== 'payment') this.goTo('payment');
+      return;
+    }
+    // What is ordered is what the shop holds, so it is asked once more.
+    if (step === 'payment') await this.cart.load();
+    if (this.isEmpty || this.step !== step) return;
+    const first = this.stepBefore(step);
+    if (first !== null) this.goTo(first);
+    else await this.enter(step);
+  }
+
+  /** True when there is nothing to order. */
+  get isEmpty(): boolean {
+    return this.isReady && this.payment.placing.mayOrder && this.cart.cart?.items.length === 0;
+  }
+
+  get isVirtual(): boolean {
+    return this.cart.cart?.isVirtual ?? false;
+  }
+
+  canOpen(step: CheckoutStep): boolean {
+    return this.isReady && this.payment.placing.mayOrder && this.stepBefore(step) === null;
+  }
+
+  dispose(): void {
+    this.step = null;
+    this.payment.dispose();
+  }
+
+  /** The step that has to come first, or null when `step` may be opened. */
+  private stepBefore(step: CheckoutStep): CheckoutStep | null {
+    // Nothing has to be carried to a door: there is no such step.
+    if (step === 'shipping' && this.isVirtual) return 'billing';
+    // A cart without its way of delivery cannot be ordered, whatever was saved earlier.
+    const isDelivered = this.progress.shipping && (this.cart.cart?.delivery ?? null) !== null;
+    const may = canOpenStep(step, { ...this.progress, shipping: this.isVirtual || isDelivered });
+    return may === true ? null : may.goTo;
+  }
+
+  private async enter(step: CheckoutStep): Promise<void> {
+    switch (step) {
+      case 'user-account':
+        // The ways to pay have to be known before the first step is taken.
+        await Promise.all([this.account.enter(), this.payment.load()]);
+        return;
+      case 'shipping':
+        return this.delivery.enter();
+      case 'billing':
+        suggestPayer(this);
+        return this.billing.enter();
+      case 'payment':
+        return this.payment.enter(this.pickedPayment);
+    }
+  }
+
+  /** One restoring at a time, whoever waits for it. */
+  private async whenReady(): Promise<boolean> {
+    if (this.isReady) return true;
+    this.restoring ??= this.restore().finally(() => (this.restoring = null));
+    await this.restoring;
+    return this.isReady;
+  }
+
+  private async restore(): Promise<void> {
+    const draft = this.deps.memory.read();
+    if (draft?.orderSent === true) {
+      runInAction(() => {
+        this.sentCartId = draft.cartId;
+        this.isReady = true;
+        this.payment.placing.resume(draft.cartId);
+      });
+      return;
+    }
+    if (!(await this.followPayment())) return;
+    const loaded = await this.cart.load();
+    if (!loaded.ok) return;
+    runInAction(() => {
+      this.progress = restoreSteps(this, draft, loaded.value);
+      this.pickedPayment = draft?.payment ?? null;
+      this.isReady = true;
+    });
+  }
+
+  /** Asked before the cart is, for a cart whose order waits for its money is closed. True when the steps can be opened. */
+  private async followPayment(): Promise<boolean> {
+    const news = await this.following.run(() => this.deps.useCases.followPayment());
+    if (!news.ok) return false;
+    const how = resumePayment(this.payment.placing, news.value);
+    if (how === 'paid') this.finish(news.value.payment?.orderNumber ?? null, true);
+    if (how === 'waits') runInAction(() => (this.isReady = true));
+    return how === 'over';
+  }
+
+  /** What a step tells: an edit makes it undone, the end of it leads on. */
+  private turning(name: keyof CheckoutProgress, leave: () => void): { onEdit: () => void; onDone: () => void } {
+    const mark = (isDone: boolean) => this.remember(() => (this.progress = { ...this.progress, [name]: isDone }));
+    return {
+      onEdit: () => mark(false),
+      onDone: () => {
+        mark(true);
+        leave();
+      },
+    };
+  }
+
+  private goTo(step: CheckoutStep): void {
+    this.deps.go(`/checkout/${step}`);
+  }
+
+  private finish(number: string | null, wasLost: boolean): void {
+    this.sentCartId = null;
+    this.keepPlaced(number);
+    this.deps.memory.clear();
+    this.cart.show(EMPTY_CART);
+    // The answer that would have taken the cart away was lost, so the visitor may still hold its id; or another by now.
+    if (wasLost) void this.cart.load();
+    this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
+  }
+
+  /** The order stands: the draft notes that it is no longer out, and the page that says thank you what it may tell. */
+  private awaitMoney(number: string): void {
+    this.keepPlaced(number);
+    this.noteAnswered();
+  }
+
+  /** Nobody paid: what the shop holds now is what can be ordered. */
+  private async openAgain(): Promise<void> {
+    this.noteAnswered();
+    this.isReady = false;
+    if (await this.whenReady()) await this.open('payment');
+  }
+
+  /** No order of this tab is without its answer any more; what was typed stays as it was when it was sent. */
+  private noteAnswered(): void {
+    this.sentCartId = null;
+    const draft = this.deps.memory.read();
+    if (draft !== null) this.deps.memory.write({ ...draft, orderSent: false });
+  }
+
+  private keepPlaced(number: string | null): void {
+    const { memory } = this.deps;
+    // What was kept when the shopper was sent away to pay knew more than anybody does later.
+    if (number !== null && memory.placed()?.number === number) return;
+    memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart));
+  }
+
+  /** Makes a change and writes the draft. Before the old draft was read nothing is written over it. */
+  private remember(change: () => void): void {
+    runInAction(change);
+    if (!this.isReady) return;
+    this.deps.memory.write({
+      cartId: this.sentCartId ?? this.cart.cart?.id ?? '',
+      progress: this.progress,
+      account: this.account.form.values,
+      recipient: this.delivery.address.form.values,
+      billing: this.billing.address.form.values,
+      sameAsDelivery: this.billing.sameAsDelivery,
+      payment: this.pickedPayment,
+      orderSent: this.sentCartId !== null,
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CartChanged } from '../../../application/actions/action';
+import type { Failure } from '../../../application/ports/failures';
+import type { ChosenDelivery } from '../../../domain/cart/cart';
+import { splitByAvailability, type ShippingMethod } from '../../../domain/checkout/shipping-method';
+import type { Result } from '../../../domain/shared/result';
+import { formatPostcode } from '../../../domain/address/country-postcode';
+import { ADDRESS_FIELDS, fromCartAddress } from '../../forms/address-values';
+import { trimmed } from '../../forms/form-values';
+import { findSavedAddress, type AddressChoice } from '../../../domain/address/saved-address';
+import type { SavedAddressPicker } from '../account/saved-address-picker';
+import { AddressEntry } from '../shared/address-entry';
+import type { CartViewModel } from '../cart/cart-view-model';
+import type { CheckoutCustomer, CheckoutUseCases } from './checkout-use-cases';
+import { openSaved } from './open-saved';
+import { Operation } from '../shared/operation';
+import { SerialQueue } from '../shared/serial-queue';
+
+interface DeliveryStepDeps {
+  readonly useCases: Pick<
+    CheckoutUseCases,
+    'countries' | 'country' | 'setDeliveryAddress' | 'shippingMethods' | 'chooseShippingMethod'
+  >;
+  readonly cart: CartViewModel;
+  readonly customer?: CheckoutCustomer;
+  /** True once the cart is here; only then can anything be sent. */
+  readonly whenReady: () => Promise<boolean>;
+  readonly onEdit: () => void;
+  readonly onDone: () => void;
+}
+
+/** Where the flowers go, and how they get there. */
+export class DeliveryStep {
+  readonly address: AddressEntry;
+  readonly fetching = new Operation<CartChanged | Failure>();
+  readonly choosing = new Operation<CartChanged | Failure>();
+  /** The customer's saved addresses; null for a guest. */
+  saved: SavedAddressPicker | null = null;
+  /** Those that can be chosen. Null until the address was sent; empty when nothing is delivered there. */
+  methods: readonly ShippingMethod[] | null = null;
+  /** Those that cannot be chosen for this address, with their reasons. */
+  refused: readonly ShippingMethod[] = [];
+  /** What the shopper picked last; `confirmed` is what the shop holds. */
+  picked: ShippingMethod | null = null;
+  private confirmed: ShippingMethod | null = null;
+  private edits = 0;
+  private readonly queue = new SerialQueue();
+
+  constructor(private readonly deps: DeliveryStepDeps) {
+    this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
+    makeAutoObservable<this, 'deps' | 'queue' | 'edits' | 'confirmed'>(
+      this,
+      {
+        saved: observableRef,
+        methods: observableRef,
+        refused: observableRef,
+        picked: observableRef,
+        confirmed: observableRef,
+        deps: false,
+        queue: false,
+        edits: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get canContinue(): boolean {
+    const isBusy = this.fetching.isLoading || this.choosing.isLoading;
+    return this.confirmed !== null && this.picked === this.confirmed && !isBusy;
+  }
+
+  /** When the cart has this very address already, its methods only have to be read again. */
+  async enter(): Promise<void> {
+    const forms = this.address.load();
+    const saved = this.saved ?? (await openSaved(this.deps.customer, 'delivery', this.deps.cart.cart?.deliveryAddress));
+    runInAction(() => (this.saved = saved));
+    if (this.methods === null && this.isOnCart) {
+      await this.fetch(this.edits, () => this.deps.useCases.shippingMethods());
+    }
+    await forms;
+  }
+
+  /** "Select delivery method": puts the address on the cart and shows how it can be reached. */
+  async selectMethods(): Promise<void> {
+    const { edits } = this;
+    const picked = this.saved?.pickedId ?? null;
+    const address: AddressChoice | null = picked === null ? await this.address.submit() : { savedAddressId: picked };
+    if (address === null || !(await this.deps.whenReady()) || this.fetching.isLoading) return;
+    await this.fetch(edits, () => this.deps.useCases.setDeliveryAddress(address));
+  }
+
+  /** One of the saved addresses: how it can be reached has to be asked anew. */
+  pickSaved(id: string): void {
+    this.saved?.pick(id);
+    this.startAgain();
+  }
+
+  /** Another address than a saved one is typed. */
+  typeAnother(): void {
+    this.saved?.forget();
+    this.startAgain();
+  }
+
+  async choose(method: ShippingMethod): Promise<void> {
+    this.picked = method;
+    const { carrier, method: code } = method;
+    const answer = await this.choosing.run(() =>
+      this.queue.take(() => this.deps.useCases.chooseShippingMethod(carrier, code)),
+    );
+    runInAction(() => {
+      if (answer.ok) {
+        this.deps.cart.show(answer.value);
+        if (this.methods?.includes(method) === true) this.confirmed = method;
+      } else if (this.picked === method) this.picked = this.confirmed;
+    });
+  }
+
+  continueToBilling(): void {
+    if (!this.canContinue) return;
+    void this.saved?.settleDefault();
+    this.deps.onDone();
+  }
+
+  private get isOnCart(): boolean {
+    const onCart = this.deps.cart.cart?.deliveryAddress ?? null;
+    if (onCart === null) return false;
+    const picked = this.saved?.picked ?? null;
+    if (picked !== null) return findSavedAddress([picked], onCart) !== null;
+    const values = trimmed(this.address.form.values);
+    const typed = { ...values, postcode: formatPostcode(values.countryCode, values.postcode) };
+    const held = fromCartAddress(onCart);
+    return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
+  }
+
+  /** `edits` is how often the address had been changed when it was taken from its fields. */
+  private async fetch(
+    edits: number,
+    ask: () => Promise<Result<readonly ShippingMethod[], CartChanged | Failure>>,
+  ): Promise<void> {
+    const answer = await this.fetching.run(ask);
+    // The address was changed meanwhile: these methods lead somewhere else.
+    if (!answer.ok || this.edits !== edits) return;
+    runInAction(() => {
+      const { offered, refused } = splitByAvailability(answer.value);
+      this.methods = offered;
+      this.refused = refused;
+      this.choosing.clear();
+      this.picked = this.confirmed = this.heldByCart(this.deps.cart.cart?.delivery ?? null);
+    });
+  }
+
+  private heldByCart(delivery: ChosenDelivery | null): ShippingMethod | null {
+    const same = (method: ShippingMethod) => method.carrier === delivery?.carrier && method.method === delivery.method;
+    return this.methods?.find(same) ?? null;
+  }
+
+  /** Another address, or a method that is not offered any more: all has to be asked again. */
+  startAgain(): void {
+    this.edits += 1;
+    this.methods = null;
+    this.refused = [];
+    this.picked = null;
+    this.confirmed = null;
+    this.fetching.clear();
+    this.choosing.clear();
+    this.deps.onEdit();
+  }
+}

@@ -1,0 +1,109 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CartChanged } from '../../../application/actions/action';
+import type { Failure } from '../../../application/ports/failures';
+import type { Cart } from '../../../domain/cart/cart';
+import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
+import type { CartViewModel } from '../cart/cart-view-model';
+import type { CheckoutUseCases } from './checkout-use-cases';
+import { Operation } from '../shared/operation';
+import { OrderPlacing } from './order-placing';
+import type { Schedule } from '../shared/schedule';
+import { SerialQueue } from '../shared/serial-queue';
+
+interface PaymentStepDeps {
+  readonly useCases: Pick<CheckoutUseCases, 'paymentMethods' | 'choosePayment' | 'placeOrder' | 'traceOrder'>;
+  readonly cart: CartViewModel;
+  readonly schedule: Schedule;
+  readonly onPicked: (code: string) => void;
+  readonly onSent: (isSent: boolean) => void;
+  readonly onPlaced: (number: string | null, wasLost: boolean) => void;
+  readonly onToPay: (number: string) => void;
+  readonly onUnpaid: () => void;
+  readonly leave: (address: string) => void;
+}
+
+/** How it is paid, and the order itself. */
+export class PaymentStep {
+  readonly placing: OrderPlacing;
+  readonly loading = new Operation<CartChanged | Failure>();
+  readonly choosing = new Operation<CartChanged | Failure>();
+  methods: readonly PaymentMethod[] | null = null;
+  /** Code of what the shopper picked last. */
+  picked: string | null = null;
+  termsAccepted = false;
+  /** True when the cart turned out to be another than the one on the page; it is shown anew, and nothing was ordered. */
+  cartChanged = false;
+  private confirmed: string | null = null;
+  private readonly queue = new SerialQueue();
+
+  constructor(private readonly deps: PaymentStepDeps) {
+    this.placing = new OrderPlacing({
+      ...deps,
+      onRefused: () => void deps.cart.load(),
+      onCartChanged: (cart) => this.showChanged(cart),
+    });
+    makeAutoObservable<this, 'deps' | 'queue'>(
+      this,
+      { methods: observableRef, deps: false, queue: false },
+      { autoBind: true },
+    );
+  }
+
+  get isPaidOnline(): boolean {
+    return this.methods?.find(({ code }) => code === this.picked)?.timing === 'online';
+  }
+
+  get canOrder(): boolean {
+    const isBusy = this.loading.isLoading || this.choosing.isLoading || this.deps.cart.isPending;
+    const isChosen = this.confirmed !== null && this.picked === this.confirmed;
+    return isChosen && this.termsAccepted && !isBusy && this.placing.mayOrder;
+  }
+
+  /** Fetches the ways to pay; also the second try after a failure. */
+  async load(): Promise<void> {
+    const found = await this.loading.run(() => this.deps.useCases.paymentMethods());
+    if (!found.ok) return;
+    runInAction(() => {
+      const isVirtual = this.deps.cart.cart?.isVirtual ?? false;
+      this.methods = availablePaymentMethods(found.value, isVirtual);
+    });
+  }
+
+  /** `before` is the method picked before a reload: it is chosen again when it is still offered. */
+  async enter(before: string | null): Promise<void> {
+    await this.load();
+    const again = this.picked ?? before;
+    if (this.methods?.some(({ code }) => code === again) === true && again !== null) await this.choose(again);
+  }
+
+  async choose(code: string): Promise<void> {
+    this.picked = code;
+    this.deps.onPicked(code);
+    const answer = await this.choosing.run(() => this.queue.take(() => this.deps.useCases.choosePayment(code)));
+    runInAction(() => {
+      if (answer.ok) this.confirmed = code;
+      else if (this.picked === code) this.picked = this.confirmed;
+    });
+  }
+
+  acceptTerms(isAccepted: boolean): void {
+    this.termsAccepted = isAccepted;
+  }
+
+  /** Orders what the page shows. When the visitor has another cart by now, nothing is ordered and that cart is shown. */
+  async order(): Promise<void> {
+    const shown = this.deps.cart.cart;
+    if (shown === null || this.picked === null || !this.canOrder) return;
+    this.cartChanged = false;
+    await this.placing.place(shown, this.picked);
+  }
+
+  dispose(): void {
+    this.placing.dispose();
+  }
+
+  private showChanged(cart: Cart): void {
+    this.deps.cart.show(cart);
+    this.cartChanged = true;
+  }
+}

@@ -1,0 +1,103 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import type { CartAddress, Country, Region } from '../../../domain/address/address';
+import {
+  ADDRESS_FIELDS,
+  EMPTY_ADDRESS,
+  toCartAddress,
+  type AddressField,
+  type AddressValues,
+} from '../../forms/address-values';
+import type { FieldMessages } from '../../forms/form-values';
+import type { CheckoutUseCases } from '../checkout/checkout-use-cases';
+import { LatestOperation } from './latest-operation';
+import { Operation } from './operation';
+import { FormState } from './form-state';
+
+interface AddressEntryDeps {
+  readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
+  readonly onEdit: () => void;
+  /** Other rules than those of the checkout. */
+  readonly check?: (values: AddressValues, regionRequired: boolean) => Promise<FieldMessages<AddressField>>;
+}
+
+/** An address being typed, with the countries and regions it may be in. */
+export class AddressEntry {
+  readonly form: FormState<AddressField>;
+  readonly loadingCountries = new Operation<Failure>();
+  readonly loadingRegions = new LatestOperation<Failure>();
+  countries: readonly Country[] = [];
+  /** Empty when the country has none: the region is free text then. */
+  regions: readonly Region[] = [];
+  private regionsOf = '';
+  private regionsAreHere: Promise<void> = Promise.resolve();
+
+  constructor(private readonly deps: AddressEntryDeps) {
+    this.form = new FormState<AddressField>({
+      fields: ADDRESS_FIELDS,
+      empty: EMPTY_ADDRESS,
+      onEdit: deps.onEdit,
+      check: async (values) => {
+        const check = deps.check ?? (await import('../../forms/address-form')).checkAddress;
+        return check(values, this.regions.length > 0);
+      },
+    });
+    makeAutoObservable<this, 'deps' | 'regionsOf' | 'regionsAreHere'>(
+      this,
+      { countries: observableRef, regions: observableRef, deps: false, regionsOf: false, regionsAreHere: false },
+      { autoBind: true },
+    );
+  }
+
+  get countryCode(): string {
+    return this.form.values.countryCode;
+  }
+
+  type(field: AddressField, value: string): void {
+    const before = this.countryCode;
+    this.form.type(field, value);
+    if (this.countryCode === before) return;
+    // A region of another country means nothing here.
+    this.form.type('region', '');
+    this.regionsAreHere = this.loadRegions();
+  }
+
+  /** Fetches what the form needs and does not have yet; also the second try after a failure. */
+  async load(): Promise<void> {
+    this.regionsAreHere = this.loadRegions();
+    await Promise.all([this.loadCountries(), this.regionsAreHere]);
+  }
+
+  /** Answers the address, or null when something typed is at fault. */
+  async submit(): Promise<CartAddress | null> {
+    await this.regionsAreHere;
+    const values = await this.form.submit();
+    return values === null ? null : toCartAddress(values, this.regions);
+  }
+
+  private async loadCountries(): Promise<void> {
+    if (this.countries.length > 0 || this.loadingCountries.isLoading) return;
+    const found = await this.loadingCountries.run(() => this.deps.useCases.countries());
+    if (!found.ok) return;
+    runInAction(() => {
+      this.countries = found.value;
+    });
+  }
+
+  private async loadRegions(): Promise<void> {
+    const code = this.countryCode;
+    if (code === this.regionsOf) return this.regionsAreHere;
+    this.regionsOf = code;
+    this.regions = [];
+    // What was asked of another country is about nothing any more.
+    this.loadingRegions.drop();
+    if (code === '') return;
+    const isHere = await this.loadingRegions.ask(
+      () => this.deps.useCases.country(code),
+      (country) => {
+        this.regions = country.regions;
+      },
+    );
+    if (!isHere && this.regionsOf === code) this.regionsOf = '';
+  }
+}

@@ -1,0 +1,54 @@
+import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
+import type { Product } from '../../../domain/catalogue/product';
+import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
+import type { BundleViewModel } from '../product/bundle-view-model';
+import type { GroupViewModel } from '../product/group-view-model';
+import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
+import type { ProductViewModel } from '../product/product-view-model';
+import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
+import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
+import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
+import type { SearchOverlayViewModel } from '../search/search-overlay-view-model';
+import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
+import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
+import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
+
+/** One list a tab; whoever asks for its page gets one of their own. */
+export interface WishlistFeature {
+  readonly wishes: WishlistViewModel;
+  readonly moves: WishMovesViewModel;
+  page(): WishlistPageViewModel;
+}
+
+export interface ReviewsFeature {
+  ofProduct(sku: string): ProductReviewsViewModel;
+  /** Rejects when it cannot be found out who writes. */
+  form(sku: string): Promise<ReviewFormViewModel>;
+  own(): OwnReviewsViewModel;
+}
+
+export interface ListingFeature {
+  /** `address` and `opened` are what the server has drawn. */
+  ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
+  ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
+}
+
+export interface ProductFeature {
+  /** Beside the view-model of its page, once that has taken over what the server drew. */
+  bundle(page: ProductViewModel): BundleViewModel;
+  group(product: Product): GroupViewModel;
+  related(sku: string): LinkedProductsViewModel;
+  upsells(sku: string): LinkedProductsViewModel;
+}
+
+/**
+ * What of browsing no page carries along: behind each door is a script of its own, fetched when the door is first opened
+ * and the same for whoever opens it again. A door rejects when the line is down, and may be tried again.
+ */
+export interface LazyFeatures {
+  wishlist(): Promise<WishlistFeature>;
+  reviews(): Promise<ReviewsFeature>;
+  search(): Promise<SearchOverlayViewModel>;
+  listing(): Promise<ListingFeature>;
+  productFeature(): Promise<ProductFeature>;
+}

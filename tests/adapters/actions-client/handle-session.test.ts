@@ -1,0 +1,79 @@
+import { makeHandleSession } from '../../../src/adapters/actions-client/handle-session';
+import type { OutputOf } from '../../../src/application/actions/actions';
+import { aClient, ActionServer } from './an-action-server';
+
+const EXPIRED = { signedIn: true, expired: true };
+
+function aPage(answers: readonly OutputOf<'end-session'>[]) {
+  const learnt: boolean[] = [];
+  let [asked, home] = [0, 0];
+  const handleSession = makeHandleSession({
+    learn: (signedIn) => learnt.push(signedIn),
+    endSession: async () => answers[asked++] ?? { ok: true, value: true },
+    goHome: () => (home += 1),
+  });
+  return { handleSession, learnt, asked: () => asked, home: () => home };
+}
+
+const settle = () => new Promise((done) => setTimeout(done, 0));
+
+test('learns from each action whether the visitor is signed in', () => {
+  const { handleSession, learnt, asked } = aPage([]);
+  handleSession({ signedIn: true, expired: false });
+  handleSession({ signedIn: false, expired: false });
+  expect([learnt, asked()]).toEqual([[true, false], 0]);
+});
+
+test('S4-17 S4-19 ends an expired session once and goes home once, however many actions report it', async () => {
+  const { handleSession, asked, home } = aPage([]);
+  [1, 2, 3].forEach(() => handleSession(EXPIRED));
+  await settle();
+  handleSession(EXPIRED);
+  await settle();
+  expect([asked(), home()]).toEqual([1, 1]);
+});
+
+test('stays on the page when somebody has signed in meanwhile, and reacts to the next expiry', async () => {
+  const { handleSession, asked, home } = aPage([{ ok: true, value: false }]);
+  handleSession(EXPIRED);
+  await settle();
+  expect([asked(), home()]).toEqual([1, 0]);
+  handleSession(EXPIRED);
+  await settle();
+  expect([asked(), home()]).toEqual([2, 1]);
+});
+
+test('stays on the page when the server does not answer', async () => {
+  const { handleSession, home } = aPage([{ ok: false, reason: { kind: 'unreachable', status: null } }]);
+  handleSession(EXPIRED);
+  await settle();
+  expect(home()).toBe(0);
+});
+
+test('S4-18 posts end-session after the actions before it, and not again for its own answer', async () => {
+  const server = new ActionServer();
+  await server.start();
+  let home = 0;
+  const { post } = aClient(server.fetch, {
+    onSession: makeHandleSession({
+      learn: () => undefined,
+      endSession: () => post('end-session', {}),
+      goHome: () => (home += 1),
+    }),
+  });
+  const unauthorised = { ok: false, reason: { kind: 'unauthorised', message: '' } };
+  server.listen((request, response) => {
+    const result = request.url?.endsWith('end-session') === true ? { ok: true, value: true } : unauthorised;
+    response.end(JSON.stringify({ result, session: { signedIn: false, expired: true } }));
+  });
+  await Promise.all([
+    post('load-orders', { page: 1, itemsPerPage: 10 }),
+    post('load-customer', {}),
+    post('load-cart', {}),
+  ]);
+  while (home === 0) await settle();
+  await server.close();
+  const names = server.seen.map(({ path }) => path?.split('/').at(-1));
+  expect(names.filter((name) => name === 'end-session')).toHaveLength(1);
+  expect([names.at(-1), home]).toEqual(['end-session', 1]);
+});

@@ -1,0 +1,98 @@
+import type { Cart } from '../../../src/domain/cart/cart';
+import { cartDigest } from '../../../src/domain/cart/cart-digest';
+import { openActions, type Page } from './action-client';
+
+let actions: Awaited<ReturnType<typeof openActions>>;
+let data: ReturnType<(typeof actions)['open']>;
+
+beforeAll(async () => {
+  actions = await openActions();
+});
+beforeEach(() => (data = actions.open()));
+afterAll(() => actions.close());
+
+const ADDRESS = {
+  firstName: 'Mary',
+  lastName: 'Moss',
+  street: '1 East Street',
+  apartment: '',
+  city: 'Chichester',
+  region: null,
+  postcode: 'PO19 1AA',
+  countryCode: 'GB',
+  phone: '01243 000000',
+};
+const TULIPS = { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 2 };
+
+/** A guest whose cart is ready to be ordered, and that cart as the page shows it. */
+async function readyToOrder(): Promise<{ page: Page; shown: Cart; payment: string }> {
+  const page = actions.page();
+  const added = await page.act('add-to-cart', TULIPS);
+  const { id: cart } = added.body.result?.value as Cart;
+  await page.act('attach-email', { cart, email: 'ann@example.org' });
+  const offered = await page.act('set-delivery-address', { cart, address: ADDRESS });
+  const [method] = offered.body.result?.value as readonly { carrier: string; method: string }[];
+  const delivery = { carrier: method?.carrier, method: method?.method };
+  await page.act('choose-shipping-method', { cart, ...delivery });
+  await page.act('save-billing', { cart, address: ADDRESS, sameAsDelivery: true, delivery });
+  const methods = await page.act('load-payment-methods', { cart });
+  const offline = (methods.body.result?.value as readonly { code: string; timing: string }[]).find(
+    ({ timing }) => timing !== 'online',
+  );
+  await page.act('choose-payment', { cart, code: offline?.code });
+  const loaded = await page.act('load-cart');
+  return { page, shown: loaded.body.result?.value as Cart, payment: offline?.code ?? '' };
+}
+
+test('S4-46 places the order of the cart that was shown, and forgets the cart', async () => {
+  const { page, shown, payment } = await readyToOrder();
+  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+  expect(page.cookies.has('vsf-cart')).toBe(false);
+  expect(data.shop.orders).toHaveLength(1);
+});
+
+test('sends nothing when another tab has changed the cart, and returns the current one', async () => {
+  const { page, shown, payment } = await readyToOrder();
+  await page.act('change-quantity', { cart: shown.id, item: shown.items[0]?.uid, quantity: 3 });
+  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  expect(body.result).toMatchObject({ kind: 'cart-changed', cart: { totalQuantity: 3 } });
+  expect(data.shop.orders).toEqual([]);
+});
+
+test('never orders another tab’s cart', async () => {
+  const { page, shown, payment } = await readyToOrder();
+  page.cookies.delete('vsf-cart');
+  await page.act('add-to-cart', { ...TULIPS, quantity: 9 });
+  const other = page.cookies.get('vsf-cart');
+  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  expect(body.result).toMatchObject({ kind: 'cart-changed', cart: { id: other, totalQuantity: 9 } });
+  expect(data.shop.orders).toEqual([]);
+});
+
+test.each([
+  ['the cart', 'carts.find'],
+  ['the payment methods', 'checkout.paymentMethods'],
+] as const)('sends nothing when %s cannot be checked', async (_what, call) => {
+  const { page, shown, payment } = await readyToOrder();
+  data.wire.failNext(call);
+  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  expect(body.result).toMatchObject({ kind: 'not-sent', failure: { kind: 'unreachable' } });
+  expect(data.shop.orders).toEqual([]);
+});
+
+test('traces the order of the cart it names, whatever the active cart is', async () => {
+  const { page, shown, payment } = await readyToOrder();
+  await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  await page.act('add-to-cart', TULIPS);
+  const { body } = await page.act('trace-order', { cart: shown.id });
+  expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+});
+
+test('under the hardened profile orders by the handle alone', async () => {
+  data = actions.open({}, { COOKIE_PROFILE: 'hardened' });
+  const { page, shown, payment } = await readyToOrder();
+  expect(page.cookies.get('vsf-cart')).not.toBe(shown.id);
+  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+});

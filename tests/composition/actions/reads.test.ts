@@ -1,0 +1,78 @@
+import { handleRead } from '../../../src/composition/reads/handle-read';
+import { aServerApp } from '../a-server-app';
+import { runningFrontServer } from '../opened-features';
+
+let server: Awaited<ReturnType<typeof runningFrontServer>>;
+let data: ReturnType<typeof aServerApp>;
+const STORES = 'default en-GB GBP,EUR; german de-DE EUR /german';
+
+beforeAll(async () => {
+  server = await runningFrontServer((request, response) => {
+    const name = /\/api\/reads\/([^/?]*)/.exec(request.url ?? '')?.[1] ?? '';
+    void handleRead(name, request, response);
+  });
+});
+beforeEach(() => (data = aServerApp({}, { ...server.env, STORES })));
+afterAll(() => server.close());
+
+async function read(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  const response = await server.post(path, '', headers, method);
+  const body =
+    method === 'HEAD' ? {} : ((await response.json()) as { result?: { ok: boolean; value?: unknown }; field?: string });
+  return { status: response.status, headers: response.headers, body };
+}
+
+test.each([
+  ['suggestions?term=tulips', { term: 'tulips' }],
+  ['variant?sku=POSY&chosen=size-l', { variant: { sku: 'POSY-L' } }],
+  ['category?uid=c-flowers&sort=name_ASC&page=1', { listing: { page: 1 } }],
+  ['search?term=tulips', { listing: {} }],
+  ['reviews?sku=TULIPS', { average: expect.any(Number) as number }],
+  ['settings', { stores: [{ code: 'default' }, { code: 'german' }] }],
+])('%s is answered, may be cached, and sets no cookie', async (path, value) => {
+  const { status, headers, body } = await read(`/api/reads/${path}`);
+  expect([status, headers.get('x-posy-keep'), headers.getSetCookie()]).toEqual([200, '60', []]);
+  expect(body.result).toMatchObject({ ok: true, value });
+});
+
+test('S4-33 the settings hold no secret', async () => {
+  data = aServerApp({}, { ...server.env, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'very-secret' });
+  const { body } = await read('/api/reads/settings');
+  expect(body.result).toMatchObject({ value: { confirmation: true, recaptcha: { siteKey: 'site', version: 3 } } });
+  expect(JSON.stringify(body)).not.toContain('secret');
+});
+
+test('is the same whoever asks', async () => {
+  const guest = await read('/api/reads/category?uid=c-flowers');
+  const cookie = 'vsf-customer=t; vsf-cart=c; vsf-currency=EUR';
+  expect((await read('/api/reads/category?uid=c-flowers', { cookie })).body).toEqual(guest.body);
+});
+
+test.each([
+  ['nothing', 404],
+  ['constructor', 404],
+  ['settings?surplus=1', 400],
+  ['settings?currency=XXX', 400],
+  ['settings?__proto__=1', 400],
+  [`suggestions?term=${'x'.repeat(301)}`, 400],
+  [`variant?sku=POSY&${'chosen=a&'.repeat(61)}`, 400],
+  ['category?uid=c-flowers&cat=7', 400],
+])('/api/reads/%s is %d', async (path, status) => {
+  const response = await read(`/api/reads/${path}`);
+  expect([response.status, response.headers.get('x-posy-keep')]).toEqual([status, null]);
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s is 405', async (method) => {
+  expect((await read('/api/reads/settings', {}, method)).status).toBe(405);
+});
+
+test('takes the store from the path', async () => {
+  expect((await read('/german/api/reads/settings?currency=EUR')).status).toBe(200);
+  expect((await read('/german/api/reads/settings?currency=GBP')).status).toBe(400);
+});
+
+test('is 503 and not cached while the backend is unreachable', async () => {
+  data.wire.cut();
+  const { status, headers } = await read('/api/reads/suggestions?term=tulips');
+  expect([status, headers.get('cache-control'), headers.get('x-posy-keep')]).toEqual([503, 'no-store', null]);
+});

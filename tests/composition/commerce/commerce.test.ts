@@ -1,0 +1,102 @@
+import { createMiddleware } from '../../../middleware/middleware';
+import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-session';
+import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
+import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
+import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
+import { openBackend } from '../../../src/composition/commerce/backends';
+import { aBookAddress, PASSWORD } from '../../builders/a-customer';
+import { anAddress } from '../../builders/an-address';
+import { configOf } from '../a-server-app';
+
+const GRAPHQL = 'http://backend.invalid/graphql';
+const A_REVIEW = { sku: 'S', nickname: 'Ann', title: 'Bright', text: 'Lasted a week.', ratings: {} };
+
+/** Commerce for one visitor, on a backend that only notes its requests and the tokens they carry. */
+function opened(data: object = {}) {
+  const requested: string[] = [];
+  const authorised: (string | null)[] = [];
+  const config = configOf({ MAGENTO_GRAPHQL_URL: GRAPHQL });
+  const middleware = createMiddleware({
+    integration: 'magento',
+    graphqlUrl: GRAPHQL,
+    middlewareUrl: null,
+    allowedHosts: [],
+    cookieProfile: 'spec',
+    allowedDocuments: OWN_DOCUMENTS,
+    now: () => 0,
+    log: () => undefined,
+    fetch: async (input, init) => {
+      const url = new URL(input as string);
+      const body = (
+        init?.method === 'POST' ? JSON.parse(init.body as string) : { query: url.searchParams.get('query') }
+      ) as { query: string };
+      requested.push(`${url.origin}${url.pathname} ${/^(query|mutation)\b/.exec(body.query)?.[1]}`);
+      authorised.push(new Headers(init?.headers).get('authorization'));
+      return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
+  const backend = openBackend({ config, clock: new FixedClock(0), middleware });
+  const commerce = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
+  return { commerce, session, requested, authorised };
+}
+
+test('S1-17 every conversation about commerce goes through the middleware to the GraphQL backend', async () => {
+  const { commerce, requested } = opened();
+  const { accounts, addressBook, carts, catalogue, checkout, countries, customerCarts, deliverySchedules } = commerce;
+  const { newsletter, orderHistory, orders, payments, reviews, shopPages, store, urlResolver, wishlists } = commerce;
+  const conversations: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['mutation', () => accounts.signIn({ email: 'a@b.example', password: PASSWORD }, null)],
+    ['query', () => accounts.customer()],
+    ['mutation', () => addressBook.add(aBookAddress())],
+    ['query', () => addressBook.all()],
+    ['mutation', () => carts.open()],
+    ['query', () => carts.find('c1')],
+    ['query', () => catalogue.tree()],
+    ['query', () => catalogue.product('S', [])],
+    ['query', () => countries.all()],
+    ['query', () => customerCarts.own()],
+    ['query', () => customerCarts.merge('c1')],
+    ['mutation', () => checkout.setDeliveryAddress('c1', anAddress())],
+    ['query', () => checkout.paymentMethods('c1')],
+    ['query', () => orderHistory.page(1, 10)],
+    ['mutation', () => newsletter.subscribe('a@b.example')],
+    ['mutation', () => orders.place('c1')],
+    ['query', () => payments.ofCart('c1')],
+    ['query', () => urlResolver.resolve('flowers.html')],
+    ['query', () => shopPages.page('privacy')],
+    ['query', () => deliverySchedules.deliverySchedule()],
+    ['query', () => reviews.ofProduct('S', 1, 10)],
+    ['query', () => reviews.own(1, 10)],
+    ['query', () => reviews.own(2, 10)],
+    ['query', () => reviews.questions()],
+    ['mutation', () => reviews.write(A_REVIEW, null)],
+    ['query', () => wishlists.page(1, 10)],
+    ['query', () => wishlists.count()],
+    ['mutation', () => wishlists.add({ sku: 'S', parentSku: null, quantity: 1, isBundle: false })],
+    ['mutation', () => wishlists.remove('7')],
+    ['query', () => store.config()],
+    ['query', () => store.stores()],
+  ];
+  for (const [kind, converse] of conversations) {
+    requested.length = 0;
+    await converse();
+    expect(requested).toEqual([`${GRAPHQL} ${kind}`]);
+  }
+});
+
+test('S4-21 S4-28 the token of a sign-in authorises later requests until the sign-out, and is in no result', async () => {
+  const { commerce, session, authorised } = opened({
+    generateCustomerToken: { token: 'tok' },
+    revokeCustomerToken: { result: true },
+  });
+  const { accounts, carts } = commerce;
+  expect(await accounts.signIn({ email: 'a@b.example', password: PASSWORD }, null)).toEqual({ ok: true });
+  expect([session.token(), session.isSignedIn()]).toEqual(['tok', true]);
+  await carts.open();
+  expect(session.token()).toBe('tok');
+  await accounts.signOut();
+  expect([session.token(), session.isSignedIn()]).toEqual([null, false]);
+  await carts.open();
+  expect(authorised).toEqual([null, 'Bearer tok', 'Bearer tok', null]);
+});

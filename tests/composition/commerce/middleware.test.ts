@@ -1,0 +1,76 @@
+import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-session';
+import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
+import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
+import { openBackend } from '../../../src/composition/commerce/backends';
+import { readConfig } from '../../../src/composition/settings/config';
+import { openMiddleware } from '../../../src/composition/commerce/middleware';
+
+const KEYS = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
+const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7' };
+
+let network: jest.SpyInstance;
+afterEach(() => network.mockRestore());
+
+/** The middleware as the shop makes it. A verifier finds every proof good, and made on `hostname`; the backend signs in. */
+function middlewareOf(env: Readonly<Record<string, string>>, hostname: string) {
+  const reading = readConfig(env);
+  if (!reading.ok) throw new Error(reading.faults.join());
+  const written: string[] = [];
+  network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const at = new Date().toISOString();
+    return (input instanceof Request ? input.url : String(input)).includes('siteverify')
+      ? Response.json({ success: true, hostname, action: 'sign_in', score: 0.9, challenge_ts: at })
+      : Response.json({ data: { generateCustomerToken: { token: 'tok' } } });
+  });
+  const log = { error: () => written.push('error'), warn: () => written.push('warn') };
+  return { middleware: openMiddleware(reading.value, log), config: reading.value, written };
+}
+
+const signIn = [{ email: 'ann@example.org', password: 'pw', recaptchaToken: 'proof' }];
+
+test.each([
+  ['posy.example', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+])('S5-11 at posy.example a proof that was made on %s counts: %s', async (hostname, counts) => {
+  const { middleware } = middlewareOf({ ...KEYS, SITE_URL: 'https://posy.example' }, hostname);
+  const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
+  expect('errors' in (body as object)).toBe(!counts);
+});
+
+test('S5-11 on the machine of whoever builds the shop it is made there', async () => {
+  const { middleware } = middlewareOf({ ...KEYS, PORT: '3456' }, 'localhost');
+  const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
+  expect(body).toEqual({ data: { generateCustomerToken: { token: 'tok' } } });
+});
+
+test('S9-39 a refused call is a warning, a failed one an error', async () => {
+  const { middleware, written } = middlewareOf({}, '');
+  await middleware.call('nothingOfTheKind', [], CALLER);
+  network.mockRejectedValue(new TypeError('fetch failed'));
+  await middleware.call('createEmptyCart', [], CALLER);
+  expect(written).toEqual(['warn', 'error']);
+});
+
+test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, and is verified once', async () => {
+  const { middleware, config } = middlewareOf({ ...KEYS, PORT: '3456' }, 'localhost');
+  let verified = 0;
+  network.mockImplementation(async (input: string | URL | Request) => {
+    if (!(input instanceof Request ? input.url : String(input)).includes('siteverify')) {
+      return Response.json({
+        data: { createCustomerV2: { customer: { email: 'ann@example.org' } }, generateCustomerToken: { token: 'tok' } },
+      });
+    }
+    verified += 1;
+    const at = new Date().toISOString();
+    return Response.json({ success: true, hostname: 'localhost', action: 'register', score: 0.9, challenge_ts: at });
+  });
+  const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
+  const backend = openBackend({ config, clock: new FixedClock(0), middleware });
+  const { accounts } = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
+  const person = { email: 'ann@example.org', password: 'Passw0rd!', firstName: 'Ann', lastName: 'Lee' };
+  expect(await accounts.register(person, 'proof')).toMatchObject({ ok: true });
+  expect(await accounts.signIn(person, 'proof')).toMatchObject({ ok: true });
+  expect((await accounts.signIn(person, 'proof')).ok).toBe(false);
+  expect([verified, session.token()]).toEqual([1, 'tok']);
+});

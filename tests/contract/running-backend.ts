@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend, type RunningBackend } from '../../backend/start';
+import { createMiddleware } from '../../middleware/middleware';
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { SystemClock } from '../../src/adapters/system/system-clock';
+import type { CommerceBackend } from '../../src/composition/commerce/commerce';
+import { magentoBackend } from '../../src/composition/commerce/magento';
+import type { Config } from '../../src/composition/settings/config';
+import { BackendTestAccess } from './backend-test-access';
+import { rowsInFile, rowsInPostgres } from './stored-rows';
+
+/** A Wednesday morning, so that the shop is open: ms since 1970. */
+export const NOW = Date.parse('2026-10-07T09:00:00Z');
+/** Parameters of a fast hash; the backend's own tests cover the real ones. */
+const CHEAP = { log2N: 4, blocks: 1, parallel: 1 };
+const PLENTY = { calls: 100_000, perMs: 60_000 };
+const PLENTY_OF_ALL = {
+  newCartPerAddress: PLENTY,
+  couponPerAddress: PLENTY,
+  orderPerAddress: PLENTY,
+  signInPerAddress: PLENTY,
+  signInPerAccount: PLENTY,
+  registerPerAddress: PLENTY,
+  resetPerAddress: PLENTY,
+};
+
+/**
+ * The embedded backend with a data folder of its own, which `close` removes. `databaseUrl` is an empty PostgreSQL
+ * database; null keeps the data in the folder.
+ */
+export async function runBackend(databaseUrl: string | null = null) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'posy-contract-'));
+  const backend: RunningBackend = await startBackend({
+    port: 0,
+    dataDir,
+    databaseUrl,
+    smtpUrl: null,
+    siteUrl: 'http://localhost:3000',
+    now: () => NOW,
+    practiceBank: true,
+    accounts: { passwordCost: CHEAP },
+  });
+  const rows = databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl);
+  const access = new BackendTestAccess(rows);
+  return {
+    ...backend,
+    dataDir,
+    access,
+    close: async () => {
+      await access.close();
+      await backend.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The commerce of the shop over the GraphQL service of `config`. `send`: how the middleware reaches it. */
+export function commerceOver(config: Config, send: typeof fetch = fetch): CommerceBackend {
+  const middleware = createMiddleware({
+    integration: config.integration,
+    graphqlUrl: config.magentoGraphqlUrl,
+    middlewareUrl: null,
+    allowedHosts: config.allowedHosts,
+    cookieProfile: config.cookieProfile,
+    allowedDocuments: OWN_DOCUMENTS,
+    // A suite makes more carts and accounts a minute than any shopper.
+    limits: PLENTY_OF_ALL,
+    now: () => Date.now(),
+    log: () => undefined,
+    fetch: send,
+  });
+  return magentoBackend({ config, clock: new SystemClock(NOW), middleware });
+}

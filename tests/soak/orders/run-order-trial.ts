@@ -1,0 +1,22 @@
+import { expect, test } from 'playwright/test';
+import { startStack } from '../../browser/stack';
+import type { OrderDatabase } from './order-database';
+import { orderUnderKills, TRIAL_SETTINGS, type Trial } from './trial';
+
+/** Opens a shop, runs the trial and fails with all faults; figures are attached to the report. */
+export async function runOrderTrial(database: OrderDatabase, trial: Trial): Promise<void> {
+  const stack = await startStack({ ...TRIAL_SETTINGS, ...database.settings });
+  try {
+    const { wrongs, figures } = await orderUnderKills(stack, database, trial);
+    const result = { database: database.name, ...trial, ...figures, wrongs: wrongs.length };
+    test.info().annotations.push({ type: 'figures', description: JSON.stringify(result) });
+    // The message contains the seed, so that the run can be repeated.
+    expect(wrongs, `seed ${trial.seed}`).toEqual([]);
+    if (database.killDatabase === undefined) expect(figures.faults, 'breaks of a backend that was not killed').toBe(0);
+    expect(figures.whileOrdering, 'kills that hit while orders were out').toBeGreaterThan(0);
+    expect(figures.unanswered, 'submissions without an answer').toBeGreaterThan(0);
+  } finally {
+    await database.close();
+    await stack.stop();
+  }
+}

@@ -1,0 +1,261 @@
+import { toCart } from '../../../../../src/adapters/graphql-middleware/cart/cart-wire';
+import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-value';
+import { aCartItemWire, aCartWire, anAddressWire, aProductWire, CONTEXT, gbp } from '../a-wire';
+
+const read = (overrides: Parameters<typeof aCartWire>[0] = {}) => toCart(aCartWire(overrides), CONTEXT);
+const pounds = (amount: number) => ({ pence: amount * 100, currency: 'GBP' });
+
+describe('A cart of the wire', () => {
+  test('S3-39 an item is known by its own uid, its product by another', () => {
+    expect(read().items).toEqual([
+      {
+        uid: 'OTk=',
+        sku: 'TULIPS',
+        productUid: 'MjA=',
+        name: 'Tulips',
+        path: '/tulips.html',
+        picture: null,
+        availability: { inStock: true, onlyLeft: null },
+        quantity: 2,
+        rowTotal: pounds(24),
+        rowDiscount: pounds(0),
+        attributes: [],
+        answers: [],
+      },
+    ]);
+  });
+
+  test('S3-39 its product’s name is read as people read it', () => {
+    const items = [aCartItemWire({ product: aProductWire({ name: 'Rose &amp; Lily' }) })];
+    expect(read({ items }).items[0]?.name).toBe('Rose & Lily');
+  });
+
+  test.each([
+    ['goods for a door', { is_virtual: false, total_quantity: 2 }, { isVirtual: false, totalQuantity: 2 }],
+    ['nothing for a door', { is_virtual: true, total_quantity: 1 }, { isVirtual: true, totalQuantity: 1 }],
+    ['a cart that does not say', { is_virtual: null, total_quantity: null }, { isVirtual: false, totalQuantity: 0 }],
+  ])('S3-31 id, items and pieces of %s, and whether anything has to be carried', (_what, wire, cart) => {
+    expect(read({ id: 'cart-7', ...wire })).toMatchObject({ id: 'cart-7', items: [{ uid: 'OTk=' }], ...cart });
+  });
+
+  test('S3-31 a cart without an id is a fault', () => {
+    expect(() => read({ id: null })).toThrow(WireFault);
+  });
+
+  test('S3-32 empty entries among the items are dropped', () => {
+    const items = [null, aCartItemWire({ uid: 'a' }), undefined, 'gone', aCartItemWire({ uid: 'b' }), null];
+    expect(read({ items }).items.map(({ uid }) => uid)).toEqual(['a', 'b']);
+  });
+
+  test.each([[null], [undefined], [[]], [[null]]])('S3-32 items %j are an empty cart', (items) => {
+    expect(read({ items, total_quantity: undefined })).toMatchObject({ items: [], totalQuantity: 0 });
+  });
+
+  test.each([[null], [undefined], [{}], [{ grand_total: null, discounts: null }]])(
+    'prices %j are no totals, and no fault',
+    (prices) => {
+      expect(read({ prices }).totals).toBeNull();
+    },
+  );
+
+  test('totals carry every discount and the sum of the taxes; a subtotal that is missing is the total', () => {
+    const prices = {
+      grand_total: gbp(90),
+      discounts: [
+        { label: 'A tenth off', amount: gbp(5) },
+        { label: 'Spring', amount: gbp(5) },
+      ],
+      applied_taxes: [{ amount: gbp(10) }, { amount: gbp(2.5) }],
+    };
+    expect(read({ prices }).totals).toEqual({
+      total: pounds(90),
+      subtotal: pounds(90),
+      discounts: [
+        { label: 'A tenth off', amount: pounds(5) },
+        { label: 'Spring', amount: pounds(5) },
+      ],
+      vat: pounds(12.5),
+    });
+    expect(read({ prices: { ...prices, subtotal_including_tax: gbp(100) } }).totals?.subtotal).toEqual(pounds(100));
+  });
+
+  test('a currency that the packaged answers leave out is the visitor’s own', () => {
+    const { totals } = toCart(aCartWire({ prices: { grand_total: { value: 24 } } }), { ...CONTEXT, currency: 'EUR' });
+    expect(totals?.total).toEqual({ pence: 2400, currency: 'EUR' });
+  });
+
+  test.each([
+    [null, null],
+    [[], null],
+    [[null], null],
+    [[{ code: 'TENTH' }], 'TENTH'],
+  ])('S3-35, S3-42 the coupons %j are the code %j', (applied, code) => {
+    expect(read({ applied_coupons: applied }).coupon).toBe(code);
+  });
+
+  test('S3-37 the first delivery address and the way and price chosen for it', () => {
+    const selected = {
+      carrier_code: 'van',
+      carrier_title: 'Our van',
+      method_code: 'door',
+      method_title: 'To the door',
+    };
+    const address = anAddressWire({ selected_shipping_method: { ...selected, amount: gbp(5) } });
+    const cart = read({ shipping_addresses: [address, anAddressWire({ city: 'Bosham' })] });
+    expect(cart.deliveryAddress?.city).toBe('Chichester');
+    expect(cart.delivery).toEqual({
+      carrier: 'van',
+      method: 'door',
+      title: 'Our van – To the door',
+      price: pounds(5),
+    });
+  });
+
+  test('a way of delivery without titles goes by its code', () => {
+    const selected = {
+      carrier_code: 'van',
+      carrier_title: null,
+      method_code: 'door',
+      method_title: '',
+      amount: gbp(0),
+    };
+    const cart = read({ shipping_addresses: [anAddressWire({ selected_shipping_method: selected })] });
+    expect(cart.delivery).toMatchObject({ title: 'van', price: pounds(0) });
+  });
+
+  test('S3-38 the billing address, once there is one', () => {
+    expect(read().billingAddress).toBeNull();
+    expect(read({ billing_address: anAddressWire({ city: 'Bosham' }) }).billingAddress?.city).toBe('Bosham');
+  });
+});
+
+describe('What an item of a cart is', () => {
+  const item = (overrides: Parameters<typeof aCartItemWire>[0]) => read({ items: [aCartItemWire(overrides)] }).items[0];
+
+  test('S3-39 a configured item goes by its variant’s sku, stock and picture, and keeps its product’s name', () => {
+    const configured = item({
+      configurable_options: [{ option_label: 'Size', value_label: 'Large' }],
+      configured_variant: {
+        sku: 'TULIPS-L',
+        stock_status: 'OUT_OF_STOCK',
+        thumbnail: { url: 'https://storage.test/media/l.jpg', label: null },
+      },
+    });
+    expect(configured).toMatchObject({
+      sku: 'TULIPS-L',
+      productUid: 'MjA=',
+      name: 'Tulips',
+      availability: { inStock: false, onlyLeft: null },
+      picture: { url: 'https://assets.test/media/l.jpg', alt: 'Tulips' },
+      attributes: [{ label: 'Size', value: 'Large', isDay: false }],
+    });
+  });
+
+  test('S3-39 a variant that says nothing of stock or picture takes them from its product', () => {
+    const product = aProductWire({ only_x_left_in_stock: 3, thumbnail: { url: '/media/a.jpg', label: 'Red' } });
+    expect(item({ product, configured_variant: { sku: 'TULIPS-L' } })).toMatchObject({
+      sku: 'TULIPS-L',
+      availability: { inStock: true, onlyLeft: 3 },
+      picture: { url: '/media/a.jpg', alt: 'Red' },
+    });
+  });
+
+  test('S3-39 a bundle lists how many of each were chosen', () => {
+    const values = [
+      { label: 'Vase', quantity: 1 },
+      { label: 'Ribbon', quantity: 2 },
+    ];
+    expect(item({ bundle_options: [{ label: 'Extras', values }] })?.attributes).toEqual([
+      { label: 'Extras', value: '1 × Vase, 2 × Ribbon', isDay: false },
+    ]);
+  });
+
+  test.each([
+    ['date', '2026-12-03 00:00:00', '2026-12-03', true],
+    ['date', '2026-12-03', '2026-12-03', true],
+    ['date', '2026-12-03 14:30:00', '2026-12-03 14:30:00', false],
+    ['date', 'Dec 3, 2026', 'Dec 3, 2026', false],
+    ['field', '2026-12-03 00:00:00', '2026-12-03 00:00:00', false],
+    ['area', 'With love', 'With love', false],
+  ])('S3-40 the answer to a %s, %j, is read as %j', (type, given, value, isDay) => {
+    const answer = { label: 'Question', type, values: [{ label: null, value: given }] };
+    expect(item({ customizable_options: [answer] })?.attributes).toEqual([{ label: 'Question', value, isDay }]);
+  });
+
+  test('S7-46 the answers of a configurable come under a name of their own', () => {
+    const answer = { label: 'Question', type: 'area', values: [{ label: null, value: 'With love' }] };
+    expect(item({ configurable_answers: [answer] })).toMatchObject({
+      attributes: [{ label: 'Question', value: 'With love' }],
+      answers: [{ label: 'Question' }],
+    });
+    expect(item({ configurable_answers: null })).toMatchObject({ attributes: [], answers: [] });
+  });
+
+  test('S3-40 picked values show their labels; a question without an answer is left out', () => {
+    const options = [
+      {
+        label: 'Vase',
+        type: 'checkbox',
+        values: [{ label: 'Glass', value: '7' }, null, { label: 'Clay', value: '8' }],
+      },
+      { label: 'Card', type: 'area', values: [] },
+    ];
+    expect(item({ customizable_options: options })?.attributes).toEqual([
+      { label: 'Vase', value: 'Glass, Clay', isDay: false },
+    ]);
+  });
+
+  test('S3-41 each answer keeps its uid, its words and what it adds', () => {
+    const options = [
+      {
+        customizable_option_uid: 'vase',
+        label: 'Vase',
+        type: 'checkbox',
+        values: [
+          {
+            customizable_option_value_uid: 'glass',
+            label: 'Glass',
+            value: '7',
+            price: { type: 'FIXED', units: '£', value: 9.5 },
+          },
+          {
+            customizable_option_value_uid: 'clay',
+            label: 'Clay',
+            value: '8',
+            price: { type: 'PERCENT', units: '%', value: 12.5 },
+          },
+        ],
+      },
+      { customizable_option_uid: 'card', label: 'Card', type: 'area', values: [{ label: null, value: 'Love' }] },
+    ];
+    expect(item({ customizable_options: options })?.answers).toEqual([
+      {
+        optionUid: 'vase',
+        label: 'Vase',
+        values: [
+          { uid: 'glass', value: '7', label: 'Glass', price: { kind: 'fixed', pence: 950, currency: 'GBP' } },
+          { uid: 'clay', value: '8', label: 'Clay', price: { kind: 'percent', percent: 12.5 } },
+        ],
+      },
+      {
+        optionUid: 'card',
+        label: 'Card',
+        values: [{ uid: '', value: 'Love', label: 'Love', price: { kind: 'fixed', pence: 0, currency: 'GBP' } }],
+      },
+    ]);
+  });
+
+  test('a discount of the row is kept beside its total', () => {
+    const prices = { row_total_including_tax: gbp(20), total_item_discount: gbp(5) };
+    expect(item({ prices })).toMatchObject({ rowTotal: pounds(20), rowDiscount: pounds(5) });
+  });
+});
+
+test.each([
+  ['no id', { id: null }],
+  ['an item without its product', { items: [aCartItemWire({ product: null })] }],
+  ['an item without a price', { items: [aCartItemWire({ prices: { row_total_including_tax: null } })] }],
+  ['a quantity in words', { items: [aCartItemWire({ quantity: 'two' })] }],
+])('a cart with %s is a fault of the other side', (_name, overrides) => {
+  expect(() => read(overrides)).toThrow(WireFault);
+});

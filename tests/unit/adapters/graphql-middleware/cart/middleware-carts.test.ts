@@ -1,0 +1,203 @@
+import { Kind, parse, visit } from 'graphql';
+import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import { CART } from '../../../../../src/adapters/graphql-middleware/documents/cart-document';
+import { MiddlewareCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-carts';
+import type { CartLine } from '../../../../../src/domain/cart/cart-line';
+import { aCartItemWire, aCartWire, CONTEXT } from '../a-wire';
+import { answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+
+const NO_ENTITY = 'graphql-no-such-entity';
+const NOT_VALID = 'The coupon code isn’t valid. Verify the code and try again.';
+const REREAD = { method: 'customQuery', args: [{ query: CART, queryVariables: { cartId: 'cart-1' } }] };
+const whole = data('cart', aCartWire({ items: [aCartItemWire({ uid: 'whole' })] }));
+
+function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
+  const wire = recordedCalls({ customQuery: [whole], ...answers });
+  return { ...wire, carts: new MiddlewareCarts(wire.call, CONTEXT) };
+}
+
+function aLine(overrides: Partial<CartLine> = {}): CartLine {
+  return { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [], ...overrides };
+}
+
+describe('What is asked of the wire for a cart', () => {
+  test.each([
+    ['a plain thing', aLine(), { sku: 'TULIPS', quantity: 2 }],
+    [
+      'S5-14 a variant goes by its own sku and names its parent',
+      aLine({ sku: 'ROSE-RED', parentSku: 'ROSE' }),
+      { sku: 'ROSE-RED', parent_sku: 'ROSE', quantity: 2 },
+    ],
+    [
+      'S7-35 what was written is entered, what was picked is selected',
+      aLine({ entered: [{ uid: 'day', value: '2026-12-03 00:00:00' }], selected: ['vase-glass'] }),
+      {
+        sku: 'TULIPS',
+        quantity: 2,
+        entered_options: [{ uid: 'day', value: '2026-12-03 00:00:00' }],
+        selected_options: ['vase-glass'],
+      },
+    ],
+  ])('S7-35 adding sends the cart’s id and the lines: %s', async (_name, line, sent) => {
+    const answer = data('addProductsToCart', { cart: aCartWire(), user_errors: [] });
+    const { carts, calls } = open({ addProductsToCart: [answer] });
+    const added = await carts.addLine('cart-1', line);
+    expect(added).toMatchObject({ ok: true, value: { items: [{ uid: 'whole' }] } });
+    expect(calls).toEqual([{ method: 'addProductsToCart', args: [{ cartId: 'cart-1', cartItems: [sent] }] }, REREAD]);
+  });
+
+  test('S7-2 every call carries a list of arguments in its place', async () => {
+    const changed = (method: string) => [data(method, { cart: aCartWire() })];
+    const { carts, calls } = open({
+      createEmptyCart: [data('createEmptyCart', 'cart-1')],
+      cartTotalQty: [data('cart', { total_quantity: 2 })],
+      updateCartItems: changed('updateCartItems'),
+      removeItemFromCart: changed('removeItemFromCart'),
+      applyCouponToCart: changed('applyCouponToCart'),
+      removeCouponFromCart: changed('removeCouponFromCart'),
+      setGuestEmailOnCart: [data('setGuestEmailOnCart', { cart: { email: 'ann@example.org' } })],
+    });
+    expect(await carts.open()).toEqual({ ok: true, value: 'cart-1' });
+    expect(await carts.totalQuantity('cart-1')).toEqual({ ok: true, value: 2 });
+    await carts.changeQuantity('cart-1', 'item', 3);
+    await carts.removeItem('cart-1', 'item');
+    await carts.applyCoupon('cart-1', 'TENTH');
+    await carts.removeCoupon('cart-1');
+    expect(await carts.attachEmail('cart-1', 'ann@example.org')).toEqual({ ok: true, value: 'ann@example.org' });
+    expect(calls).toEqual([
+      { method: 'createEmptyCart', args: [] },
+      { method: 'cartTotalQty', args: ['cart-1'] },
+      {
+        method: 'updateCartItems',
+        args: [{ cart_id: 'cart-1', cart_items: [{ cart_item_uid: 'item', quantity: 3 }] }],
+      },
+      REREAD,
+      { method: 'removeItemFromCart', args: [{ cart_id: 'cart-1', cart_item_uid: 'item' }] },
+      REREAD,
+      { method: 'applyCouponToCart', args: [{ cart_id: 'cart-1', coupon_code: 'TENTH' }] },
+      REREAD,
+      { method: 'removeCouponFromCart', args: [{ cart_id: 'cart-1' }] },
+      REREAD,
+      { method: 'setGuestEmailOnCart', args: [{ email: 'ann@example.org', cart_id: 'cart-1' }] },
+    ]);
+  });
+
+  test('a change stands even if the cart cannot be read again after it', async () => {
+    const { carts } = open({
+      customQuery: [SILENCE],
+      updateCartItems: [data('updateCartItems', { cart: aCartWire({ items: [aCartItemWire({ uid: 'packaged' })] }) })],
+    });
+    const changed = await carts.changeQuantity('cart-1', 'item', 3);
+    expect(changed).toMatchObject({ ok: true, value: { items: [{ uid: 'packaged' }] } });
+  });
+
+  test('a refused change is not followed by another reading', async () => {
+    const { carts, methods } = open({ updateCartItems: [saysNo('updateCartItems', 'Too many', 'graphql-input')] });
+    expect(await carts.changeQuantity('cart-1', 'item', 999)).toEqual({
+      ok: false,
+      reason: { kind: 'rejected', code: 'UNDEFINED', message: 'Too many' },
+    });
+    expect(methods()).toEqual(['updateCartItems']);
+  });
+});
+
+describe('The document by which a cart is read', () => {
+  /** Names of the fields that are asked of an item of the type. */
+  async function askedOf(type: string): Promise<readonly string[]> {
+    const { carts, calls } = open({ customQuery: [data('cart', aCartWire())] });
+    await carts.find('cart-1');
+    const [{ query }] = calls[0]?.args as [{ readonly query: string }];
+    const fields: string[] = [];
+    visit(parse(query), {
+      Field: ({ name, selectionSet }) => {
+        if (name.value !== 'items') return undefined;
+        for (const part of selectionSet?.selections ?? []) {
+          if (part.kind === Kind.FIELD) fields.push(part.name.value);
+          if (part.kind !== Kind.INLINE_FRAGMENT || part.typeCondition?.name.value !== type) continue;
+          for (const own of part.selectionSet.selections) if (own.kind === Kind.FIELD) fields.push(own.name.value);
+        }
+        return false;
+      },
+    });
+    return fields;
+  }
+
+  test.each(['SimpleCartItem', 'ConfigurableCartItem'])(
+    'S7-46 asks each %s for its own uid and what was asked of the shopper',
+    async (type) => {
+      expect(await askedOf(type)).toEqual(expect.arrayContaining(['uid', 'customizable_options']));
+    },
+  );
+});
+
+describe('What the wire refuses about a cart', () => {
+  const errors = (...list: readonly unknown[]) => data('addProductsToCart', { cart: aCartWire(), user_errors: list });
+
+  test.each([
+    [
+      errors({ code: 'INSUFFICIENT_STOCK', message: 'Only 3 left' }, { code: 'UNDEFINED', message: 'Second' }),
+      { code: 'INSUFFICIENT_STOCK', message: 'Only 3 left' },
+    ],
+    [errors(null, { code: 'NOT_SALABLE', message: 'Sold out' }), { code: 'NOT_SALABLE', message: 'Sold out' }],
+    [errors({ code: null, message: 'No code' }), { code: 'UNDEFINED', message: 'No code' }],
+    [errors({ code: 'FOO', message: 'Unheard of' }), { code: 'UNDEFINED', message: 'Unheard of' }],
+    [errors({}), { code: 'UNDEFINED', message: '' }],
+  ])('S4-43 S8-12 the first user error is why nothing was added: %#', async (answer, reason) => {
+    const { carts, methods } = open({ addProductsToCart: [answer] });
+    expect(await carts.addLine('cart-1', aLine())).toEqual({ ok: false, reason: { kind: 'rejected', ...reason } });
+    expect(methods()).toEqual(['addProductsToCart']);
+  });
+
+  test.each([[null], [[]], [undefined]])('user errors that are %j are none', async (user_errors) => {
+    const { carts } = open({ addProductsToCart: [data('addProductsToCart', { cart: aCartWire(), user_errors })] });
+    expect((await carts.addLine('cart-1', aLine())).ok).toBe(true);
+  });
+
+  test('S8-13 the first error of a cart that is not there is the reason', async () => {
+    const { carts } = open({ customQuery: [saysNo('cart', 'Could not find a cart', NO_ENTITY)] });
+    const gone = { ok: false, reason: { kind: 'not-found', message: 'Could not find a cart' } };
+    expect(await carts.find('cart-1')).toEqual(gone);
+  });
+
+  test('S8-14 a code that is not valid is refused in the backend’s words while the cart is there', async () => {
+    const { carts, methods } = open({
+      applyCouponToCart: [saysNo('applyCouponToCart', NOT_VALID, NO_ENTITY)],
+      cartTotalQty: [data('cart', { total_quantity: 2 })],
+    });
+    expect(await carts.applyCoupon('cart-1', 'BAD')).toEqual({
+      ok: false,
+      reason: { kind: 'rejected', code: 'COUPON_NOT_VALID', message: NOT_VALID },
+    });
+    expect(methods()).toEqual(['applyCouponToCart', 'cartTotalQty']);
+  });
+
+  test.each([
+    ['gone', saysNo('cart', 'Could not find a cart', NO_ENTITY)],
+    ['not to be had', SILENCE],
+  ])('the same words about a cart that is %s do not blame the code', async (_name, cart) => {
+    const { carts } = open({
+      applyCouponToCart: [saysNo('applyCouponToCart', 'No such entity', NO_ENTITY)],
+      cartTotalQty: [cart],
+    });
+    expect(await carts.applyCoupon('cart-1', 'TENTH')).toEqual({
+      ok: false,
+      reason: { kind: 'not-found', message: 'No such entity' },
+    });
+  });
+
+  test('S8-14 of several errors about a coupon the first is told', async () => {
+    const body = { errors: [{ message: 'First' }, { message: 'Second' }], data: { applyCouponToCart: null } };
+    const { carts } = open({ applyCouponToCart: [answered(body)] });
+    expect(await carts.applyCoupon('cart-1', 'X')).toMatchObject({ ok: false, reason: { message: 'First' } });
+  });
+
+  test.each([
+    ['addLine', 'addProductsToCart', { cart: null, user_errors: [] }],
+    ['addLine', 'addProductsToCart', 'added'],
+    ['removeCoupon', 'removeCouponFromCart', { cart: null }],
+  ] as const)('an answer of %s that cannot be read is nobody’s refusal', async (action, method, value) => {
+    const { carts } = open({ [method]: [data(method, value)] });
+    const answer = action === 'addLine' ? await carts.addLine('cart-1', aLine()) : await carts.removeCoupon('cart-1');
+    expect(answer).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
+  });
+});

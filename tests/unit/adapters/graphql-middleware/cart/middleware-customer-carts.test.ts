@@ -1,0 +1,112 @@
+import { MiddlewareCustomerCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-customer-carts';
+import { MiddlewareNewsletter } from '../../../../../src/adapters/graphql-middleware/customer/middleware-newsletter';
+import { MiddlewareShopPages } from '../../../../../src/adapters/graphql-middleware/store/middleware-shop-pages';
+import { aCartWire, CONTEXT } from '../a-wire';
+import { answered, anError, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+
+describe('Carts of customers over the wire', () => {
+  test('S7-40 the own cart has no arguments, and is read once more with what was written', async () => {
+    const { call, methods } = recordedCalls({
+      customerCart: [data('customerCart', aCartWire())],
+      customQuery: [data('cart', aCartWire({ email: 'ann@example.org' }))],
+    });
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).own();
+    expect(cart).toMatchObject({ ok: true, value: { id: 'cart-1', email: 'ann@example.org' } });
+    expect(methods()).toEqual(['customerCart', 'customQuery']);
+  });
+
+  test('S7-47 S4-24 the merge names both carts, and its answer stands when it cannot be read once more', async () => {
+    const { call, calls, methods } = recordedCalls({
+      customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
+      mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
+      customQuery: [SILENCE],
+    });
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('guest');
+    expect(cart).toMatchObject({ ok: true, value: { id: 'own', email: 'ann@example.org' } });
+    expect(methods()).toEqual(['customerCart', 'mergeCarts', 'customQuery']);
+    expect(calls[1]?.args).toEqual([{ sourceCartId: 'guest', destinationCartId: 'own' }]);
+  });
+
+  test('S4-25 a cart in hand that is the own one is merged with nothing', async () => {
+    const { call, methods } = recordedCalls({
+      customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
+      customQuery: [data('cart', aCartWire({ id: 'own' }))],
+    });
+    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('own');
+    expect(cart).toMatchObject({ ok: true, value: { id: 'own' } });
+    expect(methods()).toEqual(['customerCart', 'customQuery']);
+  });
+
+  test('S4-26 a merge that is refused says so, and one without an own cart is not tried', async () => {
+    const refused = recordedCalls({
+      customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
+      mergeCarts: [saysNo('mergeCarts', 'No such cart', 'graphql-no-such-entity')],
+    });
+    expect(await new MiddlewareCustomerCarts(refused.call, CONTEXT).merge('guest')).toMatchObject({
+      reason: { kind: 'not-found', message: 'No such cart' },
+    });
+    const silent = recordedCalls({ customerCart: [SILENCE] });
+    expect(await new MiddlewareCustomerCarts(silent.call, CONTEXT).merge('guest')).toMatchObject({
+      reason: { kind: 'unreachable' },
+    });
+    expect(silent.methods()).toEqual(['customerCart']);
+  });
+
+  test('S7-40 without authorisation there is none, though the answer holds no data at all', async () => {
+    const no = answered({ errors: [anError('no', 'graphql-authorization')], data: null });
+    const { call } = recordedCalls({ customerCart: [no] });
+    expect(await new MiddlewareCustomerCarts(call, CONTEXT).own()).toMatchObject({ reason: { kind: 'unauthorised' } });
+  });
+});
+
+describe('The newsletter over the wire', () => {
+  test.each([
+    ['NOT_ACTIVE', 'not-active'],
+    ['SUBSCRIBED', 'subscribed'],
+    ['UNCONFIRMED', 'unconfirmed'],
+    ['UNSUBSCRIBED', 'unsubscribed'],
+  ])('S3-53 S7-71 the status %s is read', async (status, read) => {
+    const { call, calls } = recordedCalls({
+      subscribeEmailToNewsletter: [data('subscribeEmailToNewsletter', { status })],
+    });
+    expect(await new MiddlewareNewsletter(call).subscribe('ann@example.org')).toEqual({ ok: true, value: read });
+    expect(calls[0]?.args).toEqual([{ email: 'ann@example.org' }]);
+  });
+
+  test.each(['toString', 'PENDING', null])('S3-53 the status %j is a fault of the other side', async (status) => {
+    const { call } = recordedCalls({ subscribeEmailToNewsletter: [data('subscribeEmailToNewsletter', { status })] });
+    expect(await new MiddlewareNewsletter(call).subscribe('a@b.example')).toMatchObject({
+      reason: { kind: 'unreachable' },
+    });
+  });
+});
+
+describe('Pages of the commerce side over the wire', () => {
+  const clean = (html: string) => `clean(${html})`;
+
+  test('S7-65 S3-68 a page is asked for by its name; its HTML is made safe', async () => {
+    const page = {
+      identifier: 'privacy',
+      title: 'Privacy',
+      content: '<p>x</p>',
+      meta_title: '',
+      content_heading: null,
+    };
+    const { call, calls } = recordedCalls({ cmsPage: [data('cmsPage', page)] });
+    expect(await new MiddlewareShopPages(call, clean).page('privacy')).toEqual({
+      ok: true,
+      value: { name: 'privacy', title: 'Privacy', description: '', heading: null, body: 'clean(<p>x</p>)' },
+    });
+    expect(calls[0]?.args).toEqual(['privacy']);
+  });
+
+  test('S7-66 S3-68 blocks are asked for by their names, in one call', async () => {
+    const items = [{ identifier: 'a', title: 'A', content: '<p>a</p>' }, null];
+    const { call, calls } = recordedCalls({ cmsBlocks: [data('cmsBlocks', { items })] });
+    expect(await new MiddlewareShopPages(call, clean).blocks(['b', 'a'])).toEqual({
+      ok: true,
+      value: [{ name: 'a', title: 'A', body: 'clean(<p>a</p>)' }],
+    });
+    expect(calls).toEqual([{ method: 'cmsBlocks', args: [['b', 'a']] }]);
+  });
+});

@@ -1,0 +1,245 @@
+import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import { OWN_DOCUMENTS } from '../../../../../src/adapters/graphql-middleware/documents/own-documents';
+import { MiddlewareCatalogue } from '../../../../../src/adapters/graphql-middleware/catalogue/middleware-catalogue';
+import { listingQuery } from '../../../../../src/domain/listing/listing-query';
+import { parseListingQuery } from '../../../../../src/domain/listing/parse-listing-query';
+import { aProductWire, CONTEXT } from '../a-wire';
+import { answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+
+function open(...answers: readonly CallResponse[]) {
+  const wire = recordedCalls({ customQuery: answers });
+  return { ...wire, catalogue: new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html) };
+}
+
+const document = (name: string) => OWN_DOCUMENTS.find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? name;
+const products = (...items: readonly unknown[]) => ({ items });
+const listing = answered({
+  data: {
+    categoryList: [{ uid: 'MTA=', name: 'Roses' }],
+    products: {
+      items: [aProductWire(), null],
+      page_info: { current_page: 2, page_size: 20, total_pages: 3 },
+      total_count: 45,
+    },
+  },
+});
+const query = parseListingQuery({ page: '2', itemsPerPage: '20', sort: 'price_DESC' });
+
+describe('The catalogue over the wire', () => {
+  test('a category and one page of its goods are asked for in one call', async () => {
+    const { catalogue, calls } = open(listing);
+    expect(await catalogue.category('MTA=', query)).toMatchObject({
+      ok: true,
+      value: {
+        category: { uid: 'MTA=', name: 'Roses' },
+        listing: { items: [{ sku: 'TULIPS' }], total: 45, page: 2, itemsPerPage: 20, totalPages: 3 },
+      },
+    });
+    const queryVariables = {
+      uid: 'MTA=',
+      search: '',
+      filter: { category_uid: { in: ['MTA='] } },
+      sort: { price: 'DESC' },
+      pageSize: 20,
+      currentPage: 2,
+    };
+    expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryPage'), queryVariables }] }]);
+  });
+
+  test('S5-30, S5-31, S5-32, S5-33, S5-34 filters travel as ranges in whole units, equalities and lists, the category among them', async () => {
+    const { catalogue, calls } = open(listing);
+    const filters = { price: ['40_50', '9.99_20'], color: ['49'], size: ['S', 'M'], category_uid: ['MjA='] };
+    await catalogue.category('MTA=', { ...query, filters });
+    expect(calls).toMatchObject([
+      {
+        args: [
+          {
+            queryVariables: {
+              filter: {
+                category_uid: { in: ['MTA=', 'MjA='] },
+                price: { from: '9.99', to: '50' },
+                color: { eq: '49' },
+                size: { in: ['S', 'M'] },
+              },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('the ways to narrow come without other categories, and their names as people read them', async () => {
+    const aggregations = [
+      { attribute_code: 'category_uid', label: 'Category', options: [{ label: 'Roses', value: 'MTA=', count: 2 }] },
+      { attribute_code: 'colour', label: 'Colour &amp; tone', options: [{ label: 'Red', value: 49, count: 2 }, null] },
+      { attribute_code: 'size', label: 'Size', options: [] },
+      null,
+    ];
+    const { catalogue, calls } = open(data('products', { aggregations }));
+    expect(await catalogue.filters({ category: null, term: 'rose' })).toEqual({
+      ok: true,
+      value: [
+        {
+          code: 'colour',
+          label: 'Colour & tone',
+          kind: 'swatch',
+          options: [{ value: '49', label: 'Red', count: 2 }],
+        },
+      ],
+    });
+    const queryVariables = { search: 'rose', filter: {} };
+    expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('listingFilters'), queryVariables }] }]);
+  });
+
+  test('a search without an order leaves it to the backend, which knows the nearest match', async () => {
+    const { catalogue, calls } = open(listing);
+    const found = await catalogue.search(listingQuery({ term: 'rose' }));
+    expect(found).toMatchObject({ ok: true, value: { listing: { total: 45 }, filters: [] } });
+    await catalogue.search(listingQuery({ term: 'rose', sort: 'name_ASC' }));
+    const variables = { search: 'rose', filter: {}, pageSize: 20, currentPage: 1 };
+    expect(calls).toEqual([
+      { method: 'customQuery', args: [{ query: document('searchPage'), queryVariables: variables }] },
+      {
+        method: 'customQuery',
+        args: [{ query: document('searchPage'), queryVariables: { ...variables, sort: { name: 'ASC' } } }],
+      },
+    ]);
+  });
+
+  test('S7-7 suggestions are asked for by the method products, with a size and the words alone', async () => {
+    const thumbnail = { url: '/media/tulips.jpg' };
+    const wire = recordedCalls({ products: [data('products', products(aProductWire({ thumbnail })))] });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.suggestions('tul', 12)).toMatchObject({
+      ok: true,
+      value: [{ sku: 'TULIPS', picture: { url: '/media/tulips.jpg' } }],
+    });
+    expect(wire.calls).toEqual([{ method: 'products', args: [{ pageSize: 12, search: 'tul' }] }]);
+  });
+
+  test('a page beyond the last, which the wire refuses, becomes the first', async () => {
+    const { catalogue, calls } = open(saysNo('categoryList', 'currentPage is beyond', 'graphql-input'), listing);
+    expect((await catalogue.category('MTA=', query)).ok).toBe(true);
+    expect(calls.map(({ args }) => args)).toMatchObject([
+      [{ queryVariables: { currentPage: 2 } }],
+      [{ queryVariables: { currentPage: 1 } }],
+    ]);
+  });
+
+  test('a refusal of the first page stays one, and silence is not asked twice', async () => {
+    const refused = open(saysNo('categoryList', 'No', 'graphql-input'));
+    expect((await refused.catalogue.category('MTA=', { ...query, page: 1 })).ok).toBe(false);
+    expect(refused.calls).toHaveLength(1);
+    const silent = open(SILENCE);
+    expect(await silent.catalogue.category('MTA=', query)).toMatchObject({ reason: { kind: 'unreachable' } });
+    expect(silent.calls).toHaveLength(1);
+  });
+
+  test.each([[[]], [[null]]])('a category list of %j is a category nobody knows', async (list) => {
+    const { catalogue } = open(answered({ data: { categoryList: list, products: products() } }));
+    expect(await catalogue.category('MTA=', query)).toEqual({
+      ok: false,
+      reason: { kind: 'not-found', message: '' },
+    });
+  });
+
+  test('a category whose goods are missing is not an empty category', async () => {
+    const { catalogue } = open(answered({ data: { categoryList: [{ uid: 'a', name: 'A' }], products: null } }));
+    expect((await catalogue.category('a', query)).ok).toBe(false);
+  });
+
+  test('a product is asked for by its sku with the values chosen so far', async () => {
+    const { catalogue, calls } = open(data('products', products(aProductWire())));
+    expect(await catalogue.product('TULIPS', ['s'])).toMatchObject({ ok: true, value: { sku: 'TULIPS' } });
+    const args = [{ query: document('productPage'), queryVariables: { sku: 'TULIPS', chosen: ['s'] } }];
+    expect(calls).toEqual([{ method: 'customQuery', args }]);
+  });
+
+  test.each([[[]], [null], [[null]]])('with the items %j the product is not found', async (items) => {
+    const { catalogue } = open(data('products', { items }));
+    expect(await catalogue.product('GONE', [])).toEqual({ ok: false, reason: { kind: 'not-found', message: '' } });
+    expect(await catalogue.choice('GONE', [])).toEqual({ ok: false, reason: { kind: 'not-found', message: '' } });
+  });
+
+  test('another choice brings the questions alone', async () => {
+    const { catalogue, calls } = open(data('products', products({ __typename: 'ConfigurableProduct', uid: 'a' })));
+    expect(await catalogue.choice('ROSE', [])).toMatchObject({ ok: true, value: { options: [], variant: null } });
+    expect(calls).toMatchObject([
+      { args: [{ query: document('productChoice'), queryVariables: { sku: 'ROSE', chosen: [] } }] },
+    ]);
+  });
+
+  test('goods named by sku come in the order of the names, without those nobody knows', async () => {
+    const { catalogue, calls } = open(
+      data('products', products(aProductWire({ sku: 'B' }), aProductWire({ sku: 'A' }))),
+    );
+    const found = await catalogue.productsBySku(['A', 'GONE', 'B']);
+    expect(found.ok ? found.value.map(({ sku }) => sku) : found).toEqual(['A', 'B']);
+    expect(calls).toMatchObject([
+      { args: [{ query: document('productsBySku'), queryVariables: { skus: ['A', 'GONE', 'B'], pageSize: 3 } }] },
+    ]);
+  });
+
+  test('S7-50, S7-51 related goods are asked for by sku, and then their options by uid, twenty-five at once', async () => {
+    const related = products({
+      uid: 'x',
+      related_products: [aProductWire({ uid: 'a', sku: 'A' }), null, aProductWire({ uid: 'b', sku: 'B' })],
+    });
+    const options = [{ __typename: 'CustomizableFieldOption', uid: 'o', title: 'Name', required: true, field: {} }];
+    const wire = recordedCalls({
+      relatedProduct: [data('products', related)],
+      customQuery: [data('products', products({ uid: 'b', options: null }, { uid: 'a', options }))],
+    });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.related('ROSE')).toMatchObject({
+      ok: true,
+      value: [
+        { sku: 'A', needsChoices: true, customizableOptions: [{ uid: 'o', title: 'Name' }] },
+        { sku: 'B', needsChoices: false, customizableOptions: [] },
+      ],
+    });
+    expect(wire.calls).toEqual([
+      { method: 'relatedProduct', args: [{ filter: { sku: { eq: 'ROSE' } } }] },
+      {
+        method: 'customQuery',
+        args: [{ query: document('productOptions'), queryVariables: { uids: ['a', 'b'], pageSize: 25 } }],
+      },
+    ]);
+  });
+
+  test('where their options cannot be had, each of them leads to its own page', async () => {
+    const upsell = products({ uid: 'x', upsell_products: [aProductWire({ uid: 'a', sku: 'A' })] });
+    for (const answer of [SILENCE, data('products', products())]) {
+      const wire = recordedCalls({ upsellProduct: [data('products', upsell)], customQuery: [answer] });
+      const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+      expect(await catalogue.upsells('ROSE')).toMatchObject({
+        ok: true,
+        value: [{ sku: 'A', needsChoices: true, customizableOptions: [] }],
+      });
+    }
+  });
+
+  test('a product that leads nowhere asks for no options', async () => {
+    const wire = recordedCalls({ upsellProduct: [data('products', products({ uid: 'x', upsell_products: null }))] });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.upsells('ROSE')).toEqual({ ok: true, value: [] });
+    expect(wire.calls).toHaveLength(1);
+  });
+
+  test('S7-9, S7-55, S9-13 the menu is asked for by the method categoryList, twenty at once', async () => {
+    const items = [{ uid: 'r', name: 'Root', children: [{ uid: 'a', name: 'Flowers', include_in_menu: 1 }] }];
+    const wire = recordedCalls({ categoryList: [data('categories', { items }), data('categories', { items: [] })] });
+    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
+    expect(await catalogue.menu()).toMatchObject({ ok: true, value: [{ name: 'Flowers', inMenu: true }] });
+    expect(await catalogue.menu()).toEqual({ ok: true, value: [] });
+    expect(wire.calls[0]).toEqual({ method: 'categoryList', args: [{ pageSize: 20 }] });
+  });
+
+  test('S9-13 S7-55 the header’s tree is one document, which asks for twenty at once and needs no variables', async () => {
+    const { catalogue, calls } = open(data('categories', { items: [{ children: [{ uid: 'a', name: 'Flowers' }] }] }));
+    expect(await catalogue.tree()).toMatchObject({ ok: true, value: [{ name: 'Flowers' }] });
+    expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryTree'), queryVariables: {} }] }]);
+    const [{ query }] = calls[0]?.args as [{ readonly query: string }];
+    expect(query).toMatch(/\bcategories\(pageSize: 20\)/);
+  });
+});

@@ -1,0 +1,101 @@
+import { toOptions } from '../../../../../src/adapters/graphql-middleware/catalogue/option-wire';
+import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-value';
+
+const base = { uid: 'o1', title: 'Question', required: true, sort_order: 1 };
+const one = (wire: object) => toOptions([{ ...base, ...wire }], 'GBP')[0];
+const FREE = { kind: 'fixed', pence: 0, currency: 'GBP' };
+
+const values = [
+  { uid: 'v2', title: 'Clay', sku: null, price: 20, price_type: 'PERCENT', sort_order: 2 },
+  null,
+  { uid: 'v1', title: 'Glass', sku: 'VASE', price: 9.5, price_type: 'FIXED', sort_order: 1 },
+];
+const READ_VALUES = [
+  { uid: 'v1', title: 'Glass', sku: 'VASE', price: { kind: 'fixed', pence: 950, currency: 'GBP' }, sortOrder: 1 },
+  { uid: 'v2', title: 'Clay', sku: null, price: { kind: 'percent', percent: 20 }, sortOrder: 2 },
+];
+
+describe('The questions of a product', () => {
+  test.each([
+    ['CustomizableFieldOption', 'field', 'field'],
+    ['CustomizableAreaOption', 'area', 'area'],
+  ])('S3-28, S3-29, S3-30 %s asks for a text under %s', (typeName, name, kind) => {
+    const value = { uid: 'x', sku: 'CARD', price: 1.5, price_type: 'FIXED', max_characters: 200 };
+    expect(one({ __typename: typeName, [name]: value })).toEqual({
+      kind,
+      uid: 'o1',
+      title: 'Question',
+      required: true,
+      sortOrder: 1,
+      price: { kind: 'fixed', pence: 150, currency: 'GBP' },
+      sku: 'CARD',
+      maxCharacters: 200,
+    });
+  });
+
+  test('S3-28 CustomizableDateOption asks for a day', () => {
+    const value = { uid: 'x', sku: 'LEAD-2', price: 0, price_type: 'FIXED', type: 'DATE' };
+    expect(one({ __typename: 'CustomizableDateOption', date: value })).toEqual({
+      kind: 'date',
+      uid: 'o1',
+      title: 'Question',
+      required: true,
+      sortOrder: 1,
+      price: FREE,
+      sku: 'LEAD-2',
+    });
+  });
+
+  test.each([
+    ['CustomizableDropDownOption', 'dropdown'],
+    ['CustomizableRadioOption', 'radio'],
+    ['CustomizableCheckboxOption', 'checkbox'],
+    ['CustomizableMultipleOption', 'multiple'],
+  ])('S3-28, S3-30 %s offers values, in their own order', (typeName, kind) => {
+    expect(one({ __typename: typeName, [kind]: values })).toEqual({
+      kind,
+      uid: 'o1',
+      title: 'Question',
+      required: true,
+      sortOrder: 1,
+      values: READ_VALUES,
+    });
+  });
+
+  test.each([
+    [null, null],
+    [undefined, null],
+    [0, null],
+    [-5, null],
+    [160, 160],
+    ['160', 160],
+  ])('S3-30 a limit of %j characters is %j', (max, limit) => {
+    const option = one({ __typename: 'CustomizableAreaOption', area: { max_characters: max } });
+    expect(option).toMatchObject({ maxCharacters: limit, price: FREE, sku: null });
+  });
+
+  test('S3-29 questions stand in their sort order; those of a kind nobody knows are left out', () => {
+    const list = [
+      { ...base, uid: 'c', sort_order: 30, __typename: 'CustomizableRadioOption', radio: null },
+      { ...base, uid: 'x', sort_order: 5, __typename: 'CustomizableFileOption', file: {} },
+      null,
+      { ...base, uid: 'a', sort_order: null, __typename: 'CustomizableFieldOption', field: {} },
+      { ...base, uid: 'b', sort_order: '7', required: null, __typename: 'CustomizableAreaOption', area: {} },
+    ];
+    expect(toOptions(list, 'GBP').map(({ uid, required }) => [uid, required])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', true],
+    ]);
+  });
+
+  test.each([[null], [undefined], ['none'], [{}]])('options that are %j are no questions', (options) => {
+    expect(toOptions(options, 'GBP')).toEqual([]);
+  });
+
+  test('a price that is not one is a fault of the other side, not a free extra', () => {
+    const area = { price: 'much', price_type: 'FIXED' };
+    expect(() => one({ __typename: 'CustomizableAreaOption', area })).toThrow(WireFault);
+    expect(() => one({ __typename: 'CustomizableDateOption', date: null })).toThrow(WireFault);
+  });
+});

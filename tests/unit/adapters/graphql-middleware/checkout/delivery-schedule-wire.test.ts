@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { toDeliverySchedule } from '../../../../../src/adapters/graphql-middleware/checkout/delivery-schedule-wire';
+import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-value';
+import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-schedule';
+
+const CLOSURE = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
+const WHOLE = { ...DEFAULT_SCHEDULE, closures: [CLOSURE] };
+
+test('the rules come through as they were written, in a paragraph or not', () => {
+  expect(toDeliverySchedule(JSON.stringify(WHOLE))).toEqual(WHOLE);
+  expect(toDeliverySchedule(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`)).toEqual(WHOLE);
+});
+
+test.each([
+  ['no JSON', 'We are open every day'],
+  ['nothing', ''],
+  ['a list', '[]'],
+  ['a cut-off behind midnight', JSON.stringify({ ...WHOLE, cutOffMinutes: 1441 })],
+  ['a cut-off in words', JSON.stringify({ ...WHOLE, cutOffMinutes: 'two' })],
+  ['half a day', JSON.stringify({ ...WHOLE, peakLeadDays: 0.5 })],
+  ['a weekday that is none', JSON.stringify({ ...WHOLE, closedWeekdays: [7] })],
+  ['weekdays that are no list', JSON.stringify({ ...WHOLE, closedWeekdays: 'Sunday' })],
+  ['no word on bank holidays', JSON.stringify({ ...WHOLE, restsOnBankHolidays: undefined })],
+  ['a day off that does not exist', JSON.stringify({ ...WHOLE, closures: [{ ...CLOSURE, to: '2026-02-30' }] })],
+  ['a zone without a fee', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], feePence: null }] })],
+  ['a zone without postcodes', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], postcodes: 'PO19' }] })],
+])('%s is a fault of the other side', (_what, content) => {
+  expect(() => toDeliverySchedule(content)).toThrow(WireFault);
+});
+
+test('no text makes it throw anything else', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
+      try {
+        toDeliverySchedule(content);
+      } catch (fault) {
+        expect(fault).toBeInstanceOf(WireFault);
+      }
+    }),
+  );
+});

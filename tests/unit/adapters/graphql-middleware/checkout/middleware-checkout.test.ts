@@ -1,0 +1,172 @@
+import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import { MiddlewareCheckout } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-checkout';
+import { anAddress } from '../../../../builders/an-address';
+import { aCartWire, anAddressWire, CONTEXT, gbp } from '../a-wire';
+import { data, recordedCalls } from '../recorded-calls';
+
+function open(method: string, value: unknown, root = method) {
+  const answers: Readonly<Record<string, readonly CallResponse[]>> = { [method]: [data(root, value)] };
+  const wire = recordedCalls(answers);
+  return { ...wire, checkout: new MiddlewareCheckout(wire.call, CONTEXT) };
+}
+
+const aMethod = (overrides: object = {}) => ({
+  carrier_code: 'van',
+  carrier_title: 'Our van',
+  method_code: 'door',
+  method_title: 'To the door',
+  amount: gbp(5),
+  price_incl_tax: gbp(6),
+  available: true,
+  error_message: '',
+  ...overrides,
+});
+const offering = (...methods: readonly unknown[]) => ({
+  shipping_addresses: [{ available_shipping_methods: methods }],
+});
+const SENT = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: ['12 North Street'],
+  city: 'Chichester',
+  postcode: 'PO19 1LB',
+  country_code: 'GB',
+  telephone: '01243 000000',
+};
+
+describe('The checkout desk over the wire', () => {
+  test('an address is sent, and the ways of delivery there come back', async () => {
+    const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
+    expect(await checkout.setDeliveryAddress('cart-1', anAddress())).toEqual({
+      ok: true,
+      value: [
+        {
+          carrier: 'van',
+          carrierTitle: 'Our van',
+          method: 'door',
+          methodTitle: 'To the door',
+          price: { pence: 600, currency: 'GBP' },
+          refusal: null,
+        },
+      ],
+    });
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ address: SENT }] }]);
+  });
+
+  test.each([
+    [6, 600],
+    [0, 500],
+    [4, 500],
+    [null, 500],
+  ])('of £5 without VAT and £%j with it the shopper pays %d pence', async (inclusive, expected) => {
+    const price_incl_tax = inclusive === null ? null : gbp(inclusive);
+    const { checkout } = open('getAvailableShippingMethods', offering(aMethod({ price_incl_tax })), 'cart');
+    expect(await checkout.shippingMethods('cart-1')).toMatchObject({
+      ok: true,
+      value: [{ price: { pence: expected } }],
+    });
+  });
+
+  test.each([
+    [offering(), []],
+    [offering(null, aMethod({ available: false, error_message: 'Too far' })), ['door: Too far']],
+    [offering(aMethod({ available: false, error_message: null })), ['door: ']],
+    [offering(aMethod({ available: null, error_message: 'Too far' })), ['door']],
+    [{ shipping_addresses: [] }, []],
+    [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
+  ])('what cannot be had comes with its reason: %#', async (cart, methods) => {
+    const { checkout, calls } = open('getAvailableShippingMethods', cart, 'cart');
+    const offered = await checkout.shippingMethods('cart-1');
+    expect(
+      offered.ok
+        ? offered.value.map(({ method, refusal }) => (refusal === null ? method : `${method}: ${refusal}`))
+        : offered,
+    ).toEqual(methods);
+    expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
+  });
+
+  test.each<[string, CallResponse, string | null]>([
+    [
+      'as it is then read, with what was asked of its pieces',
+      data('cart', aCartWire({ email: 'read@example.org' })),
+      'read@example.org',
+    ],
+    ['as it was answered, when it cannot be read', { status: 503, body: null }, null],
+  ])('a way of delivery is chosen by carrier and method, and the cart comes %s', async (_, read, email) => {
+    const name = 'setShippingMethodsOnCart';
+    const wire = recordedCalls({ [name]: [data(name, { cart: aCartWire() })], customQuery: [read] });
+    const checkout = new MiddlewareCheckout(wire.call, CONTEXT);
+    expect(await checkout.chooseShippingMethod('cart-1', 'van', 'door')).toMatchObject({
+      ok: true,
+      value: { id: 'cart-1', email },
+    });
+    const shipping_methods = [{ carrier_code: 'van', method_code: 'door' }];
+    expect(wire.calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_methods }]);
+  });
+
+  test.each([true, false])(
+    'the billing address says beside itself whether it is that of delivery: %j',
+    async (same) => {
+      const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+      expect(await checkout.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
+        ok: true,
+        value: { city: 'Chichester' },
+      });
+      const billing_address = { address: SENT, same_as_shipping: same };
+      expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address }]);
+    },
+  );
+
+  test('S3-36 ways of payment have a title and a code', async () => {
+    const cart = { available_payment_methods: [{ code: 'cash', title: 'Cash on delivery' }, null] };
+    const asked = open('getAvailablePaymentMethods', cart, 'cart');
+    const methods = { ok: true, value: [{ code: 'cash', label: 'Cash on delivery', timing: 'offline' }] };
+    expect(await asked.checkout.paymentMethods('cart-1')).toEqual(methods);
+    expect(asked.calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
+    const chosen = open('setPaymentMethodOnCart', { cart });
+    expect(await chosen.checkout.choosePayment('cart-1', 'cash')).toEqual(methods);
+    expect(chosen.calls[0]?.args).toEqual([{ cart_id: 'cart-1', payment_method: { code: 'cash' } }]);
+  });
+
+  test('tells from the code when a payment method takes the money', async () => {
+    const available_payment_methods = ['bankpage', 'cashondelivery', 'banktransfer', 'constructor'].map((code) => ({
+      code,
+      title: code,
+    }));
+    const { checkout } = open('getAvailablePaymentMethods', { available_payment_methods }, 'cart');
+    const methods = await checkout.paymentMethods('cart-1');
+    expect(methods.ok && methods.value.map(({ timing }) => timing)).toEqual([
+      'online',
+      'on-delivery',
+      'offline',
+      'offline',
+    ]);
+  });
+
+  test('S7-27 a saved address goes by its id and nothing else', async () => {
+    const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
+    expect((await checkout.setDeliveryAddress('cart-1', { savedAddressId: '7' })).ok).toBe(true);
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ customer_address_id: 7 }] }]);
+  });
+
+  test('S7-28 a saved address for the invoice goes by its id, which says nothing of the delivery', async () => {
+    const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+    expect((await checkout.setBillingAddress('cart-1', { savedAddressId: '7' }, true)).ok).toBe(true);
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address: { customer_address_id: 7 } }]);
+  });
+
+  test('S7-25 the ways of payment are asked for by the cart', async () => {
+    const ways = { available_payment_methods: [{ code: 'cash', title: 'Cash' }] };
+    const { checkout, calls } = open('getAvailablePaymentMethods', ways, 'cart');
+    const method = { code: 'cash', label: 'Cash', timing: 'offline' };
+    expect(await checkout.paymentMethods('cart-1')).toEqual({ ok: true, value: [method] });
+    expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
+  });
+
+  test('an id that no address of this wire can have is asked of nobody', async () => {
+    const { checkout, calls } = open('setShippingAddressesOnCart', null);
+    const answer = await checkout.setDeliveryAddress('cart-1', { savedAddressId: 'x' });
+    expect(answer).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import { CART_PAYMENT } from '../../../../../src/adapters/graphql-middleware/documents/payment-document';
+import { MiddlewarePayments } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-payments';
+import { anError, answered, data, recordedCalls, SILENCE } from '../recorded-calls';
+
+const asked = (answer: CallResponse) => {
+  const { call, calls } = recordedCalls({ customQuery: [answer] });
+  return { payments: new MiddlewarePayments(call), calls };
+};
+const wire = (state: string, redirect_url: string | null = null) =>
+  data('cartPayment', { state, order_number: '000000042', redirect_url });
+const PAY_AT = 'https://bank.example/pay?order=42';
+
+test.each([
+  [wire('OPEN', PAY_AT), { kind: 'due', orderNumber: '000000042', payAt: PAY_AT }],
+  [wire('OPEN'), { kind: 'settling', orderNumber: '000000042' }],
+  [wire('PAID'), { kind: 'paid', orderNumber: '000000042' }],
+  [wire('DECLINED'), { kind: 'given-up', orderNumber: '000000042', why: 'declined' }],
+  [wire('CANCELLED'), { kind: 'given-up', orderNumber: '000000042', why: 'cancelled' }],
+  [wire('EXPIRED'), { kind: 'given-up', orderNumber: '000000042', why: 'expired' }],
+  [wire('REFUND_DUE'), { kind: 'refund-due', orderNumber: '000000042' }],
+])('a payment comes in the shop’s words: %j', async (answer, payment) => {
+  const { payments, calls } = asked(answer);
+  expect(await payments.ofCart('cart-1')).toEqual({ ok: true, value: payment });
+  expect(calls).toEqual([
+    { method: 'customQuery', args: [{ query: CART_PAYMENT, queryVariables: { cartId: 'cart-1' } }] },
+  ]);
+});
+
+test.each([
+  ['a cart without one', data('cartPayment', null)],
+  [
+    'a backend that has never heard of any',
+    answered({ errors: [anError('Cannot query field "cartPayment" on type "Query".', 'graphql')] }),
+  ],
+])('there is none for %s', async (_what, answer) => {
+  expect(await asked(answer).payments.ofCart('cart-1')).toEqual({ ok: true, value: null });
+});
+
+test.each([
+  ['silence', SILENCE],
+  ['a fault of the backend', answered({ errors: [anError('Internal server error', 'graphql')] })],
+  ['an empty answer', answered({})],
+  ['a state nobody knows', wire('LAUNDERED')],
+  ['an address that is a script', wire('OPEN', 'javascript:alert(1)')],
+  ['an address that is none', wire('OPEN', 'over there')],
+])('%s does not pass for "nothing to pay"', async (_what, answer) => {
+  expect((await asked(answer).payments.ofCart('cart-1')).ok).toBe(false);
+});

@@ -1,0 +1,213 @@
+import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import { MiddlewareAccounts } from '../../../../../src/adapters/graphql-middleware/customer/middleware-accounts';
+import { aCustomer } from '../../../../builders/a-customer';
+import { anError, answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+
+const ANN = { email: 'ann@example.org', password: 'passw0rd!' };
+const WIRE = {
+  email: 'ann@example.org',
+  firstname: 'Ann',
+  lastname: 'Lee',
+  prefix: null,
+  suffix: '',
+  date_of_birth: null,
+  taxvat: null,
+  is_subscribed: false,
+  default_billing: null,
+  __typename: 'Customer',
+};
+
+function open(method: string, ...answers: readonly CallResponse[]) {
+  const wire = recordedCalls({ [method]: answers });
+  const tokens: (string | null)[] = [];
+  return { ...wire, tokens, accounts: new MiddlewareAccounts(wire.call, { keepToken: (token) => tokens.push(token) }) };
+}
+
+describe('Accounts over the wire', () => {
+  test('S7-72 S4-21 signing in sends e-mail and password and keeps the token, which is not in the result', async () => {
+    const { accounts, calls, tokens } = open(
+      'generateCustomerToken',
+      data('generateCustomerToken', { token: 'a.b.c' }),
+    );
+    expect(await accounts.signIn(ANN, null)).toEqual({ ok: true, value: undefined });
+    expect(calls[0]?.args).toEqual([ANN]);
+    expect(tokens).toEqual(['a.b.c']);
+  });
+
+  test('S5-11 a proof goes along as recaptchaToken', async () => {
+    const { accounts, calls } = open('generateCustomerToken', data('generateCustomerToken', { token: 't' }));
+    await accounts.signIn(ANN, 'human');
+    expect(calls[0]?.args).toEqual([{ ...ANN, recaptchaToken: 'human' }]);
+  });
+
+  test.each([
+    ['signing in', 'generateCustomerToken', data('generateCustomerToken', 'yes')],
+    ['signing in without a token', 'generateCustomerToken', data('generateCustomerToken', { token: null })],
+    ['registering', 'createCustomer', data('createCustomerV2', { customer: null })],
+  ])('%s with an answer that cannot be understood is not done', async (_what, method, answer) => {
+    const { accounts, tokens } = open(method, answer);
+    const done =
+      method === 'createCustomer'
+        ? await accounts.register({ ...ANN, firstName: 'Ann', lastName: 'Lee' }, null)
+        : await accounts.signIn(ANN, null);
+    expect(done).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
+    expect(tokens).toEqual([]);
+  });
+
+  test.each([
+    ['S8-16 several errors are joined by commas', { errors: [anError('a'), anError('b')], data: null }, 'a,b'],
+    ['one error stands alone', { errors: [anError('a')], data: null }, 'a'],
+  ])('%s', async (_what, body, message) => {
+    const { accounts, tokens } = open('generateCustomerToken', answered(body));
+    const answer = await accounts.signIn(ANN, null);
+    expect(answer).toMatchObject({ ok: false, reason: { kind: 'rejected', message } });
+    expect(tokens).toEqual([]);
+  });
+
+  test('S8-16 an empty list of errors is silence, and no empty message', async () => {
+    const { accounts } = open('generateCustomerToken', answered({ errors: [], data: null }));
+    expect(await accounts.signIn(ANN, null)).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
+  });
+
+  test('S7-73 S3-51 S5-10 registering sends what was given, under the names of the wire, and nothing else', async () => {
+    const { accounts, calls } = open(
+      'createCustomer',
+      data('createCustomerV2', { customer: WIRE }),
+      data('createCustomerV2', { customer: WIRE }),
+    );
+    const full = {
+      ...ANN,
+      firstName: 'Ann',
+      lastName: 'Lee',
+      isSubscribed: true,
+      dateOfBirth: '1980-02-29',
+      gender: 'female' as const,
+      taxNumber: 'GB1',
+      prefix: 'Dr',
+      suffix: 'MA',
+    };
+    expect(await accounts.register(full, 'human')).toEqual({ ok: true, value: undefined });
+    await accounts.register({ ...ANN, firstName: 'Ann', lastName: 'Lee' }, null);
+    expect(calls.map(({ args }) => args)).toEqual([
+      [
+        {
+          ...ANN,
+          firstname: 'Ann',
+          lastname: 'Lee',
+          is_subscribed: true,
+          date_of_birth: '1980-02-29',
+          gender: 2,
+          taxvat: 'GB1',
+          prefix: 'Dr',
+          suffix: 'MA',
+          recaptchaToken: 'human',
+        },
+      ],
+      [{ ...ANN, firstname: 'Ann', lastname: 'Lee' }],
+    ]);
+  });
+
+  test('S8-16 errors of a registration are joined by commas, and told apart as well', async () => {
+    const { accounts } = open(
+      'createCustomer',
+      answered({ errors: [anError('No.'), anError('Nor that.')], data: null }),
+    );
+    expect(await accounts.register({ ...ANN, firstName: '', lastName: '' }, null)).toMatchObject({
+      ok: false,
+      reason: { message: 'No.,Nor that.', messages: ['No.', 'Nor that.'] },
+    });
+  });
+
+  test('S7-74 the customer is read', async () => {
+    const { accounts, calls } = open('customer', data('customer', { ...WIRE, is_subscribed: true, prefix: 'Dr' }));
+    expect(await accounts.customer()).toEqual({ ok: true, value: aCustomer({ isSubscribed: true, prefix: 'Dr' }) });
+    expect(calls).toEqual([{ method: 'customer', args: [] }]);
+  });
+
+  test.each([
+    ['an authorisation that failed', saysNo('customer', 'no', 'graphql-authorization')],
+    ['nobody', data('customer', null)],
+  ])('%s is unauthorised', async (_what, answer) => {
+    const { accounts } = open('customer', answer);
+    expect(await accounts.customer()).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
+  });
+
+  test('S7-75 a change of the profile sends what is given and answers the customer', async () => {
+    const { accounts, calls } = open(
+      'updateCustomer',
+      data('updateCustomerV2', { customer: { ...WIRE, lastname: 'Ray' } }),
+    );
+    expect(await accounts.changeProfile({ lastName: 'Ray' })).toEqual({
+      ok: true,
+      value: aCustomer({ lastName: 'Ray' }),
+    });
+    expect(calls[0]?.args).toEqual([{ lastname: 'Ray' }]);
+  });
+
+  test('S7-75 S8-20 what is wrong with a change of the profile is joined by commas, and kept apart as well', async () => {
+    const { accounts } = open('updateCustomer', answered({ errors: [anError('a'), anError('b')], data: null }));
+    expect(await accounts.changeProfile({ firstName: '' })).toEqual({
+      ok: false,
+      reason: { kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] },
+    });
+  });
+
+  test('S7-76 S5-28 S8-20 the e-mail goes with the password, and what is wrong is joined by commas', async () => {
+    const no = answered({ errors: [anError('a'), anError('b')], data: null });
+    const { accounts, calls } = open('updateCustomerEmail', data('updateCustomerEmail', { customer: WIRE }), no);
+    expect(await accounts.changeEmail(ANN.email, ANN.password)).toEqual({
+      ok: true,
+      value: { kind: 'changed', customer: aCustomer() },
+    });
+    expect(await accounts.changeEmail(ANN.email, ANN.password)).toMatchObject({ reason: { message: 'a,b' } });
+    expect(calls[0]?.args).toEqual([ANN]);
+  });
+
+  test.each([
+    ['revoked', data('revokeCustomerToken', { result: true }), true],
+    ['refused', saysNo('revokeCustomerToken', 'no', 'graphql-authorization'), false],
+    ['lost', SILENCE, false],
+  ])('S7-77 S4-28 signing out has no arguments and drops a token that is %s', async (_what, answer, isOk) => {
+    const { accounts, calls, tokens } = open('revokeCustomerToken', answer);
+    expect((await accounts.signOut()).ok).toBe(isOk);
+    expect(calls[0]?.args).toEqual([]);
+    expect(tokens).toEqual([null]);
+  });
+
+  test('S7-78 a password is changed by the current and the new one', async () => {
+    const { accounts, calls } = open('changeCustomerPassword', data('changeCustomerPassword', WIRE));
+    expect((await accounts.changePassword('old', 'new')).ok).toBe(true);
+    expect(calls[0]?.args).toEqual([{ currentPassword: 'old', newPassword: 'new' }]);
+  });
+
+  test.each([
+    ['true', data('requestPasswordResetEmail', true), { ok: true, value: undefined }],
+    [
+      'false',
+      data('requestPasswordResetEmail', false),
+      { ok: false, reason: expect.objectContaining({ kind: 'rejected' }) },
+    ],
+    ['nothing at all', answered({}), { ok: false, reason: expect.objectContaining({ kind: 'rejected', message: '' }) }],
+    [
+      'an error',
+      saysNo('requestPasswordResetEmail', 'Slow down'),
+      { ok: false, reason: expect.objectContaining({ message: 'Slow down' }) },
+    ],
+    ['silence', SILENCE, { ok: false, reason: { kind: 'unreachable', status: null } }],
+  ])('S7-79 asking for a new password reads a boolean: %s', async (_what, answer, expected) => {
+    const { accounts, calls } = open('requestPasswordResetEmail', answer);
+    expect(await accounts.requestPasswordReset(ANN.email, 'human')).toEqual(expected);
+    expect(calls[0]?.args).toEqual([{ email: ANN.email, recaptchaToken: 'human' }]);
+  });
+
+  test('S7-80 the new password goes with e-mail, key and proof, and a boolean is read', async () => {
+    const { accounts, calls } = open('resetPassword', data('resetPassword', true), data('resetPassword', false));
+    const ask = { email: ANN.email, password: 'n3w', key: 'k' };
+    expect((await accounts.resetPassword(ask, 'human')).ok).toBe(true);
+    expect((await accounts.resetPassword(ask, null)).ok).toBe(false);
+    expect(calls.map(({ args }) => args)).toEqual([
+      [{ email: ANN.email, newPassword: 'n3w', resetPasswordToken: 'k', recaptchaToken: 'human' }],
+      [{ email: ANN.email, newPassword: 'n3w', resetPasswordToken: 'k' }],
+    ]);
+  });
+});

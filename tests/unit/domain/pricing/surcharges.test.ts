@@ -1,0 +1,32 @@
+import { optionSurcharges, withSurcharges } from '../../../../src/domain/pricing/surcharges';
+import { aPrice, pounds } from '../../../builders/a-price';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
+
+const fixed = (pence: number) => ({ kind: 'fixed', pence, currency: 'GBP' }) as const;
+
+describe('Surcharges', () => {
+  const ribbon = aTextOption({ uid: 'ribbon', price: fixed(350) });
+  const saturday = aDateOption({ price: fixed(500) });
+  const vases = aSelectOption({ kind: 'checkbox' });
+
+  test.each([
+    ['are 0 without answers', {}, 0],
+    ['are 0 for a blank answer', { ribbon: '   ' }, 0],
+    ['include the price of a text option', { ribbon: 'Mum' }, 3.5],
+    ['include the price of a date option', { day: '2026-03-06' }, 5],
+    ['include every chosen value', { vase: ['vase-glass', 'vase-clay'] }, 17.5],
+    ['are 0 for an unknown value', { vase: ['vase-gold'] }, 0],
+    ['add up', { ribbon: 'Mum', day: '2026-03-06', vase: ['vase-glass'] }, 18],
+  ])('%s', (_, answers, amount) => {
+    expect(optionSurcharges(aPrice(40), [ribbon, saturday, vases], answers)).toEqual(pounds(amount));
+  });
+});
+
+test('adds surcharges to the regular and the special price alike', () => {
+  const price = { ...aPrice(40, 30), maximum: pounds(60) };
+  expect(withSurcharges(price, pounds(5))).toEqual({ regular: pounds(45), special: pounds(35), maximum: pounds(65) });
+});
+
+test('adds surcharges to a price without special and maximum price', () => {
+  expect(withSurcharges(aPrice(40), pounds(5))).toEqual(aPrice(45));
+});

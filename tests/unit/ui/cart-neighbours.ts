@@ -1,0 +1,26 @@
+import { makeAddGroup } from '../../../src/application/cart/add-group';
+import { makeAddToCart } from '../../../src/application/cart/add-to-cart';
+import { makeApplyCoupon } from '../../../src/application/cart/apply-coupon';
+import { makeChangeQuantity } from '../../../src/application/cart/change-quantity';
+import { makeClearCart } from '../../../src/application/cart/clear-cart';
+import { makeCountCart } from '../../../src/application/cart/count-cart';
+import { makeLoadCart } from '../../../src/application/cart/load-cart';
+import { makeRemoveItem } from '../../../src/application/cart/remove-item';
+import type { CartUseCases } from '../../../src/ui/view-models/cart/cart-use-cases';
+import type { aShop } from '../../builders/a-shop';
+
+/** The real use cases of a cart, on a store in memory, as the view-model of a cart takes them. */
+export function cartNeighbours(data: Pick<ReturnType<typeof aShop>, 'carts' | 'visitor' | 'clock'>): CartUseCases {
+  const addToCart = makeAddToCart(data);
+  const addGroup = makeAddGroup({ addToCart });
+  return {
+    loadCart: makeLoadCart(data),
+    countCart: makeCountCart(data),
+    addToCart,
+    addGroup: (_sku, wanted) => addGroup(wanted),
+    changeQuantity: makeChangeQuantity(data),
+    removeItem: makeRemoveItem(data),
+    applyCoupon: makeApplyCoupon(data),
+    clearCart: makeClearCart(data),
+  };
+}

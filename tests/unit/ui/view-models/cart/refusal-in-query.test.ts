@@ -1,0 +1,71 @@
+import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../../../src/ui/view-models/cart/refusal-in-query';
+import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
+
+const KNOWN = {
+  product: { typeName: 'GiftCard' },
+  options: [aDateOption(), aTextOption({ maxCharacters: 200 }), aSelectOption()],
+  deliveryDays: { earliest: '2026-03-05', latest: '2026-06-02' },
+};
+const read = (kind: string, subject = '', detail = '') => refusalOfQuery([{ kind, subject, detail }], KNOWN);
+const about = (optionUid: string, title: string) => ({ optionUid, title });
+const DAY = about('day', 'Delivery date');
+
+describe('a refusal in the address', () => {
+  test.each([
+    ['variant-not-chosen', '', { kind: 'variant-not-chosen' }],
+    ['out-of-stock', '', { kind: 'out-of-stock' }],
+    ['not-enough-stock', '3', { kind: 'not-enough-stock', onlyLeft: 3 }],
+    ['quantity-invalid', '10000', { kind: 'quantity-invalid', max: 10_000 }],
+    ['type-not-supported', 'GiftCard', { kind: 'type-not-supported', typeName: 'GiftCard' }],
+    ['unreachable', '', { kind: 'unreachable', status: null }],
+    ['not-found', '', { kind: 'not-found', message: '' }],
+  ])('%s is read back', (kind, detail, reason) => {
+    expect(read(kind, '', detail)).toEqual(reason);
+  });
+
+  test.each([
+    ['option-missing', 'vase', '', { kind: 'option-missing', ...about('vase', 'Add a vase') }],
+    ['unknown-choice', 'vase', '', { kind: 'unknown-choice', ...about('vase', 'Add a vase') }],
+    ['text-too-long', 'card', '200', { kind: 'text-too-long', ...about('card', 'Card message'), limit: 200 }],
+    ['not-a-date', 'day', '', { kind: 'not-a-date', ...DAY }],
+    ['date-too-soon', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-05' }],
+    ['date-too-far', 'day', '', { kind: 'date-too-far', ...DAY, latest: '2026-06-02' }],
+    ['after-cut-off', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-05' }],
+    ['closure', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-09' }],
+    ['closed-weekday', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-09' }],
+    ['bank-holiday', 'day', '2026-04-07', { kind: 'closure', ...DAY, reason: '', earliest: '2026-04-07' }],
+    ['zone-rests', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-10' }],
+    ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-16' }],
+  ])('%s stands beside its option', (kind, subject, detail, option) => {
+    expect(read(kind, subject, detail)).toEqual({ kind: 'options-refused', options: [option] });
+  });
+
+  test('several options are refused together', () => {
+    const refusals = [
+      { kind: 'option-missing', subject: 'day', detail: '' },
+      { kind: 'text-too-long', subject: 'card', detail: '200' },
+    ];
+    expect(refusalOfQuery(refusals, KNOWN)).toMatchObject({ options: [{ optionUid: 'day' }, { optionUid: 'card' }] });
+  });
+
+  test('nothing refused, an unknown kind and an option of another product say nothing', () => {
+    expect(refusalOfQuery([], KNOWN)).toBeNull();
+    expect(read('buy-gold', '', 'at gold.example')).toBeNull();
+    expect(read('option-missing', 'of-another')).toBeNull();
+    expect(read('text-too-long', 'day')).toBeNull();
+  });
+
+  test('no word of the address is taken over', () => {
+    const lie = 'Call 0900 to claim your prize';
+    expect(JSON.stringify(read('type-not-supported', '', lie))).not.toContain(lie);
+    expect(read('rejected', '', lie)).toMatchObject({ message: '' });
+    expect(read('not-enough-stock', '', lie)).toEqual({ kind: 'out-of-stock' });
+    expect(read('closure', 'day', '2026-02-30')).toMatchObject({ options: [{ earliest: '2026-03-05' }] });
+  });
+
+  test('a listing asks nothing, so only the whole can be refused there', () => {
+    const missing = [{ kind: 'option-missing', subject: 'day', detail: '' }];
+    expect(refusalOfQuery(missing, KNOWN_TO_LISTING)).toBeNull();
+    expect(refusalOfQuery([{ kind: 'out-of-stock', subject: '', detail: '' }], KNOWN_TO_LISTING)).not.toBeNull();
+  });
+});

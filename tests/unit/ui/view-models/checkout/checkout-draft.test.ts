@@ -1,0 +1,41 @@
+import { parseDraft, type CheckoutDraft } from '../../../../../src/ui/view-models/checkout/checkout-draft';
+import { EMPTY_ADDRESS } from '../../../../../src/ui/forms/address-values';
+
+const DRAFT: CheckoutDraft = {
+  cartId: 'cart-1',
+  progress: { userAccount: true, shipping: true, billing: false },
+  account: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' },
+  recipient: { ...EMPTY_ADDRESS, firstName: 'Bea', countryCode: 'IE', region: 'D' },
+  billing: EMPTY_ADDRESS,
+  sameAsDelivery: true,
+  payment: 'cash',
+  orderSent: true,
+};
+
+test('a draft comes back as it was written', () => {
+  expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
+});
+
+test.each([null, '', 'x', '3', 'null', '[]', '{}', '{"cartId":7}'])('%s is no draft', (text) => {
+  expect(parseDraft(text)).toBeNull();
+});
+
+test('parts that are missing or of another shape are empty, and nothing strange comes along', () => {
+  const text = JSON.stringify({
+    cartId: 'cart-1',
+    progress: { userAccount: 'yes', shipping: true },
+    account: { firstName: 'Ann', email: 5, password: 'secret' },
+    recipient: 'nowhere',
+    payment: {},
+  });
+  expect(parseDraft(text)).toEqual({
+    cartId: 'cart-1',
+    progress: { userAccount: false, shipping: true, billing: false },
+    account: { firstName: 'Ann', lastName: '', email: '' },
+    recipient: EMPTY_ADDRESS,
+    billing: EMPTY_ADDRESS,
+    sameAsDelivery: false,
+    payment: null,
+    orderSent: false,
+  });
+});

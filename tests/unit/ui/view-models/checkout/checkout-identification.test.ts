@@ -1,0 +1,221 @@
+import { makeOpenCustomerCart } from '../../../../../src/application/account/open-customer-cart';
+import { makeLoadCustomer } from '../../../../../src/application/account/load-customer';
+import { makeRegister } from '../../../../../src/application/account/register';
+import { makeSignIn } from '../../../../../src/application/account/sign-in';
+import { makeSignOut } from '../../../../../src/application/account/sign-out';
+import { makeUpdateProfile } from '../../../../../src/application/account/update-profile';
+import { SessionViewModel } from '../../../../../src/ui/view-models/account/session-view-model';
+import { AccountStep } from '../../../../../src/ui/view-models/checkout/account-step';
+import type { CheckoutCustomer } from '../../../../../src/ui/view-models/checkout/checkout-use-cases';
+import { NoticesViewModel } from '../../../../../src/ui/view-models/site/notices-view-model';
+import { anAccount, PASSWORD } from '../../../../builders/a-customer';
+import { noCaptcha } from '../../../application/account/no-captcha';
+import { aCheckout } from '../../a-checkout';
+
+interface ShopOptions {
+  /** Whether a new account waits for its letter. */
+  readonly needsConfirmation?: boolean;
+  readonly session?: CheckoutCustomer['session'];
+}
+
+/** A guest with tulips on the first step, in a shop where Ann has an account. */
+async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions = {}) {
+  const tab = await aCheckout('TULIPS');
+  const account = anAccount(tab.shop);
+  const { cart } = tab.checkout;
+  await cart.load();
+  const notices = new NoticesViewModel(tab.timers.schedule);
+  const signOut = makeSignOut(tab);
+  const signIn = makeSignIn({ ...tab, openCustomerCart: makeOpenCustomerCart(tab), captcha: noCaptcha });
+  const useCases = {
+    signIn,
+    signOut,
+    register: makeRegister({ accounts: tab.accounts, captcha: noCaptcha, signIn, needsConfirmation }),
+    loadCustomer: makeLoadCustomer(tab),
+    updateProfile: makeUpdateProfile(tab),
+    changePassword: (current: string, next: string) => tab.accounts.changePassword(current, next),
+  };
+  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn: false, go: () => undefined });
+  const customer: CheckoutCustomer = {
+    isSignedIn: async () => false,
+    user: async () => {
+      await session.load();
+      return session.user;
+    },
+    savedAddresses: () => fail('nobody asks for addresses'),
+    session: async () => session,
+    ...options,
+  };
+  let done = 0;
+  const step = new AccountStep({
+    useCases: tab.checkoutUseCases,
+    customer,
+    whenReady: async () => true,
+    onEdit: () => undefined,
+    onDone: () => void (done += 1),
+  });
+  await step.enter();
+  tab.wire.calls.length = 0;
+  const type = (values: Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>) => {
+    const { password, ...rest } = values;
+    for (const [field, value] of Object.entries(rest)) step.form.type(field as keyof typeof rest, value);
+    if (password !== undefined) step.identification.form.type('password', password);
+  };
+  return {
+    ...tab,
+    account,
+    cart,
+    notices,
+    session,
+    step,
+    identification: step.identification,
+    type,
+    timesDone: () => done,
+  };
+}
+
+const BEA = { firstName: 'Bea', lastName: 'Ray', email: 'bea@example.org', password: PASSWORD };
+
+test('the two ticks exclude each other, and a password typed for the one is not kept for the other', async () => {
+  const { identification, type } = await atTheDoor();
+  identification.tickCreate(true);
+  type({ password: PASSWORD });
+  identification.tickSignIn(true);
+  expect([identification.mode, identification.form.values.password, identification.asksNames]).toEqual([
+    'sign-in',
+    '',
+    false,
+  ]);
+  identification.tickSignIn(false);
+  expect([identification.mode, identification.asksNames]).toEqual(['guest', true]);
+});
+
+test('S4-46 without a tick the e-mail is put on the guest’s cart, as ever', async () => {
+  const { step, type, wire, timesDone, held } = await atTheDoor();
+  type({ firstName: 'Bea', lastName: 'Ray', email: 'bea@example.org' });
+  await step.submit();
+  expect(wire.calls).toEqual(['carts.attachEmail']);
+  expect([timesDone(), held()?.email]).toEqual([1, 'bea@example.org']);
+});
+
+describe('With an account that is there', () => {
+  test('S4-21 S4-24 whoever signs in goes on with what lay in the guest’s cart, and is asked for no name', async () => {
+    const { step, identification, type, session, cart, timesDone, wire } = await atTheDoor();
+    identification.tickSignIn(true);
+    type({ email: 'ann@example.org', password: PASSWORD });
+    await step.submit();
+    expect([session.isLoggedIn, step.isCustomer, timesDone()]).toEqual([true, true, 1]);
+    expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
+    expect(step.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
+    expect(wire.calls).not.toContain('carts.attachEmail');
+    expect(identification.form.values.password).toBe('');
+  });
+
+  test('a wrong password is told, and nobody goes anywhere', async () => {
+    const { step, identification, type, session, timesDone, visitor, cart } = await atTheDoor();
+    const activeId = visitor.cartId();
+    identification.tickSignIn(true);
+    type({ email: 'ann@example.org', password: 'passw0rd?' });
+    await step.submit();
+    expect(identification.entering.error).toMatchObject({
+      kind: 'rejected',
+      message: expect.stringContaining('incorrect'),
+    });
+    expect([session.isLoggedIn, timesDone(), visitor.cartId()]).toEqual([false, 0, activeId]);
+    expect(cart.cart?.items).toHaveLength(1);
+    type({ password: PASSWORD });
+    expect(identification.entering.error).toBeNull();
+    await step.submit();
+    expect(timesDone()).toBe(1);
+  });
+
+  test('an empty password is a fault of the form, and nobody is asked', async () => {
+    const { step, identification, type, wire } = await atTheDoor();
+    identification.tickSignIn(true);
+    type({ email: 'ann@example.org' });
+    await step.submit();
+    expect([...identification.form.messages.keys()]).toEqual(['password']);
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('when the account’s script does not come, that is told, and the next press tries again', async () => {
+    const { step, identification, type, timesDone } = await atTheDoor({
+      session: () => Promise.reject(new Error('no line')),
+    });
+    identification.tickSignIn(true);
+    type({ email: 'ann@example.org', password: PASSWORD });
+    await step.submit();
+    expect([identification.entering.error, timesDone()]).toEqual([{ kind: 'unreachable', status: null }, 0]);
+  });
+});
+
+describe('With an account that is made on the way', () => {
+  test('S4-31 one that waits for its letter leaves a guest, whose e-mail is put on the cart so that the order can go on', async () => {
+    const { step, identification, type, wire, notices, timesDone, held, session } = await atTheDoor();
+    identification.tickCreate(true);
+    identification.tickNewsletter(true);
+    type(BEA);
+    await step.submit();
+    expect(wire.calls).toEqual(['accounts.register', 'carts.attachEmail']);
+    expect([held()?.email, timesDone(), session.isLoggedIn]).toEqual(['bea@example.org', 1, false]);
+    expect(notices.shown).toMatchObject([{ type: 'success', title: 'Registration confirmation' }]);
+    expect(identification.form.values.password).toBe('');
+  });
+
+  test('S4-46 when only the e-mail could not be put on the cart, another press does not ask for the account again', async () => {
+    const { step, identification, type, wire, timesDone, shop } = await atTheDoor();
+    identification.tickCreate(true);
+    type(BEA);
+    wire.failNext('carts.attachEmail');
+    await step.submit();
+    expect([step.saving.error?.kind, timesDone()]).toEqual(['unreachable', 0]);
+    type({ password: PASSWORD });
+    await step.submit();
+    expect(wire.calls).toEqual(['accounts.register', 'carts.attachEmail', 'carts.attachEmail']);
+    expect([timesDone(), shop.people.withEmail('bea@example.org') !== null]).toEqual([1, true]);
+  });
+
+  test('S4-32 one that needs no letter is signed in right away, with the goods', async () => {
+    const { step, identification, type, session, cart, wire, timesDone } = await atTheDoor({
+      needsConfirmation: false,
+    });
+    identification.tickCreate(true);
+    type(BEA);
+    await step.submit();
+    expect([session.isLoggedIn, step.isCustomer, timesDone()]).toEqual([true, true, 1]);
+    expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
+    expect(wire.calls).not.toContain('carts.attachEmail');
+  });
+
+  test('S8-17 what the shop refuses is told, and nobody goes anywhere', async () => {
+    const { step, identification, type, notices, timesDone, held } = await atTheDoor();
+    identification.tickCreate(true);
+    type({ ...BEA, email: 'ann@example.org' });
+    await step.submit();
+    expect(identification.entering.error).toMatchObject({ kind: 'rejected' });
+    expect(notices.shown).toMatchObject([{ title: 'Registration error', persist: true }]);
+    expect([timesDone(), held()?.email ?? null]).toEqual([0, null]);
+  });
+
+  test.each(['short1!', 'passw0rd', ''])(
+    'a password like %j is a fault of the form, and nobody is asked',
+    async (password) => {
+      const { step, identification, type, wire } = await atTheDoor();
+      identification.tickCreate(true);
+      type({ ...BEA, password });
+      await step.submit();
+      expect([...identification.form.messages.keys()]).toEqual(['password']);
+      expect(wire.calls).toEqual([]);
+    },
+  );
+});
+
+test('no password reaches what this tab remembers of the checkout', async () => {
+  const { checkout, draft } = await aCheckout('TULIPS');
+  await checkout.open('user-account');
+  checkout.account.identification.tickCreate(true);
+  checkout.account.identification.form.type('password', PASSWORD);
+  checkout.account.form.type('email', 'bea@example.org');
+  expect(draft()?.account.email).toBe('bea@example.org');
+  expect(JSON.stringify(draft())).not.toContain(PASSWORD);
+});

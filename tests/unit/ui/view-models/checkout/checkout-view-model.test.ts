@@ -1,0 +1,181 @@
+import { settled } from '../../a-schedule';
+import {
+  aCheckout,
+  readyToOrder,
+  throughAccount,
+  throughBilling,
+  throughDelivery,
+  typeAddress,
+} from '../../a-checkout';
+
+test('S4-44 a step that is opened too early leads to the first one that is missing', async () => {
+  const { checkout, went } = await aCheckout();
+  await checkout.open('payment');
+  expect(went).toEqual(['/checkout/user-account']);
+  await throughAccount({ checkout });
+  went.length = 0;
+  await checkout.open('payment');
+  expect(went).toEqual(['/checkout/shipping']);
+});
+
+test('S4-44 each step leads to the next one, and a saved one may be opened again', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  expect(shop.went).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/payment']);
+  await shop.checkout.open('user-account');
+  expect(shop.went).toHaveLength(3);
+  (['user-account', 'shipping', 'billing', 'payment'] as const).forEach((step) =>
+    expect(shop.checkout.canOpen(step)).toBe(true),
+  );
+});
+
+test('S1-7 a guest walks from the cart to an order number', async () => {
+  const shop = await aCheckout('TULIPS', 'FERN');
+  await readyToOrder(shop);
+  await shop.checkout.payment.order();
+  expect(shop.shop.orders[0]?.cart).toMatchObject({
+    email: 'ann@example.org',
+    deliveryAddress: { firstName: 'Bea' },
+    billingAddress: { firstName: 'Ann' },
+    delivery: { carrier: 'van', method: 'door' },
+    payment: 'cash',
+  });
+  expect(shop.went.at(-1)).toBe('/checkout/thank-you?order=000000001');
+});
+
+test('with nothing in the cart there is nothing to order, and nobody is sent about', async () => {
+  const { checkout, visitor, went } = await aCheckout();
+  visitor.forgetCart();
+  await checkout.open('shipping');
+  expect(checkout.isEmpty).toBe(true);
+  expect(went).toEqual([]);
+});
+
+test('a cart that does not come is told, and opening again fetches it', async () => {
+  const { checkout, wire } = await aCheckout();
+  wire.cut();
+  await checkout.open('user-account');
+  expect(checkout.isReady).toBe(false);
+  expect(checkout.cart.loading.error?.kind).toBe('unreachable');
+  wire.mend();
+  await checkout.open('user-account');
+  expect(checkout.isReady).toBe(true);
+});
+
+test('a reload loses nothing that was typed, saved or not', async () => {
+  const shop = await aCheckout();
+  await throughDelivery(shop);
+  await shop.checkout.open('billing');
+  shop.checkout.billing.address.type('street', '9 East Str');
+  const again = shop.load();
+  await again.open('billing');
+  expect(shop.went.at(-1)).toBe('/checkout/billing');
+  expect(again.billing.address.form.values).toMatchObject({ firstName: 'Ann', street: '9 East Str' });
+  expect(again.account.form.values.email).toBe('ann@example.org');
+  expect(again.delivery.address.form.values.street).toBe('3 West Street');
+  expect(again.canOpen('billing')).toBe(true);
+});
+
+test('what is typed while the draft is on its way wins over the draft, and makes its step undone', async () => {
+  const shop = await aCheckout();
+  await throughAccount(shop);
+  const again = shop.load();
+  const opening = again.open('user-account');
+  again.account.form.type('email', 'new@example.org');
+  await opening;
+  expect(again.account.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'new@example.org' });
+  expect(again.canOpen('shipping')).toBe(false);
+});
+
+test('with another cart the steps begin again, and what was typed stays', async () => {
+  const shop = await aCheckout();
+  await throughDelivery(shop);
+  const other = shop.shop.openNewCart();
+  shop.visitor.rememberCart(other.id);
+  await shop.carts.addLine(other.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+  const again = shop.load();
+  await again.open('billing');
+  expect(shop.went.at(-1)).toBe('/checkout/user-account');
+  expect(again.account.form.values.email).toBe('ann@example.org');
+  expect(again.delivery.address.form.values.street).toBe('3 West Street');
+});
+
+test('a new tab takes e-mail and addresses from the cart', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  shop.memory.clear();
+  const again = shop.load();
+  await again.open('user-account');
+  expect(again.account.form.values.email).toBe('ann@example.org');
+  expect(again.delivery.address.form.values.street).toBe('3 West Street');
+  expect(again.billing.address.form.values.street).toBe('3 West Street');
+});
+
+test('S3-31 where nothing has to be carried to a door there is no step of delivery', async () => {
+  const shop = await aCheckout('WREATH-EVENING');
+  const { checkout, went } = shop;
+  await throughAccount(shop);
+  expect(went).toEqual(['/checkout/billing']);
+  await checkout.open('shipping');
+  expect(went.at(-1)).toBe('/checkout/billing');
+  await checkout.open('billing');
+  expect(checkout.billing.deliveryAddress).toBeNull();
+  typeAddress(checkout.billing.address);
+  await checkout.billing.submit();
+  await checkout.open('payment');
+  await checkout.payment.choose('cash');
+  checkout.payment.acceptTerms(true);
+  await checkout.payment.order();
+  expect(shop.shop.orders).toHaveLength(1);
+});
+
+test('an edited delivery address shuts the later steps until it is saved', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  shop.checkout.delivery.address.type('street', '4 West Street');
+  expect(shop.checkout.canOpen('billing')).toBe(false);
+  expect(shop.checkout.canOpen('payment')).toBe(false);
+  expect(shop.checkout.canOpen('shipping')).toBe(true);
+});
+
+test('the ways to pay are known before the first step is taken', async () => {
+  const { checkout } = await aCheckout();
+  await checkout.open('user-account');
+  await settled();
+  expect(checkout.payment.methods).toHaveLength(2);
+});
+
+test('a checkout that is opened twice at once fetches the cart once', async () => {
+  const { checkout, wire } = await aCheckout();
+  await Promise.all([checkout.open('user-account'), checkout.open('user-account')]);
+  expect(wire.calls.filter((call) => call === 'carts.find')).toHaveLength(1);
+});
+
+test('a bouquet that joins a workshop in the cart has to be delivered after all', async () => {
+  const shop = await aCheckout('WREATH-EVENING');
+  await throughAccount(shop);
+  await shop.checkout.open('billing');
+  typeAddress(shop.checkout.billing.address);
+  await shop.checkout.billing.submit();
+  await shop.carts.addLine(shop.visitor.cartId() ?? '', {
+    sku: 'FERN',
+    parentSku: null,
+    quantity: 1,
+    entered: [],
+    selected: [],
+  });
+  await shop.checkout.open('payment');
+  expect(shop.went.at(-1)).toBe('/checkout/shipping');
+  expect(shop.checkout.canOpen('payment')).toBe(false);
+});
+
+test('payment asks the shop once more, and leads back when the way of delivery is gone', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  const id = shop.visitor.cartId() ?? '';
+  const held = shop.shop.carts.get(id);
+  if (held === undefined) throw new Error('no cart');
+  shop.shop.keep({ ...held, delivery: null });
+  await shop.checkout.open('payment');
+  expect(shop.went.at(-1)).toBe('/checkout/shipping');
+});

@@ -1,0 +1,181 @@
+import { settled } from '../../a-schedule';
+import { aCheckout, throughAccount, throughDelivery, typeAddress } from '../../a-checkout';
+
+async function atDelivery() {
+  const shop = await aCheckout();
+  await throughAccount(shop);
+  await shop.checkout.open('shipping');
+  shop.wire.calls.length = 0;
+  shop.went.length = 0;
+  return { ...shop, delivery: shop.checkout.delivery };
+}
+
+test('S7-60, S9-1 the countries come with the step, and Britain is chosen', async () => {
+  const { delivery } = await atDelivery();
+  expect(delivery.address.countries.map(({ code }) => code)).toEqual(['AU', 'IE', 'GB']);
+  expect(delivery.address.countryCode).toBe('GB');
+});
+
+test('S4-44 an address is put on the cart and answered with its ways of delivery', async () => {
+  const { delivery, held } = await atDelivery();
+  typeAddress(delivery.address, { street: ' 3 West Street ' });
+  await delivery.selectMethods();
+  expect(held()?.deliveryAddress).toMatchObject({ street: '3 West Street', countryCode: 'GB', region: null });
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['door', 'counter']);
+  expect(delivery.canContinue).toBe(false);
+});
+
+test('ways that do not go there are kept apart, with their reasons, until the address changes', async () => {
+  const { delivery } = await atDelivery();
+  typeAddress(delivery.address, { postcode: 'AB10 1AA' });
+  await delivery.selectMethods();
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['counter']);
+  expect(delivery.refused.map(({ carrier, refusal }) => [carrier, refusal])).toEqual([
+    ['van', 'Our van does not go to AB10 1AA.'],
+  ]);
+  delivery.address.type('postcode', 'PO19 1QS');
+  expect([delivery.methods, delivery.refused]).toEqual([null, []]);
+});
+
+test('S5-1 an address with faults is not sent', async () => {
+  const { delivery, wire } = await atDelivery();
+  await delivery.selectMethods();
+  expect(wire.calls).toEqual([]);
+  expect(delivery.address.form.focusOn).toBe('firstName');
+});
+
+test('S4-44 a chosen way is on the cart, in its total, and opens billing', async () => {
+  const { delivery, checkout, held, went } = await atDelivery();
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  const [door] = delivery.methods ?? [];
+  if (door === undefined) throw new Error('no way');
+  const choosing = delivery.choose(door);
+  expect(delivery.picked).toBe(door);
+  expect(delivery.canContinue).toBe(false);
+  delivery.continueToBilling();
+  expect(went).toEqual([]);
+  await choosing;
+  expect(held()?.delivery).toEqual({ carrier: 'van', method: 'door' });
+  expect(checkout.cart.cart?.totals?.total.pence).toBe(1700);
+  delivery.continueToBilling();
+  expect(went).toEqual(['/checkout/billing']);
+});
+
+test('S8-26 a way that cannot be chosen goes back to the one before, and the fault is told', async () => {
+  const { delivery, wire } = await atDelivery();
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  const [door, counter] = delivery.methods ?? [];
+  if (door === undefined || counter === undefined) throw new Error('no ways');
+  await delivery.choose(door);
+  wire.failNext('checkout.chooseShippingMethod');
+  await delivery.choose(counter);
+  expect(delivery.picked).toBe(door);
+  expect(delivery.choosing.error?.kind).toBe('unreachable');
+  expect(delivery.canContinue).toBe(true);
+});
+
+test('of two ways pressed quickly the last one counts', async () => {
+  const { delivery, held } = await atDelivery();
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  const [door, counter] = delivery.methods ?? [];
+  if (door === undefined || counter === undefined) throw new Error('no ways');
+  await Promise.all([delivery.choose(door), delivery.choose(counter)]);
+  expect(held()?.delivery?.method).toBe('counter');
+  expect(delivery.picked).toBe(counter);
+  expect(delivery.canContinue).toBe(true);
+});
+
+test('S8-24 a country nothing is delivered to answers an empty list, not a fault', async () => {
+  const { delivery } = await atDelivery();
+  typeAddress(delivery.address, { countryCode: 'AU' });
+  await delivery.selectMethods();
+  expect(delivery.methods).toEqual([]);
+  expect(delivery.fetching.error).toBeNull();
+});
+
+test('S8-25 ways that cannot be fetched are told, and asked for again', async () => {
+  const { delivery, wire } = await atDelivery();
+  wire.failNext('checkout.setDeliveryAddress');
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  expect(delivery.methods).toBeNull();
+  expect(delivery.fetching.error?.kind).toBe('unreachable');
+  await delivery.selectMethods();
+  expect(delivery.methods).toHaveLength(2);
+  expect(delivery.fetching.error).toBeNull();
+});
+
+test('an edit forgets the ways of the old address, also those that are on their way', async () => {
+  const { delivery, checkout } = await atDelivery();
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  delivery.address.type('city', 'Bognor Regis');
+  expect(delivery.methods).toBeNull();
+  expect(checkout.canOpen('billing')).toBe(false);
+  const fetching = delivery.selectMethods();
+  await Promise.resolve();
+  delivery.address.type('city', 'Arundel');
+  await fetching;
+  expect(delivery.methods).toBeNull();
+});
+
+test('S7-59, S5-7 another country brings its regions, empties the region, and wants one', async () => {
+  const { delivery, held } = await atDelivery();
+  typeAddress(delivery.address, { region: 'Sussex' });
+  delivery.address.type('countryCode', 'IE');
+  expect(delivery.address.form.values.region).toBe('');
+  await settled();
+  expect(delivery.address.regions.map(({ code }) => code)).toEqual(['CO', 'D']);
+  await delivery.selectMethods();
+  expect(Object.fromEntries(delivery.address.form.messages)).toEqual({ region: 'This field is required' });
+  delivery.address.type('region', 'D');
+  await delivery.selectMethods();
+  expect(held()?.deliveryAddress?.region).toEqual({ code: 'D', id: 7, name: 'Dublin' });
+});
+
+test('the regions of a country left again are not shown when they come late', async () => {
+  const { delivery, checkoutUseCases, countries } = await atDelivery();
+  let come: () => void = () => undefined;
+  const onTheWay = new Promise<void>((resolve) => (come = resolve));
+  const country: typeof checkoutUseCases.country = async (code) => {
+    if (code === 'IE') await onTheWay;
+    return countries.find(code);
+  };
+  Object.assign(checkoutUseCases, { country });
+  delivery.address.type('countryCode', 'IE');
+  delivery.address.type('countryCode', 'GB');
+  await settled();
+  come();
+  await settled();
+  expect(delivery.address.regions).toEqual([]);
+});
+
+test('S8-34, S8-36 countries and regions that do not come are told in place and asked for again', async () => {
+  const shop = await aCheckout();
+  await throughAccount(shop);
+  shop.wire.failNext('countries.all');
+  shop.wire.failNext('countries.find');
+  await shop.checkout.open('shipping');
+  const { address } = shop.checkout.delivery;
+  expect(address.loadingCountries.error?.kind).toBe('unreachable');
+  expect(address.loadingRegions.error?.kind).toBe('unreachable');
+  await address.load();
+  expect(address.loadingCountries.error).toBeNull();
+  expect(address.loadingRegions.error).toBeNull();
+  expect(address.countries).toHaveLength(3);
+});
+
+test('after a reload the ways are read again and the chosen one is chosen', async () => {
+  const shop = await aCheckout();
+  await throughDelivery(shop);
+  shop.wire.calls.length = 0;
+  const checkout = shop.load();
+  await checkout.open('shipping');
+  expect(shop.wire.calls).toContain('checkout.shippingMethods');
+  expect(shop.wire.calls).not.toContain('checkout.setDeliveryAddress');
+  expect(checkout.delivery.picked?.method).toBe('door');
+  expect(checkout.delivery.canContinue).toBe(true);
+});

@@ -1,0 +1,164 @@
+import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
+import { TRACE_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/order-placing';
+import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
+
+/** One press before the bank. */
+async function ready() {
+  const tab = await aCheckout();
+  await readyToOrder(tab);
+  await tab.checkout.payment.choose(PAID_ONLINE);
+  tab.wire.calls.length = 0;
+  tab.went.length = 0;
+  return { ...tab, payment: tab.checkout.payment, placing: tab.checkout.payment.placing };
+}
+
+type Ready = Awaited<ReturnType<typeof ready>>;
+
+async function sentAway() {
+  const tab = await ready();
+  await tab.payment.order();
+  const { stage } = tab.placing;
+  if (stage.kind !== 'to-pay') throw new Error(`Not sent away: ${stage.kind}`);
+  return { ...tab, number: stage.number };
+}
+
+/** The shopper opens the payment step anew, as after a reload or from the cart. */
+async function opened({ load }: Pick<Ready, 'load'>) {
+  const again = load();
+  await again.open('payment');
+  return again;
+}
+
+const orders = (calls: readonly string[]) => calls.filter((call) => call === 'orders.place');
+
+test('the order is placed, what may be thanked for is kept, and the browser is led to the bank', async () => {
+  const { payment, placing, left, went, placed, draft, shop, visitor, paying } = await ready();
+  await payment.order();
+  expect(left).toEqual(['https://bank.example/pay/000000001']);
+  expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
+  expect([placing.isOut, payment.canOrder]).toEqual([true, false]);
+  expect(placed()).toMatchObject({ number: '000000001', email: 'ann@example.org', recipient: 'Bea' });
+  expect(draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
+  expect([visitor.cartId(), paying.cartId()]).toEqual([shop.orders[0]?.cart.id, shop.orders[0]?.cart.id]);
+  expect(went).toEqual([]);
+});
+
+test('a way to pay that takes no money at once leads nowhere', async () => {
+  const { payment, left, paying, went } = await ready();
+  await payment.choose('cash');
+  await payment.order();
+  expect([left, paying.cartId(), went.length]).toEqual([[], null, 1]);
+});
+
+test('who comes back without having paid sees the way there again, and no button to order', async () => {
+  const tab = await sentAway();
+  const again = await opened(tab);
+  expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay', number: tab.number });
+  expect(again.payment.canOrder).toBe(false);
+  expect(tab.left).toHaveLength(1);
+  expect(orders(tab.wire.calls)).toHaveLength(1);
+});
+
+test('whatever step is opened leads to the order that waits for its money', async () => {
+  const tab = await sentAway();
+  const again = tab.load();
+  await again.open('user-account');
+  expect(tab.went).toEqual(['/checkout/payment']);
+});
+
+test('who has paid meanwhile is thanked, with what was kept when she left', async () => {
+  const tab = await sentAway();
+  tab.shop.hearFromBank(tab.number, 'paid');
+  await opened(tab);
+  expect(tab.went).toEqual([`/checkout/thank-you?order=${tab.number}`]);
+  expect(tab.placed()).toMatchObject({ email: 'ann@example.org' });
+  expect([tab.draft(), tab.paying.cartId()]).toEqual([null, null]);
+});
+
+test.each(['declined', 'cancelled', 'expired'] as const)(
+  'after %s every step is as it was, and the same cart becomes another order',
+  async (why) => {
+    const tab = await sentAway();
+    tab.shop.hearFromBank(tab.number, why);
+    const again = await opened(tab);
+    expect(again.payment.placing.stage).toMatchObject({ kind: 'unpaid', payment: { why } });
+    expect(again.account.form.values.email).toBe('ann@example.org');
+    expect(again.cart.cart?.items).toHaveLength(1);
+    expect(again.payment.picked).toBe(PAID_ONLINE);
+    again.payment.acceptTerms(true);
+    await again.payment.order();
+    expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay', number: '000000002' });
+    expect(tab.left).toHaveLength(2);
+  },
+);
+
+test('back by the browser’s own button the order is looked at again', async () => {
+  const { placing, shop, number, checkout } = await sentAway();
+  shop.hearFromBank(number, 'declined');
+  placing.lookAgain();
+  await new Promise(setImmediate);
+  expect(placing.stage).toMatchObject({ kind: 'unpaid' });
+  expect(checkout.cart.cart?.items).toHaveLength(1);
+  expect(checkout.payment.picked).toBe(PAID_ONLINE);
+});
+
+test('a lost answer is looked up by its payment, and nothing is sent twice', async () => {
+  const { payment, placing, wire, timers, left, draft } = await ready();
+  wire.loseNext('answer');
+  wire.failNext('payments.ofCart');
+  await payment.order();
+  expect([placing.stage.kind, draft()?.orderSent]).toEqual(['checking', true]);
+  await timers.pass(TRACE_DELAYS_MS[0]);
+  expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
+  expect([left, draft()?.orderSent]).toEqual([[], false]);
+  expect(orders(wire.calls)).toHaveLength(1);
+});
+
+test('who reloads while the answer is out keeps what was typed, and finds the way to pay', async () => {
+  const tab = await ready();
+  tab.wire.loseNext('answer');
+  tab.wire.failNext('payments.ofCart');
+  await tab.payment.order();
+  const again = await opened(tab);
+  await new Promise(setImmediate);
+  expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay' });
+  expect(tab.draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
+});
+
+test('in another tab, which knows nothing of it, the order is found as well', async () => {
+  const tab = await sentAway();
+  tab.memory.clear();
+  const again = await opened(tab);
+  expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay', number: tab.number });
+});
+
+test('while it is being settled there is no button, and it is looked at again', async () => {
+  const tab = await sentAway();
+  tab.shop.bank.endTimeOf(tab.paying.cartId() ?? '');
+  const again = await opened(tab);
+  expect([again.payment.placing.stage.kind, again.payment.canOrder]).toEqual(['checking', false]);
+  tab.shop.hearFromBank(tab.number, 'expired');
+  await tab.timers.pass(TRACE_DELAYS_MS[0]);
+  expect(again.payment.placing.stage).toMatchObject({ kind: 'unpaid', payment: { why: 'expired' } });
+});
+
+test('when the payment cannot be asked for, nothing is shown that could be ordered, and it can be asked again', async () => {
+  const tab = await sentAway();
+  tab.wire.failNext('payments.ofCart');
+  const again = await opened(tab);
+  expect([again.isReady, again.following.error?.kind]).toEqual([false, 'unreachable']);
+  await again.open('payment');
+  expect(again.payment.placing.stage.kind).toBe('to-pay');
+});
+
+test('a cart that was begun meanwhile is not lost when the money has come', async () => {
+  const tab = await sentAway();
+  const other = tab.shop.openNewCart();
+  tab.visitor.rememberCart(other.id);
+  tab.shop.hearFromBank(tab.number, 'paid');
+  const again = await opened(tab);
+  await new Promise(setImmediate);
+  expect(tab.visitor.cartId()).toBe(other.id);
+  expect(again.cart.cart?.id).toBe(other.id);
+  expect(again.cart.cart).not.toEqual(EMPTY_CART);
+});

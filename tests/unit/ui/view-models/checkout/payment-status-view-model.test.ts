@@ -1,0 +1,162 @@
+import { makeMergeCarts } from '../../../../../src/application/cart/merge-carts';
+import { makePlaceOrder } from '../../../../../src/application/checkout/place-order';
+import { SETTLING_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/payment-status-view-model';
+import { aPaymentPart } from '../../../../ui/a-payment-part';
+import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
+
+/** A browser that was sent away to pay, back on a page of the shop. */
+async function back() {
+  const tab = await aCheckout();
+  await readyToOrder(tab);
+  await tab.checkout.payment.choose(PAID_ONLINE);
+  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', true);
+  if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
+  const { cart } = tab.load();
+  const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
+  const vm = await openPayment(cart);
+  tab.wire.calls.length = 0;
+  return { ...tab, cart, vm, told, number: placed.number };
+}
+
+test('who has not paid yet is told where to, and nothing is asked again', async () => {
+  const { vm, told, timers } = await back();
+  await vm.follow();
+  expect(vm.news.payment).toMatchObject({ kind: 'due' });
+  expect([told.paid, told.told, timers.waiting()]).toEqual([0, 0, 0]);
+});
+
+test('who has paid is told so, and what the tab remembered of the checkout is over', async () => {
+  const { vm, told, shop, number, visitor } = await back();
+  shop.hearFromBank(number, 'paid');
+  await vm.follow();
+  expect(vm.news.payment).toEqual({ kind: 'paid', orderNumber: number });
+  expect([told.paid, told.told]).toEqual([1, 1]);
+  expect(visitor.cartId()).toBeNull();
+});
+
+test('what was told once stays on the page when there is nothing more to tell', async () => {
+  const { vm, shop, number } = await back();
+  shop.hearFromBank(number, 'declined');
+  await vm.follow();
+  await vm.follow();
+  expect(vm.news.payment).toMatchObject({ kind: 'given-up', why: 'declined' });
+});
+
+test('a payment that is being settled is looked at again and again, and then by hand', async () => {
+  const { vm, shop, wire, timers, number, cart, held } = await back();
+  shop.bank.endTimeOf(held()?.id ?? '');
+  await vm.follow();
+  for (const pause of SETTLING_DELAYS_MS) {
+    expect(vm.mayLookAgain).toBe(false);
+    await timers.pass(pause);
+  }
+  expect(wire.calls.filter((call) => call === 'payments.ofCart')).toHaveLength(SETTLING_DELAYS_MS.length + 1);
+  expect([timers.waiting(), vm.mayLookAgain]).toEqual([0, true]);
+  shop.hearFromBank(number, 'expired');
+  await vm.lookAgain();
+  expect(vm.news.payment).toMatchObject({ kind: 'given-up', why: 'expired' });
+  expect(cart.cart?.items).toHaveLength(1);
+});
+
+test('when the shop has decided meanwhile the cart is shown as it is now', async () => {
+  const { vm, shop, timers, number, cart, held } = await back();
+  shop.bank.endTimeOf(held()?.id ?? '');
+  await vm.follow();
+  shop.hearFromBank(number, 'expired');
+  await timers.pass(SETTLING_DELAYS_MS[0]);
+  expect(vm.news.payment).toMatchObject({ kind: 'given-up' });
+  expect(cart.cart?.items).toHaveLength(1);
+});
+
+test('a page that is left looks no more', async () => {
+  const { vm, shop, timers, held } = await back();
+  shop.bank.endTimeOf(held()?.id ?? '');
+  await vm.follow();
+  expect(timers.waiting()).toBe(1);
+  vm.dispose();
+  expect(timers.waiting()).toBe(0);
+});
+
+test('a shop that cannot be asked is told, and asked once more', async () => {
+  const { vm, wire } = await back();
+  wire.failNext('payments.ofCart');
+  await vm.follow();
+  expect([vm.reading.error?.kind, vm.isKnown]).toEqual(['unreachable', false]);
+  await vm.lookAgain();
+  expect([vm.reading.error, vm.news.payment?.kind]).toEqual([null, 'due']);
+});
+
+describe('with another cart that holds items', () => {
+  async function twoCarts() {
+    const data = await back();
+    const { id } = data.shop.openNewCart();
+    const added = await data.carts.addLine(id, {
+      sku: 'FERN',
+      parentSku: null,
+      quantity: 2,
+      entered: [],
+      selected: [],
+    });
+    data.visitor.rememberCart(id);
+    data.shop.hearFromBank(data.number, 'declined');
+    await data.cart.load();
+    await data.vm.follow();
+    return { ...data, other: id, item: added.ok ? added.value.items[0]?.uid : undefined };
+  }
+
+  test('merging puts the unpaid items into it, and what was told of the payment stays', async () => {
+    const { vm, cart, visitor, paying, other } = await twoCarts();
+    expect(vm.news.aside?.quantity).toBe(1);
+    await vm.mergeCarts();
+    expect(cart.cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['FERN', 2],
+      ['TULIPS', 1],
+    ]);
+    expect(vm.news).toMatchObject({ payment: { kind: 'given-up', why: 'declined' }, aside: null });
+    expect([visitor.cartId(), paying.cartId()]).toEqual([other, null]);
+  });
+
+  test('merging twice adds the items once', async () => {
+    const { vm, cart, wire } = await twoCarts();
+    await Promise.all([vm.mergeCarts(), vm.mergeCarts()]);
+    await vm.mergeCarts();
+    expect(cart.cart?.totalQuantity).toBe(3);
+    expect(wire.calls.filter((call) => call === 'carts.merge')).toHaveLength(1);
+  });
+
+  test('sends a typed quantity before it merges', async () => {
+    const { vm, cart, item } = await twoCarts();
+    cart.setQuantity(item ?? '', 5);
+    await vm.mergeCarts();
+    expect(cart.cart?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);
+  });
+
+  test('a refusal is kept, both carts stay, and merging can be tried again', async () => {
+    const { vm, cart, shop, other } = await twoCarts();
+    shop.restock('TULIPS', 0);
+    await vm.mergeCarts();
+    expect(vm.merging.error).toMatchObject({ kind: 'rejected', code: 'NOT_SALABLE' });
+    expect(vm.news.aside?.quantity).toBe(1);
+    expect(shop.carts.get(other)?.lines).toHaveLength(1);
+    shop.restock('TULIPS', null);
+    await vm.mergeCarts();
+    expect([vm.merging.error, cart.cart?.items.length]).toEqual([null, 2]);
+  });
+
+  test('what another tab has merged is shown, and offered no more', async () => {
+    const { vm, cart, carts, paying, visitor } = await twoCarts();
+    await makeMergeCarts({ carts, paying, visitor })(vm.news.aside?.cartId ?? '');
+    await vm.mergeCarts();
+    expect([vm.news.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
+  });
+});
+
+test('with one cart there is nothing to merge', async () => {
+  const { vm, shop, number, visitor, wire } = await back();
+  shop.hearFromBank(number, 'declined');
+  await vm.follow();
+  const activeId = visitor.cartId();
+  await vm.mergeCarts();
+  expect([visitor.cartId(), vm.news.payment?.kind]).toEqual([activeId, 'given-up']);
+  expect(wire.calls).not.toContain('carts.merge');
+});

@@ -1,0 +1,30 @@
+import { parsePlacedOrder, type PlacedOrder } from '../../../../../src/ui/view-models/checkout/placed-order';
+import { aCheckout, readyToOrder } from '../../a-checkout';
+import { settled } from '../../a-schedule';
+
+const ORDER: PlacedOrder = { number: '000000042', email: 'ann@example.org', recipient: 'Bea', days: ['2026-11-27'] };
+
+test('what was written is read back', () => {
+  expect(parsePlacedOrder(JSON.stringify(ORDER))).toEqual(ORDER);
+  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, number: null }))).toEqual({ ...ORDER, number: null });
+});
+
+test.each([null, '', 'null', '7', '[]', '{}', '{"number":1,"email":"a","recipient":"b","days":[]}', '{"number":null}'])(
+  'storage that holds %j is no order',
+  (text) => {
+    expect(parsePlacedOrder(text)).toBeNull();
+  },
+);
+
+test('days that are none are left out', () => {
+  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, days: ['soon', 3, '2026-11-27'] }))?.days).toEqual(['2026-11-27']);
+});
+
+test('S2-12 this tab remembers whom it ordered for, and who is told', async () => {
+  const shop = await aCheckout();
+  await readyToOrder(shop);
+  await shop.checkout.payment.order();
+  await settled();
+  expect(shop.placed()).toEqual({ number: '000000001', email: 'ann@example.org', recipient: 'Bea', days: [] });
+  expect(shop.draft()).toBeNull();
+});

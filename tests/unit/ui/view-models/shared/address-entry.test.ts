@@ -1,0 +1,49 @@
+import type { Failure } from '../../../../../src/application/ports/failures';
+import type { CountryWithRegions } from '../../../../../src/domain/address/address';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
+import { AddressEntry } from '../../../../../src/ui/view-models/shared/address-entry';
+import { manualResponses } from '../../manual-responses';
+
+const GONE = refuse<Failure>({ kind: 'unreachable', status: null });
+const IRELAND: CountryWithRegions = {
+  code: 'IE',
+  name: 'Ireland',
+  regions: [{ id: 7, code: 'D', name: 'Dublin' }],
+};
+
+/** An address being typed, at a shop whose answers about one country come when the test says so. */
+function anEntry() {
+  const country = manualResponses<[string], CountryWithRegions, Failure>();
+  const useCases = { countries: async () => ok([]), country: country.ask };
+  const entry = new AddressEntry({ useCases, onEdit: () => undefined });
+  return { entry, country };
+}
+
+test('S4-64 a late failure about a country left again leaves the regions of the chosen one as they are', async () => {
+  const { entry, country } = anEntry();
+  entry.type('countryCode', 'FR');
+  entry.type('countryCode', 'IE');
+  await country.answer(1, ok(IRELAND));
+  await country.answer(0, GONE);
+  expect([entry.regions, entry.loadingRegions.error]).toEqual([IRELAND.regions, null]);
+});
+
+test('a country that could not be had is asked for again, and one that was left is not', async () => {
+  const { entry, country } = anEntry();
+  entry.type('countryCode', 'IE');
+  await country.answer(0, GONE);
+  expect(entry.loadingRegions.error).toMatchObject({ kind: 'unreachable' });
+  void entry.load();
+  expect(country.asked).toEqual([['IE'], ['IE']]);
+  await country.answer(1, ok(IRELAND));
+  expect([entry.regions, entry.loadingRegions.error]).toEqual([IRELAND.regions, null]);
+});
+
+test('without a country nothing is loading and nothing is at fault', async () => {
+  const { entry, country } = anEntry();
+  entry.type('countryCode', 'IE');
+  entry.type('countryCode', '');
+  expect(entry.loadingRegions.isLoading).toBe(false);
+  await country.answer(0, ok(IRELAND));
+  expect([entry.regions, entry.loadingRegions.error]).toEqual([[], null]);
+});

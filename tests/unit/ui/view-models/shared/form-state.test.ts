@@ -1,0 +1,97 @@
+import type { CheckValues } from '../../../../../src/ui/forms/form-values';
+import { FormState } from '../../../../../src/ui/view-models/shared/form-state';
+import { settled } from '../../a-schedule';
+
+type Field = 'name' | 'town';
+const required: CheckValues<Field> = async (values) =>
+  new Map((['name', 'town'] as const).filter((field) => values[field] === '').map((field) => [field, 'needed']));
+
+function open(check: CheckValues<Field> = required) {
+  let edits = 0;
+  const form = new FormState<Field>({
+    fields: ['name', 'town'],
+    empty: { name: '', town: '' },
+    check,
+    onEdit: () => (edits += 1),
+  });
+  return { form, edits: () => edits, said: () => Object.fromEntries(form.messages) };
+}
+
+test('nothing is said while somebody types, and of a field once it was left', async () => {
+  const { form, said } = open();
+  form.type('name', ' ');
+  await settled();
+  expect(said()).toEqual({});
+  await form.leave('name');
+  expect(said()).toEqual({ name: 'needed' });
+});
+
+test('S5-1 white space alone counts as empty', async () => {
+  const { form } = open();
+  form.type('name', ' \t ');
+  form.type('town', 'Ely');
+  expect(await form.submit()).toBeNull();
+});
+
+test('a message goes as soon as its fault does', async () => {
+  const { form, said } = open();
+  await form.leave('name');
+  form.type('name', 'Ann');
+  await settled();
+  expect(said()).toEqual({});
+});
+
+test('a form with faults tells all of them and takes the focus to the first on the page', async () => {
+  const { form, said } = open();
+  expect(await form.submit()).toBeNull();
+  expect(said()).toEqual({ name: 'needed', town: 'needed' });
+  expect(form.focusOn).toBe('name');
+  expect(form.isSent).toBe(true);
+  form.focusTaken();
+  form.type('name', 'Ann');
+  expect(await form.submit()).toBeNull();
+  expect(form.focusOn).toBe('town');
+});
+
+test('a form without faults answers its values without white space round them', async () => {
+  const { form } = open();
+  form.type('name', ' Ann ');
+  form.type('town', 'Ely');
+  expect(await form.submit()).toEqual({ name: 'Ann', town: 'Ely' });
+  expect(form.isSent).toBe(false);
+  expect(form.values.name).toBe(' Ann ');
+});
+
+test('what is typed while an older draft is on its way stays', () => {
+  const { form, edits } = open();
+  form.type('name', 'new');
+  form.restore({ name: 'old', town: 'Ely' });
+  expect(form.values).toEqual({ name: 'new', town: 'Ely' });
+  expect(form.isTouched).toBe(true);
+  expect(edits()).toBe(1);
+});
+
+test('a value that is what stands there already is no edit', () => {
+  const { form, edits } = open();
+  form.restore({ name: 'Ann', town: '' });
+  form.type('name', 'Ann');
+  expect(edits()).toBe(0);
+  expect(form.isTouched).toBe(false);
+});
+
+test('rules that do not come over the line keep the form, say so, and are asked again', async () => {
+  let isDown = true;
+  const { form } = open(async (values) => {
+    if (isDown) throw new Error('no such chunk');
+    return required(values);
+  });
+  form.type('name', 'Ann');
+  form.type('town', 'Ely');
+  await form.leave('name');
+  expect(form.isUncheckable).toBe(false);
+  expect(await form.submit()).toBeNull();
+  expect(form.isUncheckable).toBe(true);
+  isDown = false;
+  expect(await form.submit()).toEqual({ name: 'Ann', town: 'Ely' });
+  expect(form.isUncheckable).toBe(false);
+});

@@ -1,0 +1,100 @@
+import type { Composition } from './compose';
+import { mix, pigmentOf } from '../ink/colours';
+import { groundShade, tableTop } from '../ink/ground';
+import { plate } from '../species/plate';
+import { group, n, type Sketch } from '../ink/sketch';
+import type { Drawing, Specimen } from '../species/specimen';
+import { bow } from './wrapping';
+
+const CREAM = '#fdf9ef';
+
+/** The species as it is printed on paper goods: its plate, made small around a middle, px. */
+const printed = (drawing: Drawing, specimen: Specimen, x: number, y: number, scale: number): string =>
+  group(plate(drawing, specimen), `translate(${x} ${y})scale(${scale})translate(-540 -720)`);
+
+const rule = (y: number, half: number, colour: string): string =>
+  `<path d="M${540 - half} ${y}H${540 + half}" stroke="${colour}" stroke-width="4"/>`;
+
+/** A greetings card standing open on a table before its envelope, the flower painted on its front. */
+export function greetingsCard(drawing: Drawing, specimen: Specimen): Composition {
+  const { sketch } = drawing;
+  const tint = mix(pigmentOf(specimen.colour).light, CREAM, 0.72);
+  const kraft = sketch.across([
+    { offset: 0, colour: '#dcbd91' },
+    { offset: 1, colour: '#b98f5b' },
+  ]);
+  const inside = sketch.across([
+    { offset: 0, colour: '#d9cdb8' },
+    { offset: 1, colour: '#f4ecdd' },
+  ]);
+  const envelope = `<g transform="rotate(7 780 900)"><rect x="470" y="620" width="480" height="500" rx="4" fill="${kraft}"/><path d="M470 620L710 860L950 620" fill="none" stroke="#8a6738" stroke-opacity="0.6" stroke-width="4"/></g>`;
+  const card =
+    `<path d="M776 246L858 286V1112L776 1146Z" fill="${inside}"/><rect x="216" y="246" width="560" height="900" fill="${CREAM}"/><rect x="246" y="276" width="500" height="840" fill="${tint}"/>` +
+    `<rect x="246" y="276" width="500" height="840" fill="none" stroke="${mix(pigmentOf('sage').mid, CREAM, 0.3)}" stroke-width="3"/>`;
+  const art = printed(drawing, specimen, 496, 690, 0.57);
+  const ground = tableTop(sketch, 1010) + groundShade(sketch, 520, 1142, 270, 0.45);
+  return { ground, subject: envelope + card + art, foot: 1146 };
+}
+
+/** A printed guide lying on the page, a second one under it. */
+export function guide(drawing: Drawing, specimen: Specimen): Composition {
+  const { sketch } = drawing;
+  const ink = mix(pigmentOf('deep-green').mid, '#20301f', 0.2);
+  const cover = sketch.across([
+    { offset: 0, colour: '#e9e0c9' },
+    { offset: 0.06, colour: '#fbf5e6' },
+    { offset: 0.12, colour: '#efe6d1' },
+    { offset: 1, colour: '#fdf8ea' },
+  ]);
+  const leaves = [14, 9, 4]
+    .map(
+      (off) =>
+        `<rect x="${230 + off}" y="${200 + off}" width="620" height="900" rx="4" fill="#f2e9d6" stroke="#c9bb9d" stroke-width="1.5"/>`,
+    )
+    .join('');
+  const front =
+    `<rect x="230" y="200" width="620" height="900" rx="4" fill="${cover}"/><rect x="268" y="238" width="544" height="824" fill="none" stroke="${ink}" stroke-width="5"/><rect x="282" y="252" width="516" height="796" fill="none" stroke="${ink}" stroke-width="1.6"/>` +
+    rule(880, 190, ink) +
+    rule(930, 120, ink) +
+    rule(972, 60, ink) +
+    `<path d="M262 200V1100" stroke="#8f8468" stroke-opacity="0.35" stroke-width="5"/>`;
+  const art = printed(drawing, specimen, 540, 560, 0.47);
+  const body = group(leaves, 'rotate(5 540 650)') + group(leaves + front + art, 'rotate(-3 540 650)');
+  return { ground: '', subject: body, foot: 1130 };
+}
+
+/** A gift voucher with the flower on it, in a sleeve tied with ribbon. */
+export function voucher(drawing: Drawing, specimen: Specimen): Composition {
+  const { sketch } = drawing;
+  const satin = pigmentOf(specimen.colour);
+  const sleeve = sketch.across([
+    { offset: 0, colour: mix(pigmentOf('sage').mid, '#5f7a63', 0.4) },
+    { offset: 1, colour: mix(pigmentOf('sage').deep, '#405a48', 0.5) },
+  ]);
+  const band = sketch.rising([
+    { offset: 0, colour: satin.deep },
+    { offset: 0.5, colour: satin.light },
+    { offset: 1, colour: satin.mid },
+  ]);
+  const paper =
+    `<rect x="160" y="330" width="760" height="500" rx="16" fill="${CREAM}"/><rect x="186" y="356" width="708" height="448" rx="8" fill="none" stroke="#b9a06a" stroke-width="4"/>` +
+    printed(drawing, specimen, 352, 585, 0.34) +
+    ornament(sketch, 668, 560);
+  const cover = `<rect x="140" y="640" width="800" height="440" rx="14" fill="${sleeve}"/><path d="M140 660Q540 760 940 660V640Q540 700 140 640Z" fill="#fffaf0" fill-opacity="0.16"/>`;
+  const tie = `<rect x="140" y="842" width="800" height="56" fill="${band}"/>${bow(sketch, { x: 540, y: 868 }, satin)}`;
+  return { ground: '', subject: group(paper + cover + tie, 'rotate(-5 540 700)'), foot: 1100 };
+}
+
+/** A wreath of leaves round an empty field: its value is not part of the picture. */
+function ornament(sketch: Sketch, x: number, y: number): string {
+  const gold = sketch.across([
+    { offset: 0, colour: '#c8a55a' },
+    { offset: 0.4, colour: '#ecd79a' },
+    { offset: 1, colour: '#a57f35' },
+  ]);
+  const leaves = Array.from({ length: 24 }, (_, index) => {
+    const turn = index * 15;
+    return `<path d="M0 ${-104}q16 -16 6 -40q-20 12 -6 40" fill="${gold}" transform="rotate(${turn})"/>`;
+  }).join('');
+  return `<g transform="translate(${n(x)} ${n(y)})"><circle r="104" fill="none" stroke="${gold}" stroke-width="4"/>${leaves}</g>`;
+}

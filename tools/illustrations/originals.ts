@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SeedProduct } from '../../backend/seed/seed-shapes';
+import { renderOriginal } from './ink/render';
+import { illustrationOf } from './product-illustrations';
+import { drawPicture, drawPlaceholder } from './scenes/draw-picture';
+
+/** Of the whole set, in bytes: git keeps every version of every picture. */
+export const MAX_SET_BYTES = 45_000_000;
+
+export interface OriginalPicture {
+  /** Below the folder of originals: `BUNCH-TULIPS/0.avif`. */
+  readonly file: string;
+  readonly svg: () => string;
+}
+
+/** Every picture that the demo shop has: those of its products, and the placeholder. */
+export function picturesOf(products: readonly SeedProduct[]): readonly OriginalPicture[] {
+  const all = products.flatMap((product) => {
+    const illustration = illustrationOf(product);
+    return Array.from({ length: illustration.views + 1 }, (_, view) => ({
+      file: `${product.sku}/${view}.avif`,
+      svg: () => drawPicture(product.sku, illustration, view),
+    }));
+  });
+  return [...all, { file: 'placeholder.avif', svg: drawPlaceholder }];
+}
+
+/** Draws one picture into `folder`. A file with the same bytes is left as it is. */
+export async function writeOriginal(folder: string, picture: OriginalPicture): Promise<'written' | 'unchanged'> {
+  const file = path.join(folder, picture.file);
+  const body = await renderOriginal(picture.svg());
+  if (existsSync(file) && readFileSync(file).equals(body)) return 'unchanged';
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, body);
+  return 'written';
+}
+
+/** Files below `folder`, with `/` between folders, sorted. */
+export function originalsIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** Deletes files that no product has any more; returns them. */
+export function removeUnused(folder: string, pictures: readonly OriginalPicture[]): readonly string[] {
+  const used = new Set(pictures.map(({ file }) => file));
+  const unused = originalsIn(folder).filter((file) => !used.has(file));
+  for (const file of unused) rmSync(path.join(folder, file));
+  return unused;
+}
+
+/** Bytes of the whole set. */
+export const setBytes = (folder: string): number =>
+  originalsIn(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);

@@ -1,0 +1,159 @@
+import type { Chance } from '../ink/chance';
+import { type Pigment, pigmentOf } from '../ink/colours';
+import { leafAt, type LeafShape } from './leaf';
+import { at, group, n, place, polar, type Sketch } from '../ink/sketch';
+import { along, stem, type StemLine } from './stem';
+
+/** A stem with leaves in pairs or in turn. */
+export interface FoliageSpecies {
+  readonly kind: 'foliage';
+  /** Length relative to a rose's radius. */
+  readonly length: number;
+  readonly leaf: LeafShape;
+  /** Leaf length and width relative to the stem's length. */
+  readonly leafLength: number;
+  readonly leafWidth: number;
+  readonly pairs: number;
+  /** One leaf at each place, by turns left and right. */
+  readonly alternate?: boolean;
+  /** Degrees between leaf and stem. */
+  readonly angle: number;
+  /** How much smaller leaves are at the top. */
+  readonly taper: number;
+  /** Where leaves begin, from 0 at the foot. */
+  readonly from: number;
+  /** Its own green, whatever colours the picture has. */
+  readonly colour: string;
+  /** Three round berries together, or one oval olive on its stalk, at every pair of leaves that `every` divides. */
+  readonly fruit?: { readonly kind: 'berries' | 'olive'; readonly colour: string; readonly every: number };
+  /** Colour of the stem where it is not the leaves'. */
+  readonly bark?: string;
+}
+
+/** A branch that grows up from the origin. */
+export function foliage(
+  sketch: Sketch,
+  chance: Chance,
+  species: FoliageSpecies,
+  pigment: Pigment,
+  { length, bow }: { readonly length: number; readonly bow: number },
+): string {
+  const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 0.6, y: -length }, bow };
+  const bark = species.bark === undefined ? pigment : pigmentOf(species.bark);
+  const parts: string[] = [stem(line, Math.max(1.2, length * 0.014), bark)];
+  for (let pair = 0; pair < species.pairs; pair += 1) {
+    const share = species.pairs === 1 ? 0 : pair / (species.pairs - 1);
+    const node = along(line, species.from + (0.97 - species.from) * share);
+    const size = 1 - share * species.taper;
+    const sides = species.alternate ? [pair % 2 === 0 ? -1 : 1] : [-1, 1];
+    for (const side of sides) {
+      const long = length * species.leafLength * size * chance.about(0.12);
+      const form = {
+        shape: species.leaf,
+        length: long,
+        width: length * species.leafWidth * size * chance.about(0.1),
+        sweep: -side * 0.35,
+      };
+      const angle = node.angle + side * species.angle * (1 - share * 0.35) * chance.about(0.12);
+      parts.push(leafAt(sketch, chance, form, pigment, { at: node.at, angle }));
+    }
+    if (species.fruit !== undefined && pair % species.fruit.every === 0) {
+      const draw = species.fruit.kind === 'olive' ? olive : berries;
+      parts.push(draw(chance, pigmentOf(species.fruit.colour), node.at, length));
+    }
+  }
+  const top = along(line, 0.98);
+  const long = length * species.leafLength * (1 - species.taper);
+  const form = { shape: species.leaf, length: long, width: length * species.leafWidth * (1 - species.taper), sweep: 0 };
+  parts.push(leafAt(sketch, chance, form, pigment, top));
+  return parts.join('');
+}
+
+function berries(
+  chance: Chance,
+  pigment: Pigment,
+  where: { readonly x: number; readonly y: number },
+  length: number,
+): string {
+  return Array.from({ length: 3 }, (_, index) => {
+    const spot = polar(index * 120 + chance.between(0, 60), length * 0.03);
+    const [x, y, r] = [where.x + spot.x, where.y + spot.y, length * 0.028];
+    return (
+      `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.5" stroke-width="${n(r * 0.2)}"/>` +
+      `<circle cx="${n(x - r * 0.3)}" cy="${n(y - r * 0.35)}" r="${n(r * 0.28)}" fill="#fff" fill-opacity="0.7"/>`
+    );
+  }).join('');
+}
+
+function olive(
+  chance: Chance,
+  pigment: Pigment,
+  where: { readonly x: number; readonly y: number },
+  length: number,
+): string {
+  const turn = 180 + chance.pick([-1, 1]) * chance.between(24, 52);
+  const [stalk, rx, ry] = [length * 0.032, length * 0.021, length * 0.032];
+  const body =
+    `<path d="M0 0V${n(-stalk)}" stroke="${pigmentOf('sage').deep}" stroke-width="${n(Math.max(0.8, length * 0.006))}"/>` +
+    `<ellipse cy="${n(-stalk - ry)}" rx="${n(rx)}" ry="${n(ry)}" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.6" stroke-width="${n(rx * 0.14)}"/>` +
+    `<ellipse cx="${n(rx * 0.35)}" cy="${n(-stalk - ry * 0.7)}" rx="${n(rx * 0.2)}" ry="${n(ry * 0.34)}" fill="#fff" fill-opacity="0.45"/>`;
+  return group(body, place(where, turn));
+}
+
+/** Long arching blades, some with a seed head. */
+export interface GrassSpecies {
+  readonly kind: 'grass';
+  readonly length: number;
+  readonly colour: string;
+}
+
+export function grass(
+  chance: Chance,
+  pigment: Pigment,
+  { length, bow }: { readonly length: number; readonly bow: number },
+): string {
+  const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 1.6, y: -length }, bow };
+  const seeds = Array.from({ length: 22 }, (_, index) => {
+    const node = along(line, 0.66 + (index / 22) * 0.34);
+    const side = index % 2 === 0 ? -1 : 1;
+    const tip = polar(node.angle + side * 24, length * 0.06);
+    const [x, y] = [node.at.x + tip.x * 0.6, node.at.y + tip.y * 0.6];
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(length * 0.011)}" ry="${n(length * 0.03 * chance.about(0.2))}" fill="${index % 3 === 0 ? pigment.light : pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.4" stroke-width="0.6" transform="rotate(${n(node.angle + side * 24)} ${n(x)} ${n(y)})"/>`;
+  });
+  return stem(line, Math.max(1, length * 0.009), pigment) + seeds.join('');
+}
+
+/** Needles all along a branch. */
+export interface NeedleSpecies {
+  readonly kind: 'needles';
+  readonly length: number;
+  readonly colour: string;
+}
+
+export function needles(
+  chance: Chance,
+  pigment: Pigment,
+  { length, bow }: { readonly length: number; readonly bow: number },
+): string {
+  const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 0.6, y: -length }, bow };
+  const layer = (colour: string, count: number, reach: number): string => {
+    const strokes = Array.from({ length: count }, (_, index) => {
+      const t = 0.04 + (index / count) * 0.95;
+      const node = along(line, t);
+      const side = index % 2 === 0 ? -1 : 1;
+      const tip = polar(
+        node.angle + side * chance.between(24, 52),
+        length * reach * chance.about(0.25) * (1 - t * 0.45),
+      );
+      return `M${at(node.at)}l${n(tip.x)} ${n(tip.y)}`;
+    });
+    return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${n(Math.max(0.7, length * 0.0065))}" stroke-linecap="round"/>`;
+  };
+  return (
+    layer(pigment.vein, 150, 0.2) +
+    stem(line, Math.max(1.4, length * 0.022), pigmentOf('bronze')) +
+    layer(pigment.deep, 150, 0.19) +
+    layer(pigment.mid, 120, 0.17) +
+    layer(pigment.light, 50, 0.15)
+  );
+}

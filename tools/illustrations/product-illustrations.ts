@@ -1,0 +1,32 @@
+import type { SeedProduct } from '../../backend/seed/seed-shapes';
+import type { Arrangement, Illustration } from './illustration';
+
+/** Categories whose products are not flowers, and what is drawn instead. */
+const BY_CATEGORY: Readonly<Record<string, Arrangement>> = {
+  'gifts/cards': 'card',
+  'gifts/guides': 'guide',
+  'gifts/candles': 'candle',
+};
+
+/** SKUs of letters end in the word that they spell; `NAME` stands for any name. */
+const LETTERS = /^FUNERAL-LETTERS-([A-Z]+)$/;
+const SAMPLE_NAME = 'ROSE';
+
+/** Pot plants that are small trees. */
+const TREES: readonly string[] = ['PLANT-BAY-STANDARD', 'PLANT-OLIVE-TREE'];
+
+/** How a product of the seed is drawn. */
+export function illustrationOf({ sku, type, categories, picture }: SeedProduct): Illustration {
+  const drawn = (arrangement: Arrangement): Illustration => ({ ...picture, arrangement });
+  if (type === 'gift-card') return drawn('voucher');
+  if (TREES.includes(sku)) return drawn('tree');
+  if (picture.arrangement === 'letters') {
+    const word = LETTERS.exec(sku)?.[1] ?? 'NAME';
+    return { ...picture, word: word === 'NAME' ? SAMPLE_NAME : word };
+  }
+  const category = categories.find((path) => Object.hasOwn(BY_CATEGORY, path));
+  if (category !== undefined) return drawn(BY_CATEGORY[category] ?? picture.arrangement);
+  // A single rose is a stem, not a buttonhole.
+  const isSingleStem = picture.arrangement === 'buttonhole' && categories.includes('flowers/roses');
+  return isSingleStem ? drawn('stem') : picture;
+}
