@@ -59,10 +59,13 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     input: CodeInput,
     changes: true,
     form: changeStoreForm,
-    run: async ({ scope: { session, config }, input: { code } }) => {
+    run: async ({ scope: { session, config, commerce }, input: { code } }) => {
       let path = '/';
       const go = (to: string) => (path = to);
-      const changed = makeChangeStore({ preferences: session.preferences, stores: config.stores, go })(code);
+      const isConfigured = config.stores.some((store) => store.code === code);
+      const listed = isConfigured ? null : await commerce.store.stores();
+      const isListed = listed?.ok === true && listed.value.some((store) => store.code === code);
+      const changed = makeChangeStore({ preferences: session.preferences, stores: config.stores, go })(code, isListed);
       return changed.ok ? ok(path) : changed;
     },
   },

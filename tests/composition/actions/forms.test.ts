@@ -244,6 +244,12 @@ describe('Forms of store and currency', () => {
     expect(names(answer)).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
   });
 
+  test('S4-60 a store that only the backend lists leads to the root, in the currency shown there', async () => {
+    const answer = await send('change-store', { code: 'ie', back: '/roses.html' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(names(answer)).toEqual(['vsf-store=ie', 'vsf-locale=ie', 'vsf-currency=GBP']);
+  });
+
   test.each(['french', '//evil.test', ''])('the store %j leads nowhere else', async (code) => {
     const answer = await send('change-store', { code, back: '/roses.html' });
     expect([names(answer), answer.headers.get('location')]).toEqual([[], '/roses.html']);

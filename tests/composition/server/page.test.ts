@@ -94,7 +94,7 @@ describe('For which store and currency a page is made', () => {
     const { app } = aServerApp();
     expect(app.config.stores).toHaveLength(1);
     const { props } = await askedPage(catalogue, '/roses.html');
-    expect(props.site).toMatchObject({ storePrefix: '', locale: 'en-GB', apiPath: '/api/magento' });
+    expect(props.site).toMatchObject({ storePrefix: '', locale: 'en-GB' });
     expect(props).toMatchObject({ product: { back: '/roses.html' } });
   });
 
