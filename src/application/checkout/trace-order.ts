@@ -1,6 +1,7 @@
 import type { OrderTrace } from '../../domain/orders/order-outcome';
-import type { Payment } from '../../domain/orders/payment';
+import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import type { Orders } from '../ports/orders';
+import type { Payments } from '../ports/payments';
 import type { PendingPayments } from '../ports/pending-payments';
 import type { FollowPayment } from './follow-payment';
 import type { OrderToPay } from './place-order';
@@ -8,6 +9,7 @@ import type { OrderToPay } from './place-order';
 export interface TraceOrderDeps {
   readonly orders: Pick<Orders, 'trace'>;
   readonly paying: PendingPayments;
+  readonly payments: Payments;
   readonly followPayment: FollowPayment;
 }
 
@@ -21,9 +23,17 @@ export interface UnpaidOrder {
 export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | UnpaidOrder>;
 
 /** Looks for the order by its pending payment, else by its cart; never sends it. */
-export function makeTraceOrder({ orders, paying, followPayment }: TraceOrderDeps): TraceOrder {
+export function makeTraceOrder({ orders, paying, payments, followPayment }: TraceOrderDeps): TraceOrder {
+  /** The response that named the pending payment may be the one that was lost. */
+  const isPending = async (cartId: string): Promise<boolean> => {
+    if (paying.cartId() === cartId) return true;
+    const read = await payments.ofCart(cartId);
+    const stands = read.ok && read.value !== null && (isPaymentOpen(read.value) || read.value.kind === 'paid');
+    if (stands) paying.remember(cartId);
+    return stands;
+  };
   return async (cartId) => {
-    if (paying.cartId() !== cartId) return orders.trace(cartId);
+    if (!(await isPending(cartId))) return orders.trace(cartId);
     const status = await followPayment();
     if (!status.ok) return { kind: 'unknown' };
     // Another order may have replaced the pending payment meanwhile.

@@ -26,7 +26,7 @@ export function checkoutUseCases({ commerce, session }: Pick<RequestScope, 'comm
     paymentMethods: makePaymentMethods({ checkout, visitor }),
     choosePayment: makeChoosePayment({ checkout, visitor }),
     placeOrder: makePlaceOrder({ orders, visitor, customer: { history, signIn }, payments, paying }),
-    traceOrder: makeTraceOrder({ orders, paying, followPayment }),
+    traceOrder: makeTraceOrder({ orders, paying, payments, followPayment }),
     followPayment,
     mergeCarts: makeMergeCarts({ carts, paying, visitor, customer }),
   };

@@ -1,4 +1,5 @@
 import { CART } from '../../../src/adapters/graphql-middleware/documents/cart-document';
+import { CART_LINES } from '../../../src/adapters/graphql-middleware/documents/cart-lines-document';
 import type { Participant, ShopSide } from './participant';
 import { nothing, type PersonalCall, type Prepared } from './personal-call';
 
@@ -120,6 +121,13 @@ export const CART_CALLS: readonly PersonalCall[] = [
     way: 'of the cart',
     by: 'all',
     prepare: withCart((cartId) => [{ query: CART, queryVariables: { cartId } }]),
+    own: 'alone',
+  },
+  {
+    method: 'customQuery',
+    way: 'of the lines of the cart',
+    by: 'all',
+    prepare: withCart((cartId) => [{ query: CART_LINES, queryVariables: { cartId } }]),
     own: 'alone',
   },
   {

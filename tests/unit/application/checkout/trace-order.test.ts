@@ -21,7 +21,14 @@ test('looks for an order without online payment by its cart', async () => {
   const { trace, wire } = await placed('cash');
   wire.calls.length = 0;
   expect(await trace()).toEqual({ kind: 'placed', number: '000000001' });
-  expect(wire.calls).toEqual(['orders.trace']);
+  expect(wire.calls).toEqual(['payments.ofCart', 'orders.trace']);
+});
+
+test('finds the payment of an order whose response, and the cookie in it, were lost', async () => {
+  const { trace, paying, cart } = await placed('transfer');
+  paying.forgetAll();
+  expect(await trace()).toMatchObject({ kind: 'to-pay', number: '000000001' });
+  expect(paying.cartId()).toBe(cart.id);
 });
 
 test('returns where to pay while the payment is due', async () => {

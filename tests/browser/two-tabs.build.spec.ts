@@ -1,0 +1,25 @@
+import { openHydrated, PLAIN } from './guest';
+import { expect, test } from './journey';
+
+test('S4-36 the first adds of two tabs at the same moment are one request each and make one cart', async ({
+  context,
+}) => {
+  const tabs = [await context.newPage(), await context.newPage()];
+  const requests: string[] = [];
+  for (const tab of tabs) {
+    await openHydrated(tab, PLAIN.path);
+    tab.on('request', (request) => {
+      if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+    });
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Add to cart', exact: true }).click()));
+  for (const tab of tabs) {
+    await expect(tab.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
+  }
+  expect(requests).toEqual(['/api/actions/add-to-cart', '/api/actions/add-to-cart']);
+  const [cart] = await context.cookies().then((all) => all.filter(({ name }) => name === 'vsf-cart'));
+  expect(cart).toBeDefined();
+  const page = await context.newPage();
+  await page.goto('/cart');
+  await expect(page.getByLabel('Quantity').first()).toHaveValue('2');
+});
