@@ -16,7 +16,7 @@ export interface ShopApp {
     open(): Promise<AccountFeature>;
   };
   /** Fetches what most pages do not use; rejects when the line is down. */
-  features(): Promise<LazyFeatures>;
+  readonly features: () => Promise<LazyFeatures>;
 }
 
 const ShopContext = createContext<ShopApp | null>(null);

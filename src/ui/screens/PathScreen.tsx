@@ -6,7 +6,7 @@ import type { ProductScreenProps } from './ProductScreen';
 
 type ProductPageProps = Omit<ProductScreenProps, 'openProduct'>;
 
-export type PathScreenProps = {
+type PathScreenProps = {
   readonly site: SiteProps;
   /** Passed in, so that each can have a script of its own. */
   readonly screens: {
