@@ -1,7 +1,18 @@
+import dynamic from 'next/dynamic';
 import { publicPage } from '../composition/server/pages/page';
 import { loadPath } from '../composition/server/pages/path';
-import { PathScreen } from '../ui/screens/PathScreen';
+import { PathScreen, type PathBody } from '../ui/screens/PathScreen';
+import type { SiteProps } from '../ui/site-props';
 
 export const getServerSideProps = publicPage(loadPath);
 
-export default PathScreen;
+/** A script for each kind of page; Next loads the one of the rendered kind before it hydrates. */
+const screens = {
+  Category: dynamic(() => import('../ui/screens/CategoryScreen').then((part) => part.CategoryScreen)),
+  Content: dynamic(() => import('../ui/screens/ContentScreen').then((part) => part.ContentScreen)),
+  Product: dynamic(() => import('../composition/browser/ProductPage').then((part) => part.ProductPage)),
+};
+
+export default function PathPage(props: { readonly site: SiteProps } & PathBody) {
+  return <PathScreen {...props} screens={screens} />;
+}

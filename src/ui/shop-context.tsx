@@ -1,9 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { Product } from '../domain/catalogue/product';
 import type { AccountFeature } from './view-models/account/account-feature';
 import type { CartViewModel } from './view-models/cart/cart-view-model';
 import type { NoticesViewModel } from './view-models/site/notices-view-model';
-import type { ProductViewModel } from './view-models/product/product-view-model';
+import type { LazyFeatures } from './view-models/site/lazy-features';
 
 /** What screens share while the shop is open in this tab. Whoever asks for a view-model of its own disposes it. */
 export interface ShopApp {
@@ -16,7 +15,8 @@ export interface ShopApp {
     /** Fetches everything else of the account; rejects when the line is down. */
     open(): Promise<AccountFeature>;
   };
-  product(product: Product): ProductViewModel;
+  /** Fetches what most pages do not use; rejects when the line is down. */
+  readonly features: () => Promise<LazyFeatures>;
 }
 
 const ShopContext = createContext<ShopApp | null>(null);

@@ -1,13 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
+import { ProductPage } from '../../src/composition/browser/ProductPage';
 import { publicPage, type PageProps } from '../../src/composition/server/pages/page';
 import { loadPath } from '../../src/composition/server/pages/path';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
+import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
+import { ContentScreen } from '../../src/ui/screens/ContentScreen';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 
 const page = publicPage(loadPath);
+const SCREENS = { Category: CategoryScreen, Content: ContentScreen, Product: ProductPage };
 
 /** The catch-all as it leaves the server: no browser, no script. */
 async function htmlOf(url: string): Promise<string> {
@@ -17,7 +21,7 @@ async function htmlOf(url: string): Promise<string> {
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
   return renderToString(
     <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={failureOf(props)}>
-      {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} />}
+      {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} screens={SCREENS} />}
     </ShopPage>,
   ).replace(/<!-- -->/g, '');
 }

@@ -35,9 +35,7 @@ export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
       whenKnown: async () => false,
       open: () => Promise.reject(new Error('No account is opened here')),
     },
-    product: () => {
-      throw new Error('These screens show no product');
-    },
+    features: () => Promise.reject(new Error('These screens load no feature')),
   };
 }
 

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Product } from '../../src/domain/catalogue/product';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import { type ShopApp, ShopProvider } from '../../src/ui/shop-context';
 import { CartViewModel } from '../../src/ui/view-models/cart/cart-view-model';
@@ -30,14 +31,27 @@ export function aTab() {
       whenKnown: async () => false,
       open: () => Promise.reject(new Error('No account is opened here')),
     },
-    product: (product) =>
+    features: () => Promise.reject(new Error('No feature is loaded here')),
+  };
+  openings.set(
+    app,
+    (product) =>
       new ProductViewModel(product, {
         addToCart: (ask) => cart.add(ask),
         loadChoice: (sku, chosen) => shop.catalogue.choice(sku, chosen),
         rememberChoice: (choice) => remembered.push(choice),
       }),
-  };
+  );
   return { ...shop, app, remembered };
+}
+
+const openings = new WeakMap<ShopApp, (product: Product) => ProductViewModel>();
+
+/** The view-model of a product page in the store of `aTab`. */
+export function openProduct(product: Product, app: ShopApp): ProductViewModel {
+  const open = openings.get(app);
+  if (open === undefined) throw new Error('This shop is not of aTab');
+  return open(product);
 }
 
 type Tab = ReturnType<typeof aTab>;

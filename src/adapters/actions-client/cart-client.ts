@@ -2,28 +2,21 @@ import type { AddGroupInput, AddToCartInput } from '../../application/actions/ca
 import type { OutputOf } from '../../application/actions/actions';
 import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { LoadCart } from '../../application/cart/load-cart';
-import type { Clock } from '../../application/ports/clock';
-import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { GroupItem } from '../../domain/catalogue/group';
-import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
-import { ok, refuse, type Result } from '../../domain/shared/result';
+import { ok, refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 
 export interface CartClientDeps {
   readonly post: PostAction;
   /** `Cart.id` of the cart that the page shows; null when it shows none. */
   readonly shownCart: () => string | null;
-  readonly clock: Clock;
 }
 
-/** The visitor's cart. What the rules of the shop refuse is refused here, and not sent. */
-export function cartClient({ post, shownCart, clock }: CartClientDeps) {
-  const addToCart: AddToCart = async (request) => {
-    const allowed = checkLine(request, clock);
-    return allowed.ok ? post('add-to-cart', addToCartInput(request, shownCart())) : allowed;
-  };
+/** The visitor's cart. Changes that need only the cart to be refused are not sent; the server judges products by their rules. */
+export function cartClient({ post, shownCart }: CartClientDeps) {
+  const addToCart: AddToCart = (request) => post('add-to-cart', addToCartInput(request, shownCart()));
   const loadCart: LoadCart = () => post('load-cart', {});
   return {
     loadCart,
@@ -43,13 +36,6 @@ export function cartClient({ post, shownCart, clock }: CartClientDeps) {
     clearCart: () => post('clear-cart', { cart: shownCart() }),
     mergeCarts: (cart: string) => post('merge-carts', { cart }),
   };
-}
-
-/** Judges a request to add by the rules of the shop, as the server will do again. */
-export function checkLine(request: AddToCartRequest, clock: Clock): Result<unknown, AddToCartRefusal> {
-  const { product, quantity, answers, deliverySchedule } = request;
-  const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
-  return toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, deliverySchedule));
 }
 
 /** The product by its sku and what was chosen of it; the server loads the rest. */

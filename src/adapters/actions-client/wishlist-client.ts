@@ -15,7 +15,8 @@ import {
   findWishlistItem,
   type Wishlist,
 } from '../../domain/wishlist/wishlist';
-import { addToCartInput, checkLine } from './cart-client';
+import { addToCartInput } from './cart-client';
+import { checkLine } from './check-line';
 import type { PostAction } from './post-action';
 
 interface WishlistClientDeps {

@@ -1,13 +1,8 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { VisitorState } from '../../application/actions/shopping-actions';
-import { productClient } from '../../adapters/actions-client/catalogue-client';
 import type { SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
-import { ProductViewModel, type ProductViewModelDeps } from '../../ui/view-models/product/product-view-model';
-import type { LazyFeatures } from '../../ui/view-models/site/lazy-features';
-import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
-import { replaceAddress } from './address-bar';
 import { loadOnce } from './load-once';
 import { browserNavigation, type Navigation } from './navigation';
 import { openTab, type Tab } from './tab';
@@ -47,13 +42,7 @@ export function browserApp(
       },
       open: openAccount,
     },
-    product: (product) =>
-      new ProductViewModel(product, {
-        addToCart: (request) => cart.add(request),
-        loadChoice: productClient(tab.read).choice,
-        rememberChoice,
-        notifyWishlist: wishlistNotifier(tab, features),
-      }),
+    features,
     syncVisitor: async () => {
       const loaded = await tab.post('load-visitor', { path: window.location.pathname });
       if (loaded.ok) {
@@ -67,17 +56,6 @@ export function browserApp(
 
 /** Ignores a script that could not be loaded: the page works without it. */
 const ignored = (): void => undefined;
-
-/** Guests have no wishlist, and most pages were not reached from one: neither loads its script. */
-function wishlistNotifier(tab: Tab, features: () => Promise<LazyFeatures>): ProductViewModelDeps['notifyWishlist'] {
-  return (...added) => {
-    if (!tab.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
-    void features()
-      .then((loaded) => loaded.wishlist())
-      .then(({ moves }) => moves.follow(...added))
-      .catch(ignored);
-  };
-}
 
 /** The page was rendered for everybody; this makes it the visitor's. Another currency needs another page. */
 function showVisitor(
@@ -106,13 +84,4 @@ function reloadOnce(currency: string, navigation: Navigation): void {
     return;
   }
   navigation.replace(href);
-}
-
-function rememberChoice(choice: Readonly<Record<string, string | null>>): void {
-  const query = new URLSearchParams(window.location.search);
-  for (const [option, value] of Object.entries(choice)) {
-    if (value === null) query.delete(option);
-    else query.set(option, value);
-  }
-  replaceAddress(query.toString());
 }

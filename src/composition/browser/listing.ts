@@ -1,4 +1,4 @@
-import { listingClient } from '../../adapters/actions-client/catalogue-client';
+import { listingClient } from '../../adapters/actions-client/listing-client';
 import type { ListingFeature } from '../../ui/view-models/site/lazy-features';
 import { ListingViewModel } from '../../ui/view-models/listing/listing-view-model';
 import { writeAddress } from './address-bar';

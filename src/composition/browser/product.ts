@@ -1,4 +1,4 @@
-import { productClient } from '../../adapters/actions-client/catalogue-client';
+import { productClient } from '../../adapters/actions-client/product-client';
 import type { ProductFeature } from '../../ui/view-models/site/lazy-features';
 import { BundleViewModel } from '../../ui/view-models/product/bundle-view-model';
 import { GroupViewModel } from '../../ui/view-models/product/group-view-model';

@@ -1,4 +1,4 @@
-import { suggestionsClient } from '../../adapters/actions-client/catalogue-client';
+import { suggestionsClient } from '../../adapters/actions-client/listing-client';
 import { SearchOverlayViewModel } from '../../ui/view-models/search/search-overlay-view-model';
 import type { FeatureDeps } from './feature-deps';
 import { schedule } from './tab';

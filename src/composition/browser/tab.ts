@@ -55,7 +55,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     onFailure: logFailure,
   });
   const shownCart = (): string | null => cart.shownId;
-  const cart: CartViewModel = new CartViewModel({ useCases: cartClient({ post, shownCart, clock }), schedule });
+  const cart: CartViewModel = new CartViewModel({ useCases: cartClient({ post, shownCart }), schedule });
   const tab: Tab = {
     site,
     post,

@@ -3,9 +3,9 @@ import type { CategoryPage } from '../../domain/catalogue/category';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
+import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { CategoryStrip } from '../components/catalogue/CategoryStrip';
 import { listingAddress } from '../components/catalogue/listing-address';
-import { ListingOutcome } from '../components/catalogue/ListingOutcome';
 import { ListingToolbar } from '../components/catalogue/ListingToolbar';
 import { neighboursOf } from '../components/catalogue/neighbours';
 import { Pagination } from '../components/catalogue/Pagination';
@@ -16,7 +16,6 @@ import { Html } from '../components/shared/Html';
 import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/listing';
-import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';
 
 export interface CategoryScreenProps {
   readonly site: SiteProps;
@@ -29,8 +28,8 @@ export interface CategoryScreenProps {
   readonly crumbs: readonly Crumb[];
   /** Path of the category, without store prefix and query. */
   readonly path: string;
-  /** What a form sent without scripts was refused for. */
-  readonly refusals: readonly RefusalInQuery[];
+  /** Why a form sent without scripts was refused, in words, or null. */
+  readonly refusal: string | null;
   /** Sku of what such a form has just put into the cart. */
   readonly added: string | null;
 }
@@ -63,13 +62,19 @@ export function CategoryScreen(props: CategoryScreenProps) {
 }
 
 function Products(props: CategoryScreenProps & { readonly listing: Listing }) {
-  const { site, listing, query, view, path } = props;
+  const { site, listing, query, view, path, refusal, added } = props;
   const action = inStore(site.storePrefix, path);
   const hrefOf = (change: { page?: number; view?: ListingView }) =>
     listingAddress(action, { ...query, page: change.page ?? query.page }, change.view ?? view);
   return (
     <>
-      <ListingOutcome {...props} />
+      {refusal === null ? (
+        <AddedNotice site={site} products={listing.items} added={added} />
+      ) : (
+        <p className="alert" role="alert">
+          {listingTexts.notAdded(refusal)}
+        </p>
+      )}
       {listing.items.length === 0 ? (
         <Nothing storePrefix={site.storePrefix} />
       ) : (

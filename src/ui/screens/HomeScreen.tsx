@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import type { Home } from '../../application/content/open-home';
-import { ListingOutcome } from '../components/catalogue/ListingOutcome';
+import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';
 import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
@@ -27,12 +27,7 @@ export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
         <meta name="description" content={page.description} />
       </Head>
       <div className="page">
-        <ListingOutcome
-          site={site}
-          listing={{ items: rows.flatMap((row) => row.products) }}
-          refusals={[]}
-          added={added}
-        />
+        <AddedNotice site={site} products={rows.flatMap((row) => row.products)} added={added} />
       </div>
       <Hero page={page} hero={hero} site={site} />
       <Occasions links={page.occasions} storePrefix={storePrefix} />

@@ -1,17 +1,29 @@
-import { CategoryScreen, type CategoryScreenProps } from './CategoryScreen';
-import { ContentScreen, type ContentScreenProps } from './ContentScreen';
-import { ProductScreen, type ProductScreenProps } from './ProductScreen';
+import type { ComponentType } from 'react';
 import type { SiteProps } from '../site-props';
+import type { CategoryScreenProps } from './CategoryScreen';
+import type { ContentScreenProps } from './ContentScreen';
+import type { ProductScreenProps } from './ProductScreen';
 
-type PathScreenProps = { readonly site: SiteProps } & (
+type ProductPageProps = Omit<ProductScreenProps, 'openProduct'>;
+
+type PathScreenProps = {
+  readonly site: SiteProps;
+  /** Passed in, so that each can have a script of its own. */
+  readonly screens: {
+    readonly Category: ComponentType<CategoryScreenProps>;
+    readonly Content: ComponentType<ContentScreenProps>;
+    readonly Product: ComponentType<ProductPageProps>;
+  };
+} & PathBody;
+
+export type PathBody =
   | { readonly category: Omit<CategoryScreenProps, 'site'> }
-  | { readonly product: Omit<ProductScreenProps, 'site'> }
-  | { readonly content: ContentScreenProps['page'] }
-);
+  | { readonly product: Omit<ProductPageProps, 'site'> }
+  | { readonly content: ContentScreenProps['page'] };
 
-/** S2-27. Whatever a path turned out to be. */
-export function PathScreen(props: PathScreenProps) {
-  if ('category' in props) return <CategoryScreen site={props.site} {...props.category} />;
-  if ('content' in props) return <ContentScreen site={props.site} page={props.content} />;
-  return <ProductScreen key={props.product.product.sku} site={props.site} {...props.product} />;
+/** Renders whatever a path leads to. */
+export function PathScreen({ site, screens: { Category, Content, Product }, ...body }: PathScreenProps) {
+  if ('category' in body) return <Category site={site} {...body.category} />;
+  if ('content' in body) return <Content site={site} page={body.content} />;
+  return <Product key={body.product.product.sku} site={site} {...body.product} />;
 }

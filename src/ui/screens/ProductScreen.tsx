@@ -17,7 +17,7 @@ import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Html } from '../components/shared/Html';
 import { Stars } from '../components/shared/Stars';
 import { type SiteProps, inStore } from '../site-props';
-import { useShop } from '../shop-context';
+import { type ShopApp, useShop } from '../shop-context';
 import { productTexts } from '../texts/en/product';
 import { sharedTexts } from '../texts/en/shared';
 import type { ProductViewModel } from '../view-models/product/product-view-model';
@@ -37,6 +37,7 @@ export interface ProductScreenProps {
   readonly added: boolean;
   /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
   readonly back: string;
+  readonly openProduct: (product: Product, shop: ShopApp) => ProductViewModel;
 }
 
 /** One product and everything needed to order it. */
@@ -44,7 +45,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   const { site, product, refusals, answers, added, deliveryRules } = props;
   const shop = useShop();
   const [vm] = useState(() => {
-    const made = shop.product(product);
+    const made = props.openProduct(product, shop);
     const known = { product, options: product.customizableOptions, deliveryDays: deliveryDateRange(deliveryRules) };
     made.start({
       answers,

@@ -1,7 +1,7 @@
 import { accountClient } from '../../../src/adapters/actions-client/account-client';
 import { addressBookClient } from '../../../src/adapters/actions-client/address-book-client';
 import { cartClient } from '../../../src/adapters/actions-client/cart-client';
-import { listingClient, suggestionsClient } from '../../../src/adapters/actions-client/catalogue-client';
+import { listingClient, suggestionsClient } from '../../../src/adapters/actions-client/listing-client';
 import { checkoutClient } from '../../../src/adapters/actions-client/checkout-client';
 import type { PostAction } from '../../../src/adapters/actions-client/post-action';
 import type { Read } from '../../../src/adapters/actions-client/read';
@@ -43,13 +43,9 @@ describe('The cart', () => {
     ]);
   });
 
-  test('S5-13 refuses what the rules of the shop refuse, and sends nothing', async () => {
+  test('refuses a quantity of 0, an empty group and an unknown line, and sends nothing', async () => {
     const server = aServer();
     const client = cartClient(server);
-    const soldOut = aSummary({ availability: { inStock: false, onlyLeft: null } });
-    expect(await client.addToCart({ product: soldOut, quantity: 1, answers: {} })).toEqual(
-      refuse({ kind: 'out-of-stock' }),
-    );
     expect(await client.changeQuantity('item', 0)).toMatchObject({ reason: { kind: 'quantity-invalid' } });
     expect(await client.addGroup('TABLE', [])).toEqual(refuse({ kind: 'nothing-wanted' }));
     const cart = aCart();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { browserApp } from '../../../src/composition/browser/browser-app';
 import { browserCheckout } from '../../../src/composition/browser/checkout';
+import { openProduct } from '../../../src/composition/browser/open-product';
 import { browserPayment } from '../../../src/composition/browser/payment';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
 import { cartChangedTexts } from '../../../src/ui/texts/en/cart-changed';
@@ -174,6 +175,15 @@ describe('The checkout in a tab', () => {
 });
 
 describe('S2-6 a product’s page in a tab', () => {
+  test('S5-13 refuses what the rules of the shop refuse, and sends nothing', async () => {
+    const { names } = anActionsApi({});
+    const { app } = aPage();
+    const page = openProduct(aProduct({ availability: { inStock: false, onlyLeft: null } }), app);
+    await page.addToCart({}, '1');
+    expect([page.refusal, page.added, app.cart.badge]).toEqual([{ kind: 'out-of-stock' }, 'no', 0]);
+    expect(names()).toEqual([]);
+  });
+
   test.each([
     ['?wishlist=true', true, true],
     ['', true, false],
@@ -186,7 +196,7 @@ describe('S2-6 a product’s page in a tab', () => {
     );
     const { app } = aPage();
     await app.syncVisitor();
-    const page = app.product(aProduct());
+    const page = openProduct(aProduct(), app);
     await page.addToCart({}, '1');
     expect(page.added).toBe('here');
     for (let turn = 0; turn < 50 && isAsked && !names().includes('load-wishlist'); turn += 1) {

@@ -6,7 +6,7 @@ import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
-import { someSiteProps, draw, markup } from '../drawn';
+import { someSiteProps, draw, markup, openProduct } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning, just before Christmas. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
@@ -36,6 +36,7 @@ const page = (product: Product, rules = RULES) => (
     deliveryRules={rules}
     added={false}
     back={product.path}
+    openProduct={openProduct}
   />
 );
 const BOUQUET = aProduct({

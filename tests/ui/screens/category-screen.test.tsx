@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ProductSummary } from '../../../src/domain/catalogue/product';
 import { pageCount } from '../../../src/domain/listing/pages';
 import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import { wordListingRefusal } from '../../../src/ui/components/catalogue/listing-refusal';
 import { CategoryScreen, type CategoryScreenProps } from '../../../src/ui/screens/CategoryScreen';
 import { aPrice, pounds } from '../../builders/a-price';
 import { aSummary } from '../../builders/a-product';
@@ -36,7 +37,7 @@ function listed(items: readonly ProductSummary[], query: UrlQuery = {}, props: P
       view={listingView(query)}
       crumbs={[]}
       path="/flowers.html"
-      refusals={[]}
+      refusal={null}
       added={null}
       {...props}
     />
@@ -302,7 +303,13 @@ describe('result of a form posted without scripts', () => {
   });
 
   test('a refusal is reported without any text from the query', () => {
-    draw(listed([TULIPS], {}, { refusals: [{ kind: 'rejected', subject: '', detail: 'call 0900 now' }] }));
+    draw(
+      listed(
+        [TULIPS],
+        {},
+        { refusal: wordListingRefusal([{ kind: 'rejected', subject: '', detail: 'call 0900 now' }]) },
+      ),
+    );
     const told = screen.getByRole('alert').textContent;
     expect(told).toContain('Nothing was added.');
     expect(told).not.toContain('0900');

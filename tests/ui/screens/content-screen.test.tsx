@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { PathScreen } from '../../../src/ui/screens/PathScreen';
+import { ContentScreen } from '../../../src/ui/screens/ContentScreen';
 import { aContentPage } from '../../builders/a-content-page';
 import { someSiteProps, draw, markup } from '../drawn';
 
 describe('content page', () => {
   test('S2-18 has one heading, a link home, its text and its own title', () => {
-    const { title } = draw(<PathScreen site={someSiteProps()} content={aContentPage()} />);
+    const { title } = draw(<ContentScreen site={someSiteProps()} page={aContentPage()} />);
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'Purchase terms',
     ]);
@@ -17,7 +17,7 @@ describe('content page', () => {
   });
 
   test('is complete without scripts, and its links keep the store prefix', () => {
-    const page = markup(<PathScreen site={someSiteProps({ storePrefix: '/ie' })} content={aContentPage()} />);
+    const page = markup(<ContentScreen site={someSiteProps({ storePrefix: '/ie' })} page={aContentPage()} />);
     const ours = [...page.querySelectorAll('a')]
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/'));
@@ -26,7 +26,7 @@ describe('content page', () => {
   });
 
   test('has contact details beside the text', () => {
-    draw(<PathScreen site={someSiteProps()} content={aContentPage()} />);
+    draw(<ContentScreen site={someSiteProps()} page={aContentPage()} />);
     const ask = screen.getByRole('complementary', { name: 'Rather talk it over?' });
     expect(
       within(ask)

@@ -5,7 +5,7 @@ import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/
 import { aPrice } from '../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
-import { someSiteProps, aTab, draw, markup } from '../drawn';
+import { someSiteProps, aTab, draw, markup, openProduct } from '../drawn';
 
 /** Wednesday 4 March 2026, ten in the morning: the first delivery day is Thursday, the last 2 June. */
 const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 2, 4, 10));
@@ -25,6 +25,7 @@ function page(product: Product, props: Partial<ProductScreenProps> = {}) {
       deliveryRules={RULES}
       added={false}
       back={product.path}
+      openProduct={openProduct}
       {...props}
     />
   );

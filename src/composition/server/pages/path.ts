@@ -3,6 +3,7 @@ import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
+import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
@@ -10,7 +11,7 @@ import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageResult, type PageRequest } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
-type ProductBody = { readonly product: Omit<ProductScreenProps, 'site'> };
+type ProductBody = { readonly product: Omit<ProductScreenProps, 'site' | 'openProduct'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
@@ -45,7 +46,15 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageResu
     path: categoryLink(urlPath, urlSuffix),
   }));
   const { category, listing, query: wanted } = found.value;
-  const body = { category, listing, query: wanted, view: listingView(query), crumbs, refusals, added };
+  const body = {
+    category,
+    listing,
+    query: wanted,
+    view: listingView(query),
+    crumbs,
+    refusal: wordListingRefusal(refusals),
+    added,
+  };
   return {
     kind: 'page',
     body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },

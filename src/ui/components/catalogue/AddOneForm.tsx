@@ -3,13 +3,10 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { useShop } from '../../shop-context';
-import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 
 type Adding =
-  | { readonly kind: 'asked' }
-  | { readonly kind: 'added' }
-  | { readonly kind: 'refused'; readonly reason: AddToCartRefusal | Failure };
+  { readonly kind: 'asked' } | { readonly kind: 'added' } | { readonly kind: 'refused'; readonly words: string };
 
 interface AddOneFormProps {
   readonly product: ProductSummary;
@@ -26,7 +23,7 @@ export function AddOneForm({ product, back }: AddOneFormProps) {
     if (adding?.kind === 'asked') return;
     setAdding({ kind: 'asked' });
     const done = await cart.add({ product, quantity: 1, answers: {} });
-    setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', reason: done.reason });
+    setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', words: await wordsOf(done.reason) });
   };
   return (
     <form method="post" action="/api/actions/add-to-cart" data-queue="" id={`add-${product.uid}`} onSubmit={add}>
@@ -39,9 +36,18 @@ export function AddOneForm({ product, back }: AddOneFormProps) {
       {adding !== null && (
         <p role="status" className={adding.kind === 'refused' ? 'error-text' : 'soft'}>
           {adding.kind === 'added' && sharedTexts.inCart}
-          {adding.kind === 'refused' && wordRefusal(adding.reason)}
+          {adding.kind === 'refused' && adding.words}
         </p>
       )}
     </form>
   );
+}
+
+/** The sentences are loaded when the first is needed; what cannot load them cannot reach the shop. */
+async function wordsOf(reason: AddToCartRefusal | Failure): Promise<string> {
+  try {
+    return (await import('../../texts/en/refusals')).wordRefusal(reason);
+  } catch {
+    return sharedTexts.unreachableNow;
+  }
 }

@@ -29,7 +29,6 @@ export const listingTexts = {
   tryAgain: 'Try again',
   deliveryLine: 'Prices include VAT. Delivery is worked out from the postcode, before you pay.',
   notAdded: (reason: string) => `Nothing was added. ${reason}`,
-  someProduct: 'That product',
   pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
 } as const;
 

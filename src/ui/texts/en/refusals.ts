@@ -6,12 +6,12 @@ import { MAX_QUANTITY, type QuantityRefusal } from '../../../domain/cart/quantit
 import { unreachable } from '../../../domain/shared/result';
 import { cartChangedTexts } from './cart-changed';
 import { wordDayRefusal } from './delivery-days';
+import { sharedTexts } from './shared';
 
 const LOCALE = 'en-GB';
 
 const generic = 'The shop could not do that. Please try again, or call us.';
 const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
-const unreachableNow = 'We could not reach the shop just now. Nothing is lost: please try again in a moment.';
 /** S8-15 */
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 
@@ -71,7 +71,7 @@ export function wordFailure(failure: CartChanged | Failure): string {
     case 'busy':
       return failure.message === '' ? busyNow : failure.message;
     case 'unreachable':
-      return unreachableNow;
+      return sharedTexts.unreachableNow;
     default:
       return unreachable(failure);
   }
@@ -102,7 +102,7 @@ export function wordRefusalInQuery(
     case 'busy':
       return busyNow;
     case 'unreachable':
-      return unreachableNow;
+      return sharedTexts.unreachableNow;
     case 'not-found':
       return isCoupon ? couponInvalid : 'That is not in your cart any more.';
     case 'rejected':

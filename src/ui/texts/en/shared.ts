@@ -6,6 +6,8 @@ export const sharedTexts = {
   addedToCart: (name: string) => `${name} is in your cart.`,
   inCart: 'It is in your cart.',
   viewCart: 'View cart',
+  someProduct: 'That product',
+  unreachableNow: 'We could not reach the shop just now. Nothing is lost: please try again in a moment.',
   chooseOptions: 'Choose options',
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,

@@ -1,20 +1,10 @@
 import type { OpenCategory } from '../../application/listing/open-category';
-import type { Catalogue } from '../../application/ports/catalogue';
 import type { SearchProducts } from '../../application/search/search-products';
 import type { SuggestProducts } from '../../application/search/suggest-products';
 import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../domain/listing/search-term';
 import { ok } from '../../domain/shared/result';
 import type { Read, ReadQuery } from './read';
-
-/** A product's variants, and the products that it leads to. */
-export function productClient(read: Read): Pick<Catalogue, 'choice' | 'related' | 'upsells'> {
-  return {
-    choice: (sku, chosen) => read('variant', { sku, chosen }),
-    related: (sku) => read('related', { sku }),
-    upsells: (sku) => read('upsells', { sku }),
-  };
-}
 
 /** Listings as the page's address narrows them. A search without a term finds nothing, and the server is not asked. */
 export function listingClient(read: Read): {

@@ -1,0 +1,11 @@
+import type { Catalogue } from '../../application/ports/catalogue';
+import type { Read } from './read';
+
+/** A product's variants, and the products that it leads to. */
+export function productClient(read: Read): Pick<Catalogue, 'choice' | 'related' | 'upsells'> {
+  return {
+    choice: (sku, chosen) => read('variant', { sku, chosen }),
+    related: (sku) => read('related', { sku }),
+    upsells: (sku) => read('upsells', { sku }),
+  };
+}

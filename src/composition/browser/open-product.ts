@@ -1,0 +1,45 @@
+import { checkLine } from '../../adapters/actions-client/check-line';
+import { productClient } from '../../adapters/actions-client/product-client';
+import type { Product } from '../../domain/catalogue/product';
+import type { ShopApp } from '../../ui/shop-context';
+import { ProductViewModel, type ProductViewModelDeps } from '../../ui/view-models/product/product-view-model';
+import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
+import { replaceAddress } from './address-bar';
+import { tabOf, type Tab } from './tab';
+
+/** The view-model of a product page, apart from the rest of the shop so that only product pages load the product's rules. */
+export function openProduct(product: Product, { cart, features }: ShopApp): ProductViewModel {
+  const tab = tabOf(cart);
+  return new ProductViewModel(product, {
+    addToCart: async (request) => {
+      const allowed = checkLine(request, tab.clock);
+      return allowed.ok ? cart.add(request) : allowed;
+    },
+    loadChoice: productClient(tab.read).choice,
+    rememberChoice,
+    notifyWishlist: wishlistNotifier(tab, features),
+  });
+}
+
+/** Guests have no wishlist, and most pages were not reached from one: neither loads its script. */
+function wishlistNotifier(tab: Tab, features: ShopApp['features']): ProductViewModelDeps['notifyWishlist'] {
+  return (...added) => {
+    if (!tab.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
+    void features()
+      .then((loaded) => loaded.wishlist())
+      .then(({ moves }) => moves.follow(...added))
+      .catch(ignored);
+  };
+}
+
+/** Ignores a script that could not be loaded: the page works without it. */
+const ignored = (): void => undefined;
+
+function rememberChoice(choice: Readonly<Record<string, string | null>>): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const [option, value] of Object.entries(choice)) {
+    if (value === null) query.delete(option);
+    else query.set(option, value);
+  }
+  replaceAddress(query.toString());
+}

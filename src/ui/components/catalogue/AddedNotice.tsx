@@ -1,0 +1,22 @@
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import { type SiteProps, inStore } from '../../site-props';
+import { sharedTexts } from '../../texts/en/shared';
+
+interface AddedNoticeProps {
+  readonly site: SiteProps;
+  /** The products of the page. */
+  readonly products: readonly ProductSummary[];
+  /** Sku of what was put into the cart. */
+  readonly added: string | null;
+}
+
+/** Above the cards, after a card's form was sent without scripts. */
+export function AddedNotice({ site, products, added }: AddedNoticeProps) {
+  if (added === null) return null;
+  const name = products.find((product) => product.sku === added)?.name ?? sharedTexts.someProduct;
+  return (
+    <p className="success" role="status">
+      {sharedTexts.addedToCart(name)} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+    </p>
+  );
+}
