@@ -1,4 +1,5 @@
 /** `npm run check`: every check that needs no running shop, and how many requirements are covered by a test. */
+import { isImportTableCurrent } from './import-table.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, needNode, PROJECT, readJson } from './project.mjs';
 import { citedIds, requirementRows } from './requirement-rows.mjs';
@@ -17,6 +18,7 @@ for (const name of CHECK_NAMES) {
   const { code, output, ms } = await runCheck(name);
   report(name, code === 0, `${(ms / 1000).toFixed(1)} s`, output);
 }
+checkImportTable();
 checkLockEntries();
 checkRequirements();
 process.exitCode = failed ? 1 : 0;
@@ -26,6 +28,11 @@ function report(name, passed, figures, problem) {
   if (!passed) console.log(problem.trimEnd());
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${figures}`.trimEnd());
   failed ||= !passed;
+}
+
+function checkImportTable() {
+  const problem = 'The import table of ARCHITECTURE.md is out of date: run node scripts/import-table.mjs';
+  report('import table', isImportTableCurrent(), '', problem);
 }
 
 function checkLockEntries() {

@@ -1,11 +1,8 @@
 import type { AddToCart } from '../../application/cart/add-to-cart';
 import type { Clock } from '../../application/ports/clock';
-import type { AddWish } from '../../application/wishlist/add-wish';
+import type { AddWish, MoveWish, RemoveAddedWish, RemoveWish } from '../../application/wishlist/wishlist-changes';
 import type { CountWishlist } from '../../application/wishlist/count-wishlist';
-import type { RemoveAddedWish } from '../../application/wishlist/remove-added-wish';
 import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
-import type { MoveWish } from '../../application/wishlist/move-wish';
-import type { RemoveWish } from '../../application/wishlist/remove-wish';
 import { ok } from '../../domain/shared/result';
 import { toWish } from '../../domain/wishlist/wish';
 import {

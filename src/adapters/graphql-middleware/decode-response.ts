@@ -35,15 +35,6 @@ export function decodeResponse<Value>(
   }
 }
 
-/** Why an answer is none, whatever was asked; null when it may be one. For whoever watches calls without reading them. */
-export function failureIn(answer: CallResponse): Failure | null {
-  const refused = refusalOf(answer);
-  if (refused !== null) return refused;
-  const { errors, data } = spokenIn(answer);
-  const hasValue = data !== null && Object.values(data).some((value) => value !== null);
-  return hasValue ? null : failureOf(errors, data !== null, firstOfThem);
-}
-
 function spokenIn({ body }: CallResponse): {
   readonly errors: readonly WireRecord[];
   readonly data: WireRecord | null;

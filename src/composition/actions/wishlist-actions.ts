@@ -1,4 +1,4 @@
-import type { ShoppingActions } from '../../application/actions/shopping-actions';
+import type { ShoppingActions, WishedProduct } from '../../application/actions/shopping-actions';
 import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
 import { makeLoadWishlist } from '../../application/wishlist/load-wishlist';
 import type { Failure } from '../../application/ports/failures';
@@ -68,16 +68,21 @@ function load({ commerce, session }: RequestScope) {
   return makeLoadWishlist({ wishlists: commerce.wishlists, signIn: session.auth });
 }
 
-/** Takes a product that is in the cart now off the wishlist. What could not be taken off is logged: the cart has it. */
-async function takeOff(
-  scope: RequestScope,
-  product: { readonly sku: string; readonly uid: string },
-): Promise<Result<Wishlist | null, Failure>> {
-  const wishlist = await load(scope)(1, MAX_WISHES);
-  if (!wishlist.ok) return wishlist;
-  const item = findWishlistItem(wishlist.value, product);
-  if (item === null) return ok(null);
-  const left = await scope.commerce.wishlists.remove(item.id);
+/** Removes a product that is in the cart now from the wishlist; null when it is not on it. Logs failures: the cart has it. */
+async function takeOff(scope: RequestScope, product: WishedProduct): Promise<Result<Wishlist | null, Failure>> {
+  const left = await removeWish(scope, product);
   if (!left.ok) scope.log.error('A product in the cart stayed on the wishlist', { failure: left.reason });
   return left;
+}
+
+/** Looks for the product on all pages of the wishlist. */
+async function removeWish(scope: RequestScope, product: WishedProduct): Promise<Result<Wishlist | null, Failure>> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const wishlist = await load(scope)(page, MAX_WISHES);
+    if (!wishlist.ok) return wishlist;
+    const item = findWishlistItem(wishlist.value, product);
+    if (item !== null) return scope.commerce.wishlists.remove(item.id);
+    pages = wishlist.value.totalPages;
+  }
+  return ok(null);
 }

@@ -2,9 +2,7 @@ import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model'
 import { NoticesViewModel } from '../../../src/ui/view-models/site/notices-view-model';
 import { WishMovesViewModel } from '../../../src/ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistViewModel } from '../../../src/ui/view-models/wishlist/wishlist-view-model';
-import { makeRemoveAddedWish } from '../../../src/application/wishlist/remove-added-wish';
-import { makeMoveWish } from '../../../src/application/wishlist/move-wish';
-import { aGuestWisher, aWisher } from '../application/wishlist/a-wisher';
+import { aGuestWisher, aWisher } from '../../builders/a-wisher';
 import { aSchedule } from './a-schedule';
 import { cartNeighbours } from './cart-neighbours';
 
@@ -18,9 +16,8 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   });
   /** Of the page that is open. */
   const address = { query: '' };
-  const removeAddedWish = makeRemoveAddedWish(wisher);
+  const { moveWish, removeAddedWish } = wisher.withWishlist((request, send) => cart.add(request, send));
   const wishes = new WishlistViewModel({ useCases: wisher, notices });
-  const moveWish = makeMoveWish({ addToCart: (ask) => cart.add(ask), removeAddedWish });
   const moves = new WishMovesViewModel({ moveWish, removeAddedWish, wishes, notices, query: () => address.query });
   const said = () => notices.shown.map(({ type, title, message }) => ({ type, title, message }));
   return { timers, notices, address, cart, wishes, moves, said };

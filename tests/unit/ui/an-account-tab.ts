@@ -6,7 +6,6 @@ import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';
 import { makeUpdateProfile } from '../../../src/application/account/update-profile';
 import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
-import { makeMakeDefault } from '../../../src/application/address-book/make-default';
 import type { StoredCustomer } from '../../../src/adapters/memory/customer/customer-records';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { ok } from '../../../src/domain/shared/result';
@@ -14,6 +13,7 @@ import { NoticesViewModel } from '../../../src/ui/view-models/site/notices-view-
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import { anAccount, signedIn } from '../../builders/a-customer';
 import { aShop } from '../../builders/a-shop';
+import { makeDefaultIn } from '../../builders/make-default-in';
 import { noCaptcha } from '../application/account/no-captcha';
 import { aSchedule } from './a-schedule';
 
@@ -48,7 +48,7 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
     updateProfile: makeUpdateProfile(data),
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
     loadAddresses: makeLoadAddresses(data),
-    makeDefault: makeMakeDefault(data),
+    makeDefault: makeDefaultIn(book),
     addAddress: book.add.bind(book),
     changeAddress: book.change.bind(book),
     removeAddress: book.remove.bind(book),

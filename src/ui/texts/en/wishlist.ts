@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { WishOutcome } from '../../../application/wishlist/remove-added-wish';
+import type { WishOutcome } from '../../../application/wishlist/wishlist-changes';
 import type { Notice } from '../../../domain/notifications/notice';
 import { unreachable } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { RemoveAddedWish, WishOutcome } from '../../../application/wishlist/remove-added-wish';
-import type { MoveWish } from '../../../application/wishlist/move-wish';
+import type { MoveWish, RemoveAddedWish, WishOutcome } from '../../../application/wishlist/wishlist-changes';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';

@@ -1,9 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { AddWish } from '../../../application/wishlist/add-wish';
+import type { AddWish, RemoveWish } from '../../../application/wishlist/wishlist-changes';
 import type { CountWishlist } from '../../../application/wishlist/count-wishlist';
 import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
-import type { RemoveWish } from '../../../application/wishlist/remove-wish';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';

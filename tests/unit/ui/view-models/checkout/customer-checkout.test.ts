@@ -1,10 +1,10 @@
 import { makeLoadAddresses } from '../../../../../src/application/address-book/load-addresses';
-import { makeMakeDefault } from '../../../../../src/application/address-book/make-default';
 import { asCartAddress } from '../../../../../src/domain/address/saved-address';
 import { SavedAddressPicker } from '../../../../../src/ui/view-models/account/saved-address-picker';
 import type { CheckoutCustomer } from '../../../../../src/ui/view-models/checkout/checkout-use-cases';
 import { CheckoutViewModel } from '../../../../../src/ui/view-models/checkout/checkout-view-model';
 import { aCustomer, aSavedAddress, signedIn } from '../../../../builders/a-customer';
+import { makeDefaultIn } from '../../../../builders/make-default-in';
 import { aCheckout, typeAddress } from '../../a-checkout';
 
 const HOME = aSavedAddress({ id: '7', isDefaultDelivery: true, apartment: 'Flat 2' });
@@ -17,7 +17,7 @@ async function aCustomersCheckout(broken: Partial<CheckoutCustomer> = {}) {
   if (cart === undefined) throw new Error('The tab has no cart');
   const { id } = signedIn(tab, { addresses: [HOME, WORK], cartId: cart.id });
   tab.shop.keep({ ...cart, owner: id });
-  const useCases = { loadAddresses: makeLoadAddresses(tab), makeDefault: makeMakeDefault(tab) };
+  const useCases = { loadAddresses: makeLoadAddresses(tab), makeDefault: makeDefaultIn(tab.addressBook) };
   const customer: CheckoutCustomer = {
     isSignedIn: async () => true,
     user: async () => aCustomer(),

@@ -25,7 +25,7 @@ describe('into the cart', () => {
     await wishes.load();
     shop.restock('PEONIES', 1);
     expect(await moves.move({ product, quantity: 2, answers: {} })).toBe(false);
-    expect(moves.moving.error).toMatchObject({ kind: 'rejected', code: 'INSUFFICIENT_STOCK' });
+    expect(moves.moving.error).toMatchObject({ kind: 'not-enough-stock', onlyLeft: 1 });
     expect(said()).toMatchObject([{ type: 'danger', title: 'Wishlist error' }]);
     expect([skus(wishes.items), await listed()]).toEqual([['PEONIES'], ['PEONIES']]);
   });

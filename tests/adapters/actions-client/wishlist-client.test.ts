@@ -1,9 +1,11 @@
-import type { WishOutcome } from '../../../../src/application/wishlist/remove-added-wish';
-import { ok, refuse } from '../../../../src/domain/shared/result';
-import { wordWishOutcome } from '../../../../src/ui/texts/en/wishlist';
-import { aCart } from '../../../builders/a-cart';
-import { aProduct } from '../../../builders/a-product';
-import { aGuestWisher, aWisher, skusOf } from './a-wisher';
+import type { WishOutcome } from '../../../src/application/wishlist/wishlist-changes';
+import { ok, refuse } from '../../../src/domain/shared/result';
+import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
+import { wordWishOutcome } from '../../../src/ui/texts/en/wishlist';
+import { aCart } from '../../builders/a-cart';
+import { aProduct } from '../../builders/a-product';
+import { aWish, aWishlist } from '../../builders/a-wish';
+import { aGuestWisher, aWisher, skusOf } from '../../builders/a-wisher';
 
 const REASON = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' } as const;
 const NO_STOCK = refuse(REASON);
@@ -98,5 +100,67 @@ describe('Moving a wishlist product to the cart', () => {
     });
     expect(await moveWish(list, request(await product('PEONIES'), 4))).toMatchObject({ kind: 'kept' });
     expect(await countWishlist()).toEqual({ ok: true, value: 2 });
+  });
+});
+
+describe('Changing the wishlist', () => {
+  test('S4-52 adds a product and removes it with the next toggle', async () => {
+    const { toggleWish, product, wishing } = aWisher();
+    const list = await wishing('FERN');
+    const tulips = await product('TULIPS');
+    const on = await toggleWish(list, tulips);
+    expect(on.ok && skusOf(on.value)).toEqual(['FERN', 'TULIPS']);
+    const off = await toggleWish(on.ok ? on.value : list, tulips);
+    expect(off.ok && skusOf(off.value)).toEqual(['FERN']);
+  });
+
+  test('S4-53 sends nothing for a product that is already on the wishlist', async () => {
+    const { addWish, product, wishing, wire, log } = aWisher();
+    const list = await wishing('TULIPS');
+    const tulips = await product('TULIPS');
+    wire.calls.length = 0;
+    expect(await addWish(list, tulips)).toEqual({ ok: true, value: list });
+    expect(wire.calls).toEqual([]);
+    expect(log.entries).toEqual([]);
+  });
+
+  test('S5-25 logs an unsupported product type and sends nothing', async () => {
+    const { addWish, wire, log } = aWisher();
+    const foo = aProduct({ type: 'unknown', typeName: 'Foo' });
+    expect(await addWish(EMPTY_WISHLIST, foo)).toEqual({
+      ok: false,
+      reason: { kind: 'type-not-supported', typeName: 'Foo' },
+    });
+    expect(wire.calls).toEqual([]);
+    expect(log.entries).toEqual([{ message: expect.stringContaining('type'), details: { type: 'Foo' } }]);
+  });
+
+  test('S5-26 logs and sends a guest’s request, which the backend refuses', async () => {
+    const { addWish, wire, log } = aGuestWisher();
+    expect(await addWish(EMPTY_WISHLIST, aProduct())).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
+    expect(wire.calls).toEqual(['wishlists.add']);
+    expect(log.entries).toMatchObject([{ details: { sku: 'TULIPS' } }]);
+  });
+
+  test('returns the backend’s rejection of an unknown product', async () => {
+    const { addWish } = aWisher();
+    expect(await addWish(EMPTY_WISHLIST, aProduct({ sku: 'GONE' }))).toMatchObject({
+      ok: false,
+      reason: { kind: 'rejected', code: 'PRODUCT_NOT_FOUND' },
+    });
+  });
+
+  test('sends nothing when removing a product that is not on the wishlist', async () => {
+    const { removeWish, wire } = aWisher();
+    const list = aWishlist(aWish({ sku: 'FERN' }));
+    expect(await removeWish(list, aProduct())).toEqual({ ok: true, value: list });
+    expect(wire.calls).toEqual([]);
+  });
+
+  test('returns the failure when removing fails', async () => {
+    const { removeWish, wishing, product, wire } = aWisher();
+    const list = await wishing('TULIPS');
+    wire.failNext('wishlists.remove');
+    expect(await removeWish(list, await product('TULIPS'))).toMatchObject({ reason: { kind: 'unreachable' } });
   });
 });

@@ -1,0 +1,56 @@
+import { wishlistClient } from '../../src/adapters/actions-client/wishlist-client';
+import type { PostAction } from '../../src/adapters/actions-client/post-action';
+import { makeAddToCart, type AddToCart } from '../../src/application/cart/add-to-cart';
+import type { ActionRequest } from '../../src/composition/actions/action';
+import { WISHLIST_ACTIONS } from '../../src/composition/actions/wishlist-actions';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
+import { EMPTY_WISHLIST, type Wishlist } from '../../src/domain/wishlist/wishlist';
+import { signedIn } from './a-customer';
+import { aShop } from './a-shop';
+
+type WhileAdding = (request: Parameters<AddToCart>[0], send: AddToCart) => ReturnType<AddToCart>;
+
+/** A visitor of the in-memory shop; `withWishlist` is the page's wishlist, whose actions run at once. */
+export function aGuestWisher() {
+  const shop = aShop();
+  const scope = { commerce: shop, session: { auth: shop.signIn }, log: shop.log, visitor: shop.visitor };
+  const app = { deliverySchedule: async () => DEFAULT_SCHEDULE };
+  const post = ((name: keyof typeof WISHLIST_ACTIONS, input: never) => {
+    const request: unknown = { app, scope: { ...scope, cart: { addToCart: makeAddToCart(shop) } }, input };
+    return WISHLIST_ACTIONS[name].run(request as ActionRequest<never>);
+  }) as unknown as PostAction;
+  const withWishlist = (whileAdding: WhileAdding) =>
+    wishlistClient({
+      post,
+      isSignedIn: () => shop.signIn.isSignedIn(),
+      shownCart: () => shop.visitor.cartId(),
+      clock: shop.clock,
+      whileAdding,
+      onUnsupported: (type) => shop.log.error('A product of this type cannot be put on a wishlist', { type }),
+    });
+  return { ...shop, ...withWishlist((request, send) => send(request)), withWishlist };
+}
+
+/** The same, signed in; what they wish for is put on the list by `wishing`. */
+export function aWisher() {
+  const wisher = aGuestWisher();
+  signedIn(wisher);
+  const product = async (sku: string) => {
+    const found = await wisher.catalogue.product(sku, []);
+    if (!found.ok) throw new Error(`There is no ${sku}`);
+    return found.value;
+  };
+  const wishing = async (...skus: readonly string[]): Promise<Wishlist> => {
+    let list = EMPTY_WISHLIST;
+    for (const sku of skus) {
+      const answer = await wisher.addWish(list, await product(sku));
+      if (!answer.ok) throw new Error(`${sku} could not be wished for`);
+      list = answer.value;
+    }
+    wisher.wire.calls.length = 0;
+    return list;
+  };
+  return { ...wisher, product, wishing };
+}
+
+export const skusOf = ({ items }: Wishlist) => items.map(({ product }) => product.sku);
