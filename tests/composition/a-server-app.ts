@@ -1,10 +1,11 @@
 import { createMiddleware } from '../../middleware/middleware';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
+import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import type { CommerceBackend, CommerceOffers } from '../../src/composition/commerce/commerce';
 import type { ShopParts } from '../../src/composition/server/request-scope';
 import { createServerApp } from '../../src/composition/server/server-app';
 import { readConfig, type Config } from '../../src/composition/settings/config';
-import { aShop, portsOf } from '../builders/a-shop';
+import { aShop } from '../builders/a-shop';
 
 /** Where the process keeps its one shop: see `serverApp()`. */
 const SERVER_APP = Symbol.for('posy.server-app');
@@ -21,7 +22,7 @@ export function configOf(env: Readonly<Record<string, string>> = {}): Config {
 export function inMemoryBackend(shop: ReturnType<typeof aShop>['shop'], offers = EVERYTHING): CommerceBackend {
   return {
     offers,
-    open: ({ session }) => portsOf(shop, session),
+    open: ({ session }) => memoryPorts(shop, session),
   };
 }
 

@@ -1,11 +1,12 @@
 import { emailKey } from '../../src/adapters/memory/customer/email-address';
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
+import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/cart/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
-import { portsOf, WEDNESDAY_MORNING } from '../builders/a-shop';
+import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { someStoreData } from '../builders/some-store-data';
 import type { Harness, Look, Piece, Ports, ProductKind } from './harness';
 import { present } from './suite';
@@ -25,13 +26,15 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
 };
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 
-/** Makes the ports of one browser. */
-export type PortsOf = (shop: InMemoryStore, browser: MemorySession) => Ports;
-
-const memoryPorts: PortsOf = (shop, browser) => ({ ...portsOf(shop, browser), content: new MemoryContent(shop) });
+/** Makes the commerce ports of one browser. */
+type CommerceOf = (shop: InMemoryStore, browser: MemorySession) => Omit<Ports, 'content'>;
 
 /** A shop in memory: arranged through its world and its stock, read in its own storage. */
-export async function openMemory(visitorPorts: PortsOf = memoryPorts): Promise<Harness> {
+export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<Harness> {
+  const visitorPorts = (shop: InMemoryStore, browser: MemorySession): Ports => ({
+    ...commerceOf(shop, browser),
+    content: new MemoryContent(shop),
+  });
   const data = someStoreData({ home: aHomePage(), needsConfirmation: true });
   const shop = new InMemoryStore(data, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;

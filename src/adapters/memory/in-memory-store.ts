@@ -39,12 +39,16 @@ export class InMemoryStore {
   readonly reviews: StoredReview[];
   /** What each customer would like to have, by the id of the account. */
   readonly wishes = new Map<string, readonly StoredWish[]>();
+  /** For the session shop: the order that a guest began last, by the id of the guest's session. */
+  readonly sessions = new Map<string, string | null>();
   private readonly left = new Map<string, number | null>();
   private lastId = 0;
 
+  /** `newSecret` makes what nobody may guess, such as the ids of guest carts; tests count instead. */
   constructor(
     readonly data: InMemoryStoreData,
     readonly now: () => number = () => 0,
+    readonly newSecret: () => string = () => this.nextId(),
   ) {
     this.reviews = [...data.reviews];
     for (const { product, variants } of data.products) {
@@ -60,7 +64,7 @@ export class InMemoryStore {
   }
 
   openNewCart(owner: string | null = null): StoredCart {
-    const cart = emptyStoredCart(`cart-${this.nextId()}`, owner);
+    const cart = emptyStoredCart(`cart-${this.newSecret()}`, owner);
     this.carts.set(cart.id, cart);
     return cart;
   }

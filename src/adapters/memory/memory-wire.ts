@@ -40,6 +40,9 @@ export type PortCall =
   | `reviews.${keyof Reviews}`
   | `content.${keyof Content}`;
 
+/** A shop that runs for days must not remember every call. */
+const MAX_CALLS = 1000;
+
 const SILENCE: Failure = { kind: 'unreachable', status: null };
 
 /**
@@ -47,7 +50,7 @@ const SILENCE: Failure = { kind: 'unreachable', status: null };
  * does: for everything, for the next call of a kind, or by losing what became of an order.
  */
 export class MemoryWire {
-  /** Everything asked so far, in order. */
+  /** The latest calls, in order. */
   readonly calls: PortCall[] = [];
   private readonly faults = new Map<PortCall, Failure[]>();
   private isCut = false;
@@ -79,6 +82,7 @@ export class MemoryWire {
 
   /** Notes the call, and tells what goes wrong with it. */
   take(call: PortCall): Failure | null {
+    if (this.calls.length === MAX_CALLS) this.calls.shift();
     this.calls.push(call);
     if (this.isCut) return SILENCE;
     const [fault, ...later] = this.faults.get(call) ?? [];

@@ -3,6 +3,7 @@ import type { Clock } from '../../application/ports/clock';
 import type { Config } from '../settings/config';
 import type { CommerceBackend } from './commerce';
 import { magentoBackend } from './magento';
+import { memoryBackend } from './memory';
 
 export interface BackendParts {
   readonly config: Config;
@@ -13,6 +14,7 @@ export interface BackendParts {
 /** The commerce backends by the value of `COMMERCE`. A new backend is one more row. */
 const BACKENDS: Readonly<Record<Config['commerce'], (parts: BackendParts) => CommerceBackend>> = {
   magento: magentoBackend,
+  memory: memoryBackend,
 };
 
 export function openBackend(parts: BackendParts): CommerceBackend {

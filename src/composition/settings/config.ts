@@ -2,7 +2,7 @@ import { type Environment, SettingReader } from './setting-reader';
 import { DEFAULT_STORES, parseStores, type StoreSetting } from './store-settings';
 
 const INTEGRATIONS = ['magento'] as const;
-const COMMERCE_BACKENDS = ['magento'] as const;
+const COMMERCE_BACKENDS = ['magento', 'memory'] as const;
 const COOKIE_PROFILES = ['spec', 'hardened'] as const;
 const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
 
@@ -55,12 +55,13 @@ export function readConfig(env: Environment): ConfigReading {
   const ports = readPorts(read);
   const embedded = `http://127.0.0.1:${ports.backendPort}`;
   const siteUrl = readSiteUrl(read, ports.port);
+  const commerce = readCommerce(read, siteUrl);
   const config: Config = {
     ...ports,
     dataDir: read.text('DATA_DIR') ?? '.data',
     magentoGraphqlUrl: read.address('MAGENTO_GRAPHQL_URL', `${embedded}/graphql`),
     middlewareUrl: read.address('MIDDLEWARE_URL', null),
-    commerce: read.oneOf('COMMERCE', COMMERCE_BACKENDS, 'magento'),
+    commerce,
     integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
     contentUrl: read.address('CONTENT_URL', `${embedded}/content`),
     siteUrl,
@@ -70,7 +71,8 @@ export function readConfig(env: Environment): ConfigReading {
     storageUrl: read.address('STORAGE_URL', embedded),
     externalCheckout: readExternalCheckout(read),
     recaptcha: readRecaptcha(read),
-    accountConfirmation: read.oneOf('ACCOUNT_CONFIRMATION', ['on', 'off'], 'on') === 'on',
+    // The in-memory store sends no emails.
+    accountConfirmation: read.oneOf('ACCOUNT_CONFIRMATION', ['on', 'off'], 'on') === 'on' && commerce !== 'memory',
     cookieProfile: read.oneOf('COOKIE_PROFILE', COOKIE_PROFILES, 'spec'),
     databaseUrl: read.address('DATABASE_URL', null, ['postgres:', 'postgresql:']),
     smtpUrl: read.address('SMTP_URL', null, ['smtp:', 'smtps:']),
@@ -107,6 +109,20 @@ function readSiteUrl(read: SettingReader, port: number): string {
   return read.fault('SITE_URL must be an origin such as https://www.example.org, without a path', fallback);
 }
 
+/** The in-memory store loses its orders when the process ends, so nobody else may order there. */
+function readCommerce(read: SettingReader, siteUrl: string): Config['commerce'] {
+  const commerce = read.oneOf('COMMERCE', COMMERCE_BACKENDS, 'magento');
+  if (commerce !== 'memory' || isThisMachine(siteUrl)) return commerce;
+  return read.fault(
+    'COMMERCE=memory needs a SITE_URL on localhost or 127.0.0.1; orders there are not stored',
+    commerce,
+  );
+}
+
+function isThisMachine(address: string): boolean {
+  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
+}
+
 function allowedHosts(siteUrl: string, port: number): readonly string[] {
   const local = ['localhost', '127.0.0.1'].flatMap((host) =>
     port === 80 ? [host, `${host}:80`] : [`${host}:${port}`],
@@ -130,8 +146,7 @@ function readExternalCheckout(read: SettingReader): Config['externalCheckout'] {
     if (syncPath === null || read.text('EXTERNAL_CHECKOUT_URL') !== null) return null;
     return read.fault('EXTERNAL_CHECKOUT_SYNC_PATH needs EXTERNAL_CHECKOUT_URL as well', null);
   }
-  const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname)) {
+  if (new URL(url).protocol !== 'https:' && !isThisMachine(url)) {
     read.faults.push('EXTERNAL_CHECKOUT_URL must begin with https://');
   }
   if (syncPath === null) return read.fault('EXTERNAL_CHECKOUT_URL needs EXTERNAL_CHECKOUT_SYNC_PATH as well', null);

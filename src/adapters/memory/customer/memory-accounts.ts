@@ -33,7 +33,7 @@ export class MemoryAccounts implements Accounts {
       const account = this.shop.people.withProof(email, password, this.shop.now());
       if (account === null) return rejected(WRONG_SIGN_IN);
       if (account.confirmKey !== null) return rejected(NOT_CONFIRMED);
-      const token = `token-${this.shop.nextId()}`;
+      const token = `token-${this.shop.newSecret()}`;
       this.shop.people.signIn(token, account);
       this.browser.keepToken(token);
       return ok(undefined);
@@ -57,7 +57,7 @@ export class MemoryAccounts implements Accounts {
         id: this.shop.nextId(),
         customer: newCustomer(registration),
         password: registration.password,
-        confirmKey: this.shop.data.needsConfirmation ? `key-${this.shop.nextId()}` : null,
+        confirmKey: this.shop.data.needsConfirmation ? `key-${this.shop.newSecret()}` : null,
         addresses: [],
         cartId: null,
         resetKey: null,
@@ -122,7 +122,7 @@ export class MemoryAccounts implements Accounts {
       if (resetEmails.areTooMany(email, this.shop.now())) return refuse(TOO_MANY_EMAILS);
       resetEmails.note(email, this.shop.now());
       const account = this.shop.people.withEmail(email);
-      if (account !== null) this.shop.people.keep({ ...account, resetKey: `key-${this.shop.nextId()}` });
+      if (account !== null) this.shop.people.keep({ ...account, resetKey: `key-${this.shop.newSecret()}` });
       return ok(undefined);
     });
   }

@@ -85,6 +85,19 @@ describe('settings of a real shop', () => {
     expect(faultsOf({ ACCOUNT_CONFIRMATION: 'perhaps' })).toHaveLength(1);
   });
 
+  test.each(['http://localhost:3000', 'http://127.0.0.1:8080'])(
+    'the in-memory store opens at %s, where accounts need no confirmation by email',
+    (siteUrl) => {
+      const config = configOf({ COMMERCE: 'memory', SITE_URL: siteUrl });
+      expect([config.commerce, config.accountConfirmation]).toEqual(['memory', false]);
+    },
+  );
+
+  test('Magento is the commerce backend unless another is set', () => {
+    expect(configOf({}).commerce).toBe('magento');
+    expect(configOf({ COMMERCE: 'memory' }).commerce).toBe('memory');
+  });
+
   test('S2-114 there is no external checkout unless it is set up', () => {
     expect(configOf({}).externalCheckout).toBeNull();
   });
@@ -112,6 +125,9 @@ describe('faulty settings', () => {
     [{ PORT: '30e2' }, /PORT must be/],
     [{ PORT: '4000' }, /both 4000/],
     [{ INTEGRATION: 'shopware' }, /INTEGRATION must be one of magento/],
+    [{ COMMERCE: 'shopware' }, /COMMERCE must be one of magento, memory/],
+    [{ COMMERCE: 'memory', SITE_URL: 'https://flowers.example' }, /COMMERCE=memory needs a SITE_URL on localhost/],
+    [{ COMMERCE: 'memory', SITE_URL: 'https://localhost.flowers.example' }, /COMMERCE=memory needs a SITE_URL/],
     [{ SITE_URL: 'https://a.example/shop' }, /without a path/],
     [{ SITE_URL: 'ftp://a.example' }, /SITE_URL must be an address/],
     [{ MAGENTO_GRAPHQL_URL: 'javascript:alert(1)' }, /MAGENTO_GRAPHQL_URL/],

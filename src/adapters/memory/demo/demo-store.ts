@@ -1,0 +1,62 @@
+import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
+import { DEFAULT_SCHEDULE } from '../../../domain/delivery/delivery-schedule';
+import type { InMemoryStoreData } from '../in-memory-store-data';
+import { demoCategories } from './demo-categories';
+import { demoProduct, gbp } from './demo-product';
+import { DEMO_PRODUCTS } from './demo-products';
+
+const COUNTER = shippingMethod('counter', 'Collection', 'collect', 'From our counter in Chichester', 0);
+const VAN = shippingMethod('van', 'Our van', 'local', 'Local delivery', 495);
+const COURIER = shippingMethod('courier', 'Courier', 'tracked', 'Tracked parcel', 1295);
+
+/** A small florist with one store in pounds. `assets` is the host of the pictures, empty for the shop's own. */
+export function demoStore(assets: string): InMemoryStoreData {
+  return {
+    products: DEMO_PRODUCTS.map((draft) => demoProduct(draft, assets)),
+    categories: demoCategories(DEMO_PRODUCTS),
+    categoryPages: [],
+    attributes: [],
+    reviews: [],
+    coupon: { code: 'POSY10', label: '10% off flowers and gifts', percent: 10 },
+    countries: [
+      { code: 'GB', name: 'United Kingdom', regions: [] },
+      { code: 'FR', name: 'France', regions: [] },
+    ],
+    shippingMethods: { GB: [VAN, COUNTER], FR: [COURIER] },
+    outOfReach: {},
+    paymentMethods: [
+      { code: 'cashondelivery', label: 'Cash on delivery', timing: 'on-delivery' },
+      { code: 'banktransfer', label: 'Bank transfer', timing: 'offline' },
+    ],
+    deliverySchedule: DEFAULT_SCHEDULE,
+    store: {
+      code: 'default',
+      name: 'Posy',
+      locale: 'en_GB',
+      defaultTitle: 'Posy, florist',
+      defaultCurrency: 'GBP',
+      logoUrl: null,
+      logoAlt: 'Posy',
+      logoWidth: 35,
+      logoHeight: 34,
+    },
+    stores: [{ id: '1', code: 'default', name: 'Posy', locale: 'en_GB' }],
+    currencies: ['GBP'],
+    needsConfirmation: false,
+    shopPages: [],
+    blocks: [],
+    home: null,
+    banner: null,
+    pages: new Map(),
+  };
+}
+
+function shippingMethod(
+  carrier: string,
+  carrierTitle: string,
+  method: string,
+  methodTitle: string,
+  pence: number,
+): ShippingMethod {
+  return { carrier, carrierTitle, method, methodTitle, price: gbp(pence), refusal: null };
+}

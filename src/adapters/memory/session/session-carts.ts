@@ -1,0 +1,58 @@
+import type { Carts } from '../../../application/ports/carts';
+import type { CustomerCarts } from '../../../application/ports/customer-carts';
+import { EMPTY_CART } from '../../../domain/cart/cart';
+import { ok } from '../../../domain/shared/result';
+import type { MemoryPorts } from '../memory-ports';
+import { CUSTOMER_ORDER, type OrderSessions } from './order-sessions';
+
+/** Nobody opens a cart: an order begins, and gets its id, with its first line. Until then the id is that of the session. */
+export function sessionCarts({ carts }: MemoryPorts, sessions: OrderSessions): Carts {
+  const find: Carts['find'] = async (id) => {
+    const found = await carts.find(sessions.orderOf(id));
+    const isNotBegun = sessions.isSession(id) && !found.ok && found.reason.kind === 'not-found';
+    return isNotBegun ? ok({ ...EMPTY_CART, id }) : found;
+  };
+  const open: Carts['open'] = async () => {
+    if (!sessions.isSignedIn()) return sessions.start();
+    const own = await find(CUSTOMER_ORDER);
+    return own.ok ? ok(own.value.id) : own;
+  };
+  return {
+    find,
+    open,
+    totalQuantity: async (id) => {
+      const found = await find(id);
+      return found.ok ? ok(found.value.totalQuantity) : found;
+    },
+    addLine: async (id, line) => {
+      if (!sessions.isSession(id) || sessions.draftOrder(id) !== null) return carts.addLine(sessions.orderOf(id), line);
+      const begun = await carts.open();
+      if (!begun.ok) return begun;
+      const order = await carts.addLine(begun.value, line);
+      if (order.ok) sessions.begin(id, order.value.id);
+      return order;
+    },
+    changeQuantity: (id, item, quantity) => carts.changeQuantity(sessions.orderOf(id), item, quantity),
+    removeItem: (id, item) => carts.removeItem(sessions.orderOf(id), item),
+    applyCoupon: (id, code) => carts.applyCoupon(sessions.orderOf(id), code),
+    removeCoupon: (id) => carts.removeCoupon(sessions.orderOf(id)),
+    merge: (source, target) => carts.merge(sessions.orderOf(source), sessions.orderOf(target)),
+    attachEmail: (id, email) => carts.attachEmail(sessions.orderOf(id), email),
+  };
+}
+
+/** A customer's order has no id of its own before its first line. */
+export function sessionCustomerCarts({ customerCarts }: MemoryPorts, sessions: OrderSessions): CustomerCarts {
+  const named = async (answer: ReturnType<CustomerCarts['own']>): ReturnType<CustomerCarts['own']> => {
+    const cart = await answer;
+    return cart.ok && cart.value.items.length === 0 ? ok({ ...cart.value, id: CUSTOMER_ORDER }) : cart;
+  };
+  return {
+    own: () => named(customerCarts.own()),
+    merge: (id) => {
+      if (!sessions.isSession(id)) return named(customerCarts.merge(id));
+      const begun = sessions.guestOrder(id);
+      return named(begun === null ? customerCarts.own() : customerCarts.merge(begun));
+    },
+  };
+}

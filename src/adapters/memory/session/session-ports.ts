@@ -1,0 +1,49 @@
+import type { Checkout } from '../../../application/ports/checkout';
+import type { Orders } from '../../../application/ports/orders';
+import type { Payments } from '../../../application/ports/payments';
+import type { TokenJar } from '../customer/customer-records';
+import type { InMemoryStore } from '../in-memory-store';
+import { memoryPorts, type MemoryPorts } from '../memory-ports';
+import { OrderSessions } from './order-sessions';
+import { sessionAccounts } from './session-accounts';
+import { sessionCarts, sessionCustomerCarts } from './session-carts';
+
+/**
+ * The in-memory store as another kind of commerce, so that no port depends on carts as Magento has them: one draft order
+ * per session. `shop` holds the sessions; these ports are those of one visitor.
+ */
+export function sessionPorts(shop: InMemoryStore, browser: TokenJar) {
+  const base = memoryPorts(shop, browser);
+  const sessions = new OrderSessions(shop, () => browser.token());
+  return {
+    ...base,
+    accounts: sessionAccounts(base.accounts),
+    carts: sessionCarts(base, sessions),
+    customerCarts: sessionCustomerCarts(base, sessions),
+    checkout: checkoutOf(base, sessions),
+    orders: ordersOf(base, sessions),
+    payments: paymentsOf(base, sessions),
+  };
+}
+
+function checkoutOf({ checkout }: MemoryPorts, sessions: OrderSessions): Checkout {
+  return {
+    setDeliveryAddress: (id, address) => checkout.setDeliveryAddress(sessions.orderOf(id), address),
+    shippingMethods: (id) => checkout.shippingMethods(sessions.orderOf(id)),
+    chooseShippingMethod: (id, carrier, method) => checkout.chooseShippingMethod(sessions.orderOf(id), carrier, method),
+    setBillingAddress: (id, address, isSame) => checkout.setBillingAddress(sessions.orderOf(id), address, isSame),
+    paymentMethods: (id) => checkout.paymentMethods(sessions.orderOf(id)),
+    choosePayment: (id, code) => checkout.choosePayment(sessions.orderOf(id), code),
+  };
+}
+
+function ordersOf({ orders }: MemoryPorts, sessions: OrderSessions): Orders {
+  return {
+    place: (id) => orders.place(sessions.orderOf(id)),
+    trace: (id) => orders.trace(sessions.orderOf(id)),
+  };
+}
+
+function paymentsOf({ payments }: MemoryPorts, sessions: OrderSessions): Payments {
+  return { ofCart: (id) => payments.ofCart(sessions.orderOf(id)) };
+}
