@@ -21,7 +21,7 @@ describe('The catch-all route', () => {
         view: 'list',
         crumbs: [{ name: 'Flowers', path: '/flowers.html' }],
         path: '/flowers/roses.html',
-        refusals: [],
+        refusal: null,
         added: null,
       },
     });
@@ -103,6 +103,12 @@ describe('The catch-all route', () => {
   ])('an address that says "%s" was added is believed only of this very product: %s', async (sku, isBelieved) => {
     aServerApp();
     expect((await ask(`/roses.html?added=${sku}`)).props).toMatchObject({ product: { added: isBelieved } });
+  });
+
+  test('words the refusal of a card’s form in a category', async () => {
+    aServerApp();
+    const { props } = await ask('/flowers.html?refused=out-of-stock~~');
+    expect(props).toMatchObject({ category: { refusal: 'Sorry, this is out of stock.' } });
   });
 
   test('a form’s answer in the address comes to the page it was for', async () => {
