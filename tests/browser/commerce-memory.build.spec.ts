@@ -67,6 +67,21 @@ test('the carts of two guests of the in-memory store are separate', async ({ pag
   await other.close();
 });
 
+test('the in-memory store sells while content and pictures are unavailable', async ({ page, context, stack }) => {
+  await stack.backend.kill();
+  // With an empty page cache.
+  await stack.restartStorefront();
+  await page.goto('/plants.html');
+  await page.getByRole('link', { name: PLAIN.name, exact: true }).click();
+  await page.waitForURL(`**${PLAIN.path}`);
+  await addToCart(page);
+  await fillCart(context);
+  await page.goto('/cart');
+  await hydrated(page);
+  await expect(quantity(page, PLAIN.name)).toHaveValue('2');
+  await stack.backend.start();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
