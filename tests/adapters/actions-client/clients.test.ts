@@ -20,8 +20,13 @@ import { aChoice, aConfigurable, aSummary, aVariant } from '../../builders/a-pro
 const NOW = Date.parse('2026-03-04T09:00:00Z');
 const TOKEN: Captcha = { getToken: async (action) => ok(`token for ${action}`) };
 
+interface Shown {
+  readonly isSignedIn?: boolean;
+  readonly shown?: string | null;
+}
+
 /** A server that answers every request with `value`, and what it was sent. */
-function aServer(value: unknown = null, { isSignedIn = true, shown = 'cart-1' as string | null } = {}) {
+function aServer(value: unknown = null, { isSignedIn = true, shown = 'cart-1' }: Shown = {}) {
   const sent: unknown[] = [];
   const answer = (...request: readonly unknown[]) => {
     sent.push(request);
