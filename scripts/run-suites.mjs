@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { runBrowserTests } from './browser-tests.mjs';
 import { inProject, tool } from './project.mjs';
 import { runNode } from './run.mjs';
@@ -22,6 +22,7 @@ export async function runBrowserSuite(name, args = [], { quiet = true, env } = {
 
 function emptyReport(name) {
   const report = inProject('test-results', `${name}.json`);
+  mkdirSync(inProject('test-results'), { recursive: true });
   rmSync(report, { force: true });
   return { report, log: inProject('test-results', `${name}.log`) };
 }
