@@ -5,7 +5,7 @@ interface ErrorPageProps {
   readonly status: number;
 }
 
-/** S2-121. What stands when a bug was thrown; an error without a status is 500 (S8-1). */
+/** What stands when a bug was thrown; an error without a status is 500. */
 export default function ErrorPage({ status }: ErrorPageProps) {
   return <ErrorScreen site={null} status={status} />;
 }

@@ -12,7 +12,7 @@ export interface SiteProps {
   readonly storePrefix: string;
   /** English name of today's weekday in London. */
   readonly weekday: string;
-  /** S2-65. Null: no banner is shown. */
+  /** Null: no banner is shown. */
   readonly banner: TopBanner | null;
   readonly menu: readonly MenuItem[];
   readonly logo: {

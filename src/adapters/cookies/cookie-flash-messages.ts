@@ -6,7 +6,6 @@ import type { CookieStore } from './cookie-store';
 /** Seconds. The next page comes at once; a message of yesterday is about nothing any more. */
 const LIFE = 5 * 60;
 
-/** S3-66. */
 export class CookieFlashMessages implements FlashMessages {
   constructor(private readonly cookieStore: CookieStore) {}
 

@@ -3,12 +3,12 @@ import type { RememberedStore } from '../../domain/store/store-preferences';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE, LOCALE_COOKIE, STORE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** S2-3. 365 days, in seconds. */
+/** 365 days, in seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
 const NAMES = { store: STORE_COOKIE, locale: LOCALE_COOKIE, currency: CURRENCY_COOKIE } as const;
 
-/** S3-60 to S3-62, S3-65. The store a visitor is in, as cookies keep it. */
+/** The store a visitor is in, as cookies keep it. */
 export class CookieStorePreferences implements StorePreferences {
   constructor(private readonly cookieStore: CookieStore) {}
 

@@ -12,7 +12,7 @@ const HANDS_FULL = 'graphql-busy';
 
 /**
  * The one decoder of the wire. Answers what `read` makes of the root field, or why there is none: 200 alone does not
- * mean success, and neither does an empty list of errors (S8-8, S8-12). `read` may throw `WireFault`. Of several errors
+ * mean success, and neither does an empty list of errors. `read` may throw `WireFault`. Of several errors
  * the first is told, unless `says` wants more.
  */
 export function decodeResponse<Value>(
@@ -55,7 +55,6 @@ function refusalOf(answer: CallResponse): Failure | null {
   return { kind: 'unreachable', status };
 }
 
-/** S4-17. */
 function unauthorisedIn(answer: CallResponse): Failure | null {
   const found = spokenIn(answer).errors.find((error) => categoryOf(error) === 'graphql-authorization');
   return found === undefined ? null : { kind: 'unauthorised', message: messageOf(found) };
@@ -66,7 +65,7 @@ type RefusalWords = Pick<Extract<Failure, { kind: 'rejected' }>, 'message' | 'me
 
 const firstOfThem = ([message = '']: readonly string[]): RefusalWords => ({ message });
 
-/** S8-16, S8-20. All of them, joined by commas, and apart as well. */
+/** All of them, joined by commas, and apart as well. */
 export const allOfThem = (messages: readonly string[]): RefusalWords => ({ message: messages.join(','), messages });
 
 function failureOf(

@@ -3,7 +3,7 @@ import type { OptionPrice } from '../../domain/catalogue/customizable-option';
 import { pence } from './wire-money';
 import { number, optionalRecord, optionalText, records, text, type WireRecord } from './wire-value';
 
-/** S3-40, S3-41. Answers in a cart; a document that leaves uids or prices out says that nothing is added. */
+/** Answers in a cart; a document that leaves uids or prices out says that nothing is added. */
 export function toAnswers(value: unknown, currency: string): readonly CartItemOption[] {
   return records(value).map((wire) => ({
     optionUid: optionalText(wire.customizable_option_uid) ?? '',

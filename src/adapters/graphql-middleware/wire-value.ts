@@ -19,7 +19,7 @@ export function optionalRecord(value: unknown): WireRecord | null {
   return isRecord(value) ? value : null;
 }
 
-/** A missing list is an empty one, and its nulls are dropped (S3-32). */
+/** A missing list is an empty one, and its nulls are dropped. */
 export function records(value: unknown): readonly WireRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -13,7 +13,7 @@ export interface RecaptchaPage {
   loadScript(address: string): Promise<void>;
   /** Null until the script has run. */
   api(): RecaptchaApi | null;
-  /** S9-29. Takes the provider's badge out of sight; the form tells of it in words. */
+  /** Takes the provider's badge out of sight; the form tells of it in words. */
   hideBadge(): void;
 }
 
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
 };
 
 /**
- * S5-8, S5-9, S8-29 to S8-32. Proofs of the invisible captcha. The script comes with the first act, once; when it did not come
+ * Proofs of the invisible captcha. The script comes with the first act, once; when it did not come
  * it is asked for again at the next. Each proof is made anew, for it serves once.
  */
 export function createRecaptcha({ siteKey, version }: RecaptchaSettings, page: RecaptchaPage): Captcha {

@@ -9,8 +9,8 @@ const MAX_DEPTH = 6;
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * One line of JSON an entry, of what `level` lets pass (S9-39). Values under names that smell of secrets are masked,
- * however deep they lie, and so is what looks like one inside a text (S8-37).
+ * One line of JSON an entry, of what `level` lets pass. Values under names that smell of secrets are masked,
+ * however deep they lie, and so is what looks like one inside a text.
  */
 export class ConsoleLog implements Log {
   constructor(

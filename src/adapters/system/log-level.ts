@@ -3,7 +3,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as con
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** S9-39. Production tells errors only, tests nothing, everything else (the shop being written) all there is. */
+/** Production tells errors only, tests nothing, everything else (the shop being written) all there is. */
 export function levelIn(environment: string | undefined): LogLevel {
   if (environment === 'production') return 'error';
   return environment === 'test' ? 'silent' : 'debug';

@@ -9,13 +9,13 @@ const RUN = /[\w.-]{20,}/g;
 /** Tokens and cart ids: long, in a run of letters and digits mixed, and a JSON web token's parts with their dots. */
 const LONG_KEY = /\b\w{20,}(?:[.-][\w-]+)*/g;
 
-/** S8-37. A secret as a log may hold it: its ends, `s***t`, and nothing of one that is too short for that or is no text. */
+/** A secret as a log may hold it: its ends, `s***t`, and nothing of one that is too short for that or is no text. */
 export function mask(secret: unknown): string {
   if (typeof secret !== 'string' || secret.length < LEAST) return STARS;
   return `${secret.at(0) ?? ''}${STARS}${secret.at(-1) ?? ''}`;
 }
 
-/** S8-37. A sentence in which e-mail addresses and tokens are masked. */
+/** A sentence in which e-mail addresses and tokens are masked. */
 export function maskedText(text: string): string {
   return text
     .replace(BEARER, (_whole, name: string, token: string) => `${name}${mask(token)}`)

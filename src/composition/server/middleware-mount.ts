@@ -8,7 +8,7 @@ import { addressOf } from './visitor';
 /** The largest body that is read at all, bytes; the middleware has limits of its own below it. */
 const MAX_BODY = 256 * 1024;
 
-/** `POST /api/{integration}/{method}`: the middleware's protocol on the shop's own origin (S7-1, S7-2). */
+/** `POST /api/{integration}/{method}`: the middleware's protocol on the shop's own origin. */
 export async function handleCall(
   integration: string,
   method: string,

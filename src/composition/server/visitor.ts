@@ -37,7 +37,6 @@ export function addressOf(headers: IncomingHttpHeaders): string {
   return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? '';
 }
 
-/** S4-61. */
 /** The store of a call: the front server names its path in `X-Posy-Store`, otherwise the URL begins with it. */
 export function storeOfCall(headers: IncomingHttpHeaders, url: string, stores: readonly StoreSetting[]): StoreSetting {
   const path = headers['x-posy-store'];

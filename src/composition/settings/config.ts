@@ -30,7 +30,7 @@ export interface Config {
   readonly storageUrl: string;
   readonly externalCheckout: { readonly url: string; readonly syncPath: string } | null;
   readonly recaptcha: { readonly siteKey: string; readonly version: number; readonly secret: string | null } | null;
-  /** S4-33. Whether the backend asks new customers to confirm their address before they sign in. */
+  /** Whether the backend asks new customers to confirm their address before they sign in. */
   readonly accountConfirmation: boolean;
   /** `spec`: the cookie flags of the specification; `hardened`: the token out of the reach of scripts. */
   readonly cookieProfile: (typeof COOKIE_PROFILES)[number];
@@ -87,7 +87,7 @@ export function readConfig(env: Environment): ConfigReading {
   return read.faults.length > 0 ? { ok: false, faults: read.faults } : { ok: true, value: config };
 }
 
-/** S9-39. As for what runs in the browser: errors in production, nothing in tests, everything while the shop is written. */
+/** As for what runs in the browser: errors in production, nothing in tests, everything while the shop is written. */
 function defaultLogLevel(environment: string | undefined): Config['logLevel'] {
   if (environment === 'production') return 'error';
   return environment === 'test' ? 'silent' : 'debug';
@@ -100,7 +100,7 @@ function readPorts(read: SettingReader): { port: number; backendPort: number } {
   return { port, backendPort };
 }
 
-/** Paths begin at the root (S2-1), so the site's address is an origin and nothing more. */
+/** Paths begin at the root, so the site's address is an origin and nothing more. */
 function readSiteUrl(read: SettingReader, port: number): string {
   const fallback = `http://localhost:${port}`;
   const address = read.address('SITE_URL', fallback);

@@ -6,7 +6,7 @@ import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
 import type { FieldMessages } from './form-values';
 
-/** S5-3, S5-7. An address of the customer's book: its Postcode has four characters or more. */
+/** An address of the customer's book: its Postcode has four characters or more. */
 class AccountAddressForm extends AddressForm {
   // The rules of a field that is named again take the place of the others.
   @IsNotEmpty({ message: validationTexts.required })

@@ -22,7 +22,7 @@ export const IsPostcodeOfCountry = () =>
     },
   });
 
-/** S5-7. An address of the checkout: where the flowers go, or the invoice. Address Line 2 may stay empty. */
+/** An address of the checkout: where the flowers go, or the invoice. Address Line 2 may stay empty. */
 export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)

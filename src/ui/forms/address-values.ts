@@ -18,7 +18,6 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** An address as typed. `region` is a code where the country has regions, else free text. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
-/** S1-15, S9-1. */
 export const DEFAULT_COUNTRY = 'GB';
 
 export const EMPTY_ADDRESS: AddressValues = {

@@ -57,7 +57,7 @@ class PasswordChangeForm {
 class ProfileForm {
   @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) firstName = '';
   @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) lastName = '';
-  // S5-5 stands in this form alone.
+  // Only this form has this rule.
   @IsNotEmpty(required) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }
 

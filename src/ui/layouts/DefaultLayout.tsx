@@ -1,6 +1,6 @@
 import { type LayoutProps, SiteLayout } from './SiteLayout';
 
-/** S2-51. Round every page but the home page. */
+/** Round every page but the home page. */
 export function DefaultLayout({ site, children }: LayoutProps) {
   return (
     <SiteLayout site={site} wide={false}>

@@ -15,7 +15,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** S2-52. What both layouts have round their content; `wide` lets the content run to the edges of the window. */
+/** What both layouts have round their content; `wide` lets the content run to the edges of the window. */
 export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
   return (
     <AssetsHost value={site.assetsHost}>

@@ -37,7 +37,6 @@ export interface CartScreenProps {
   readonly openPayment: OpenPayment;
 }
 
-/** S2-5. */
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
   const { site, openPayment, cameBack } = props;

@@ -96,7 +96,6 @@ function Products(props: CategoryScreenProps & { readonly listing: Listing }) {
   );
 }
 
-/** S8-27. */
 function Nothing({ storePrefix }: { storePrefix: string }) {
   return (
     <div className="nothing">
@@ -110,7 +109,7 @@ function Nothing({ storePrefix }: { storePrefix: string }) {
   );
 }
 
-/** S8-35: nobody is told in a notice, but the place itself shows that it failed. */
+/** nobody is told in a notice, but the place itself shows that it failed. */
 function Failed({ site, query, view, path }: CategoryScreenProps) {
   return (
     <div className="nothing">

@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<CheckoutStep, string>> = {
   payment: checkoutTexts.paymentHeading,
 };
 
-/** S2-7 to S2-11. One step of the checkout; the steps share one view-model while the page stays. */
+/** One step of the checkout; the steps share one view-model while the page stays. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
   const { site, step, openCheckout } = props;
   const { cart } = useShop();

@@ -12,7 +12,7 @@ export interface ContentScreenProps {
   readonly page: ContentPage;
 }
 
-/** S2-13 to S2-18. A page of the florist's own words. */
+/** A page of the florist's own words. */
 export function ContentScreen({ site, page }: ContentScreenProps) {
   return (
     <>

@@ -7,11 +7,10 @@ import { sharedTexts } from '../texts/en/shared';
 export interface ErrorScreenProps {
   /** Null when not even the frame's data could be had; links then lead to the default store. */
   readonly site: Pick<SiteProps, 'storePrefix' | 'menu'> | null;
-  /** HTTP status; an error without one is 500 (S8-1). */
+  /** HTTP status; an error without one is 500. */
   readonly status: number;
 }
 
-/** S2-120 to S2-123, S8-2 to S8-4. */
 export function ErrorScreen({ site, status }: ErrorScreenProps) {
   const missing = status === 404;
   const title = missing ? errorTexts.notFoundTitle : errorTexts.failedTitle;

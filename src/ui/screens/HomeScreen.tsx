@@ -17,7 +17,7 @@ export interface HomeScreenProps extends Home {
   readonly added: string | null;
 }
 
-/** S2-4. The florist's front page. */
+/** The florist's front page. */
 export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
   const { storePrefix } = site;
   return (

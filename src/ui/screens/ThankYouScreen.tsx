@@ -25,7 +25,7 @@ export interface ThankYouScreenProps {
 const ORDER_NUMBER = /^[0-9]{6,12}$/;
 
 /**
- * S2-12. The server knows nothing of the order but the number in the address, which anybody can write; so the page
+ * The server knows nothing of the order but the number in the address, which anybody can write; so the page
  * promises nothing by itself. It says thank you where this tab remembers that very order, or the shop says that it is paid.
  */
 export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouScreenProps) {

@@ -15,12 +15,11 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
     private readonly context: ProductContext,
   ) {}
 
-  /** S7-40. */
   async own(): Promise<Result<Cart, Failure>> {
     return this.whole(await this.ask('customerCart', []));
   }
 
-  /** S7-47. The wire wants both carts named, so the own one is asked for first. */
+  /** The wire wants both carts named, so the own one is asked for first. */
   async merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     const own = await this.ask('customerCart', []);
     if (!own.ok) return own;

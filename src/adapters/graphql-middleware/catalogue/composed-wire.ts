@@ -20,7 +20,7 @@ function byPosition(value: unknown): readonly WireRecord[] {
   return [...records(value)].sort((a, b) => place(a) - place(b));
 }
 
-/** S3-24. A kind of question the shop does not know takes one answer, which every kind allows. */
+/** A kind of question the shop does not know takes one answer, which every kind allows. */
 export function toBundle(value: unknown, context: ProductContext): readonly BundleQuestion[] {
   return byPosition(value).map((wire) => ({
     uid: text(wire.uid, 'uid of a bundle item'),
@@ -33,7 +33,7 @@ export function toBundle(value: unknown, context: ProductContext): readonly Bund
   }));
 }
 
-/** S3-25. A choice whose product is gone is none any more. */
+/** A choice whose product is gone is none any more. */
 function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice | null {
   const product = optionalRecord(wire.product);
   if (product === null) return null;
@@ -48,7 +48,6 @@ function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice
   };
 }
 
-/** S3-23. */
 export function toGroup(value: unknown, context: ProductContext): readonly GroupItem[] {
   return byPosition(value).flatMap((wire) => {
     const product = optionalRecord(wire.product);
@@ -58,7 +57,6 @@ export function toGroup(value: unknown, context: ProductContext): readonly Group
   });
 }
 
-/** S3-26. */
 export function toDownloads(wire: WireRecord, { currency }: ProductContext): Downloads {
   return {
     links: byPosition(wire.downloadable_product_links).map((link) => ({
@@ -82,7 +80,7 @@ export function linkQuestion(wire: WireRecord, downloads: Downloads | null, name
   return question === null ? [] : [question];
 }
 
-/** S3-27. Backends say yes to a message in more than one way. */
+/** Backends say yes to a message in more than one way. */
 export function toVirtual(wire: WireRecord): VirtualDetails {
   const allowed = wire.gift_message_available;
   return {

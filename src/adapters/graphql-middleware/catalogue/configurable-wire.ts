@@ -3,7 +3,7 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { toAvailability, toPicture, toPrice, type ProductContext } from './product-wire';
 import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
 
-/** S3-21, S3-22. `chosen` keeps the uids that belong to the product's own values, at most one of an option. */
+/** `chosen` keeps the uids that belong to the product's own values, at most one of an option. */
 export function toChoice(
   wire: WireRecord,
   chosen: readonly string[],

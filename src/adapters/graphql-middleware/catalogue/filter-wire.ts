@@ -3,7 +3,7 @@ import { CATEGORY, PRICE, type AttributeFilter, type ProductFilter } from '../..
 import { plainName } from '../../../domain/navigation/plain-name';
 import { number, optionalText, records, text, type WireRecord } from '../wire-value';
 
-/** S5-30 to S5-34. A filter as the wire takes it; bounds are texts there, in whole units of the currency. */
+/** A filter as the wire takes it; bounds are texts there, in whole units of the currency. */
 export function fromFilter({ categories, price, attributes }: ProductFilter): WireRecord {
   return {
     ...(categories === null ? {} : { [CATEGORY]: { in: categories } }),

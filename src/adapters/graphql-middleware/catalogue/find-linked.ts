@@ -14,7 +14,7 @@ const WAYS = {
 } as const;
 
 /**
- * S7-50, S7-51. `Catalogue.related` and `Catalogue.upsells` by themselves: what a product's page asks for once a shopper
+ * `Catalogue.related` and `Catalogue.upsells` by themselves: what a product's page asks for once a shopper
  * has read as far.
  */
 export async function findLinked(

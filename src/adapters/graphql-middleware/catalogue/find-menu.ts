@@ -6,10 +6,9 @@ import { toTree } from './category-wire';
 import { decodeResponse } from '../decode-response';
 import { record } from '../wire-value';
 
-/** S7-55, S9-13. */
 const MENU_SIZE = 20;
 
-/** S7-9. `Catalogue.menu` by itself: what an open page asks for when somebody opens the menu and it is not there yet. */
+/** `Catalogue.menu` by itself: what an open page asks for when somebody opens the menu and it is not there yet. */
 export async function findMenu(call: CallMiddleware): Promise<Result<readonly Category[], Failure>> {
   const answer = await call('categoryList', [{ pageSize: MENU_SIZE }]);
   return decodeResponse(answer, 'categories', (value) => toTree(record(value, 'categories').items));

@@ -6,7 +6,7 @@ import { decodeResponse } from '../decode-response';
 import { toSummary, type ProductContext } from './product-wire';
 import { record, records } from '../wire-value';
 
-/** S7-7. `Catalogue.suggestions` by itself: all that the search box of an open page asks for. */
+/** `Catalogue.suggestions` by itself: all that the search box of an open page asks for. */
 export async function findSuggestions(
   call: CallMiddleware,
   context: ProductContext,

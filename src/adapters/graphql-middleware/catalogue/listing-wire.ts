@@ -7,7 +7,7 @@ import { toSummary, type ProductContext } from './product-wire';
 import { number, record, records, type WireRecord } from '../wire-value';
 
 /**
- * S7-52. What a listing is asked for with: `search`, `filter`, `sort`, `pageSize` and `currentPage`. Words that are
+ * What a listing is asked for with: `search`, `filter`, `sort`, `pageSize` and `currentPage`. Words that are
  * searched in the whole shop without an order leave it to the backend, which answers the nearest first.
  */
 export function listingVariables(query: ListingQuery, category: string | null): WireRecord {
@@ -22,7 +22,6 @@ export function listingVariables(query: ListingQuery, category: string | null): 
   };
 }
 
-/** S3-58, S3-59. */
 export function toNarrowedListing(value: unknown, query: ListingQuery, context: ProductContext): NarrowedListing {
   const wire = record(value, 'products');
   const info = record(wire.page_info, 'page info');

@@ -39,7 +39,7 @@ export class MiddlewareCatalogue implements Catalogue {
     return findMenu(this.call);
   }
 
-  /** S7-52. Category and goods travel in one call; a uid nobody knows is `not-found`. */
+  /** Category and goods travel in one call; a uid nobody knows is `not-found`. */
   async category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const found = await this.categoryPage(uid, query);
     return isBeyondTheLast(found, query) ? this.categoryPage(uid, { ...query, page: 1 }) : found;

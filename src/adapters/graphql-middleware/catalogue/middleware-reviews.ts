@@ -54,7 +54,6 @@ export class MiddlewareReviews implements Reviews {
   }
 }
 
-/** S7-14. */
 function fromDraft({ sku, nickname, title, text, ratings }: ReviewDraft, captcha: string | null) {
   return {
     sku,

@@ -12,7 +12,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
   constructor(private readonly call: CallMiddleware) {}
 
   /**
-   * S2-39, S2-40. An answer with errors resolves nothing, just like an empty one; only silence is `unreachable`. A gate
+   * An answer with errors resolves nothing, just like an empty one; only silence is `unreachable`. A gate
    * that turns the question away (403, 429) has not answered it.
    */
   async resolve(path: string): Promise<Result<RouteRecord, Failure>> {

@@ -6,7 +6,6 @@ import { toOptions } from './option-wire';
 import { toPicture, toSummary, type ProductContext } from './product-wire';
 import { optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
 
-/** S9-18. */
 const MAX_PICTURES = 10;
 
 /** Everything a product's own page shows. Descriptions are HTML from outside, so they pass `sanitise`. */

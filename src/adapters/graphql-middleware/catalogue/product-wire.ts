@@ -52,7 +52,7 @@ export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Pic
   return url === '' ? null : { url, alt: plainName(optionalText(image?.label) ?? '') || name };
 }
 
-/** S3-14. Documents differ in which of a product's pictures they ask for; the first that is there stands for it. */
+/** Documents differ in which of a product's pictures they ask for; the first that is there stands for it. */
 function firstPicture(wires: readonly unknown[], name: string, hosts: PictureHosts): Picture | null {
   return wires.map((wire) => toPicture(wire, name, hosts)).find((picture) => picture !== null) ?? null;
 }

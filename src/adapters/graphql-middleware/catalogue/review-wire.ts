@@ -7,7 +7,7 @@ import { number, optionalRecord, optionalText, records, text, type WireRecord } 
 /** Points of the wire's average that make one star. */
 const POINTS_OF_A_STAR = 20;
 
-/** S3-45, S3-47. What is missing of a page counts as nothing. */
+/** What is missing of a page counts as nothing. */
 export function toReviewPage(value: unknown, total: number | null): ReviewPage {
   const wire = optionalRecord(value);
   const info = optionalRecord(wire?.page_info);
@@ -20,7 +20,7 @@ export function toReviewPage(value: unknown, total: number | null): ReviewPage {
   };
 }
 
-/** S3-46. The average stands in for the stars where nobody was asked for a rating of that name. */
+/** The average stands in for the stars where nobody was asked for a rating of that name. */
 function toReview(wire: WireRecord): Review {
   const average = number(wire.average_rating ?? 0, 'rating');
   const nickname = text(wire.nickname, 'nickname');

@@ -7,11 +7,11 @@ import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
 import { record, records, text } from '../wire-value';
 
-/** S7-51. Products whose options are asked for at once, unless there are more. */
+/** Products whose options are asked for at once, unless there are more. */
 const OPTIONS_PAGE = 25;
 
 /**
- * S7-51. The wire's own cards know nothing of options, so those are asked for besides. Where they cannot be had, each of
+ * The wire's own cards know nothing of options, so those are asked for besides. Where they cannot be had, each of
  * the goods needs choices: then its card leads to its own page, which knows them.
  */
 export async function withOptions(

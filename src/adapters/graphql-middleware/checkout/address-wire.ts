@@ -32,7 +32,7 @@ function toRegion(value: unknown): Region | null {
   return { code: code ?? '', id: optionalNumber(wire.region_id), name: name ?? code ?? '' };
 }
 
-/** S3-49. What is sent back: empty lines are left out, a known region goes by its id, free text by its name. */
+/** What is sent back: empty lines are left out, a known region goes by its id, free text by its name. */
 export function fromAddress(address: CartAddress): WireRecord {
   const region =
     address.region === null

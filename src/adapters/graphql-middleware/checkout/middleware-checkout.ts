@@ -99,7 +99,7 @@ export class MiddlewareCheckout implements Checkout {
   }
 }
 
-/** S7-27, S7-28. A saved address goes by its id and nothing else; null when no address of this wire can have that id. */
+/** A saved address goes by its id and nothing else; null when no address of this wire can have that id. */
 function fromChoice(choice: AddressChoice): { customer_address_id: number } | { address: WireRecord } | null {
   if (!('savedAddressId' in choice)) return { address: fromAddress(choice) };
   const id = toWireId(choice.savedAddressId);

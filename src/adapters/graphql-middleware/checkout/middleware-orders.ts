@@ -7,7 +7,7 @@ import { isRecord, record, records, text } from '../wire-value';
 export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** S7-33. An answer that cannot be understood counts as lost: the order may stand. */
+  /** An answer that cannot be understood counts as lost: the order may stand. */
   async place(cartId: string): Promise<OrderOutcome> {
     const answer = await this.call('placeOrder', [{ cart_id: cartId }]);
     const placed = decodeResponse(answer, 'placeOrder', (value) =>

@@ -20,7 +20,7 @@ export function toCustomer(value: unknown): Customer {
 /** The wire counts them, by the list of the customer's attribute. */
 const GENDERS: Readonly<Record<Gender, number>> = { male: 1, female: 2, 'not-specified': 3 };
 
-/** S3-51. Only what was given is sent. */
+/** Only what was given is sent. */
 export function fromProfile(change: ProfileChange): WireRecord {
   const named = {
     firstname: change.firstName,

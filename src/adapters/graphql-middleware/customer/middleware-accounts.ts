@@ -30,7 +30,6 @@ export class MiddlewareAccounts implements Accounts {
     return ok(undefined);
   }
 
-  /** S7-77. */
   async signOut(): Promise<Result<void, Failure>> {
     const method = 'revokeCustomerToken';
     const revoked = decodeResponse(await this.call(method, []), method, () => undefined, allOfThem);
@@ -38,7 +37,6 @@ export class MiddlewareAccounts implements Accounts {
     return revoked;
   }
 
-  /** S7-73. */
   async register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>> {
     const argument = { ...fromRegistration(registration), ...proven(captcha) };
     const read = (value: unknown) => void record(record(value, 'answer').customer, 'customer');
@@ -51,7 +49,7 @@ export class MiddlewareAccounts implements Accounts {
     return decodeResponse(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
   }
 
-  /** S7-74. A customer that is nothing is nobody's sign-in. */
+  /** A customer that is nothing is nobody's sign-in. */
   async customer(): Promise<Result<Customer, Failure>> {
     const answer = decodeResponse(await this.call('customer', []), 'customer', toCustomer);
     return !answer.ok && answer.reason.kind === 'not-found'
@@ -59,29 +57,24 @@ export class MiddlewareAccounts implements Accounts {
       : answer;
   }
 
-  /** S7-75. */
   async changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
     const answer = await this.call('updateCustomer', [fromProfile(change)]);
     return decodeResponse(answer, 'updateCustomerV2', toWhom, allOfThem);
   }
 
-  /** S7-76. */
   async changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
     const argument = { email, password };
     return this.ask('updateCustomerEmail', argument, (value) => ({ kind: 'changed', customer: toWhom(value) }));
   }
 
-  /** S7-78. */
   async changePassword(current: string, next: string): Promise<Result<void, Failure>> {
     return this.ask('changeCustomerPassword', { currentPassword: current, newPassword: next }, () => undefined);
   }
 
-  /** S7-79. */
   async requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>> {
     return this.agreed('requestPasswordResetEmail', { email, ...proven(captcha) });
   }
 
-  /** S7-80. */
   async resetPassword({ email, password, key }: PasswordReset, captcha: string | null): Promise<Result<void, Failure>> {
     const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(captcha) };
     return this.agreed('resetPassword', argument);
@@ -111,7 +104,6 @@ function toWhom(value: unknown): Customer {
   return toCustomer(record(value, 'answer').customer);
 }
 
-/** S5-10, S5-11. */
 function proven(captcha: string | null): { readonly recaptchaToken?: string } {
   return captcha === null ? {} : { recaptchaToken: captcha };
 }

@@ -11,7 +11,6 @@ import { record, records, text } from '../wire-value';
 export class MiddlewareAddressBook implements AddressBook {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** S7-18. */
   async all(): Promise<Result<readonly SavedAddress[], Failure>> {
     const answer = await this.call('getCustomerAddresses', []);
     const read = decodeResponse(answer, 'customer', (value) =>
@@ -22,19 +21,17 @@ export class MiddlewareAddressBook implements AddressBook {
       : read;
   }
 
-  /** S7-19. The answer leaves the names out; they are the ones that were sent. */
+  /** The answer leaves the names out; they are the ones that were sent. */
   async add(address: BookAddress): Promise<Result<SavedAddress, Failure>> {
     return this.keep('createCustomerAddress', fromBookAddress(address), address);
   }
 
-  /** S7-20. */
   async change(id: string, address: BookAddress): Promise<Result<SavedAddress, Failure>> {
     const addressId = toWireId(id);
     if (addressId === null) return unknown(id);
     return this.keep('updateCustomerAddress', { addressId, input: fromBookAddress(address) }, address);
   }
 
-  /** S7-21. */
   async remove(id: string): Promise<Result<void, Failure>> {
     const addressId = toWireId(id);
     if (addressId === null) return unknown(id);

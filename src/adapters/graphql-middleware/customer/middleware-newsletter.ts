@@ -16,7 +16,6 @@ const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
 export class MiddlewareNewsletter implements Newsletter {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** S7-71, S3-53. */
   async subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
     const method = 'subscribeEmailToNewsletter';
     return decodeResponse(await this.call(method, [{ email }]), method, (value) => {

@@ -14,7 +14,6 @@ export class MiddlewareOrderHistory implements OrderHistory {
     private readonly context: Pick<ProductContext, 'currency'>,
   ) {}
 
-  /** S7-34. */
   page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>> {
     return this.list({ pageSize: itemsPerPage, currentPage: page });
   }

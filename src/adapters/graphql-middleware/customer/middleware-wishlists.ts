@@ -10,7 +10,7 @@ import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from '../wire-value';
 import { withOptions } from '../catalogue/with-options';
 
-/** S3-44. The wire keeps several lists; the customer's own is the one of this id. */
+/** The wire keeps several lists; the customer's own is the one of this id. */
 const OWN_LIST = '0';
 
 /** The wishlist over the middleware, by its packaged documents. */
@@ -67,7 +67,6 @@ export class MiddlewareWishlists implements Wishlists {
   }
 }
 
-/** S7-12. */
 function fromWish({ sku, quantity, parentSku, isBundle }: Wish) {
   return {
     sku,

@@ -7,7 +7,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { money, optionalMoney, pence } from '../wire-money';
 import { number, optionalRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
-/** S3-67. An order of a customer's list. Money of old fields without a currency is in the visitor's. */
+/** An order of a customer's list. Money of old fields without a currency is in the visitor's. */
 export function toOrder(value: unknown, currency: string): Order {
   const wire = record(value, 'order');
   const totals = optionalRecord(wire.total) ?? {};

@@ -3,7 +3,7 @@ import type { BookAddress, SavedAddress } from '../../../domain/address/saved-ad
 import type { Region } from '../../../domain/address/address';
 import { optionalNumber, optionalRecord, optionalText, record, text, type WireRecord } from '../wire-value';
 
-/** S3-48, S3-50. An address of the book. What only the other side cares for (`extension_attributes`) is left behind. */
+/** An address of the book. What only the other side cares for (`extension_attributes`) is left behind. */
 export function toSavedAddress(value: unknown): SavedAddress {
   const wire = record(value, 'address');
   const street = Array.isArray(wire.street)
@@ -33,7 +33,7 @@ function toRegion(value: unknown): Region | null {
   return { code: code ?? '', id: optionalNumber(wire.region_id) || null, name: name ?? code ?? '' };
 }
 
-/** S3-49. A region of a list goes by its id alone, free text by its name; none is said as well, or a change keeps the old. */
+/** A region of a list goes by its id alone, free text by its name; none is said as well, or a change keeps the old. */
 export function fromBookAddress(address: BookAddress): WireRecord {
   return {
     firstname: address.firstName,

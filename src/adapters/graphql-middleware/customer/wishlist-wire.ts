@@ -2,7 +2,7 @@ import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { toSummary, type ProductContext } from '../catalogue/product-wire';
 import { number, optionalRecord, record, records, text, type WireRecord } from '../wire-value';
 
-/** S3-43, S3-44. Of the wire's lists the first is the customer's; one that was never begun is an empty one. */
+/** Of the wire's lists the first is the customer's; one that was never begun is an empty one. */
 export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   const wire = optionalRecord(value);
   const page = optionalRecord(wire?.items_v2);

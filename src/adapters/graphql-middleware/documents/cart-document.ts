@@ -5,7 +5,7 @@ const CUSTOMIZABLE = `customizable_options {
 const CONCRETE_ITEMS = ['SimpleCartItem', 'VirtualCartItem', 'DownloadableCartItem', 'BundleCartItem'];
 
 /**
- * S7-46. The customizable options exist on the concrete cart items only, so each is named. Those of a configurable may be
+ * The customizable options exist on the concrete cart items only, so each is named. Those of a configurable may be
  * null in older backends and never in others, and a schema refuses two kinds of one field under one name.
  */
 export const CART = `query posyCart($cartId: String!) {

@@ -8,7 +8,7 @@ function nested(levels: number): string {
   return levels === 0 ? NODE : `${NODE} children { ${nested(levels - 1)} }`;
 }
 
-/** S3-9, S9-13. Four levels below the root, of which a shop has one. */
+/** Four levels below the root, of which a shop has one. */
 export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
 /** Everything a product's page shows. Magento counts its fields and takes no more than 300, `__typename` of each object included. */
@@ -30,7 +30,7 @@ const productPage = (name: string, more: string): string => `query ${name}($sku:
   }
 }`;
 
-/** S3-19. The florist's flag is not a word of Magento's until its shop makes an attribute of that name. */
+/** The florist's flag is not a word of Magento's until its shop makes an attribute of that name. */
 export const PRODUCT = productPage('productPage', 'show_flower_care');
 
 export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '');

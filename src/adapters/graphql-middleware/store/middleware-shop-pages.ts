@@ -14,7 +14,6 @@ export class MiddlewareShopPages implements ShopPages {
     private readonly sanitise: (html: string) => string,
   ) {}
 
-  /** S7-65. */
   async page(name: string): Promise<Result<ShopPage, Failure>> {
     return decodeResponse(await this.call('cmsPage', [name]), 'cmsPage', (value) => {
       const wire = record(value, 'cmsPage');
@@ -28,7 +27,6 @@ export class MiddlewareShopPages implements ShopPages {
     });
   }
 
-  /** S7-66. */
   async blocks(names: readonly string[]): Promise<Result<readonly ContentBlock[], Failure>> {
     if (names.length === 0) return ok([]);
     return decodeResponse(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {

@@ -8,11 +8,11 @@ import type { CallMiddleware } from '../call-middleware';
 import { decodeResponse } from '../decode-response';
 import { optionalNumber, optionalText, record, records, text } from '../wire-value';
 
-/** S3-2. px */
+/** px */
 const LOGO_WIDTH = 35;
 const LOGO_HEIGHT = 34;
 
-/** S2-67. Logos that are uploaded to the backend lie in a folder of their own below its media address. */
+/** Logos that are uploaded to the backend lie in a folder of their own below its media address. */
 function logoUrl(media: string | null, file: string | null): string | null {
   return media && file ? `${media.replace(/\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
 }
@@ -37,7 +37,6 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
     });
   }
 
-  /** S3-4. */
   async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
     return decodeResponse(await this.call('availableStores', []), 'availableStores', (value) =>
       records(value).map((wire) => {

@@ -14,7 +14,7 @@ import { rejected } from '../rejected';
 import { showCart } from '../cart/to-cart';
 import type { StoredCart } from '../cart/stored-cart';
 
-/** Like the real ones, it drops the chosen way of delivery whenever an address changes (S4-45). */
+/** Like the real ones, it drops the chosen way of delivery whenever an address changes. */
 export class MemoryCheckout implements Checkout {
   constructor(
     private readonly shop: InMemoryStore,

@@ -11,7 +11,7 @@ const NEEDED = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
 const LINES = [...NEEDED, 'apartment', 'neighborhood', 'extra', 'postcode'] as const;
 
 /**
- * S7-19, S7-27. An address of a cart or of a book, as the shop keeps it: nothing needed is missing, every line fits, and the
+ * An address of a cart or of a book, as the shop keeps it: nothing needed is missing, every line fits, and the
  * country and its region are known. Where a country has regions one of them is needed; elsewhere the region is free text.
  */
 export function acceptAddress<Address extends CartAddress & Partial<StreetLines>>(

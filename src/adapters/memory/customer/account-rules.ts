@@ -29,7 +29,7 @@ export function withChange(customer: Customer, change: ProfileChange): Customer 
   return { ...customer, firstName, lastName, prefix, suffix, dateOfBirth, taxNumber, isSubscribed };
 }
 
-/** S8-20. Everything that keeps an account from being made. `now` is ms since 1970. */
+/** Everything that keeps an account from being made. `now` is ms since 1970. */
 export function faultsOfRegistration(registration: Registration, now: number): readonly string[] {
   const { email, password } = registration;
   return [

@@ -29,7 +29,7 @@ export class MemoryAddressBook implements AddressBook {
     );
   }
 
-  /** S7-21. A default address stays until another has taken its place. */
+  /** A default address stays until another has taken its place. */
   remove(id: string): Promise<Result<void, Failure>> {
     return this.shop.answerCustomer('addressBook.remove', this.who, (account) => {
       const found = account.addresses.find((known) => known.id === id);

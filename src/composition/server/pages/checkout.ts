@@ -2,7 +2,7 @@ import { checkoutUrl } from '../../../domain/checkout/external-checkout';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
 import type { PageResult, PageRequest } from './page';
 
-/** S2-8 to S2-11. The server knows nothing of the order in the making; the step's data comes to the woken page. */
+/** The server knows nothing of the order in the making; the step's data comes to the woken page. */
 export function loadCheckoutStep(request: PageRequest): Promise<PageResult<{ readonly step: CheckoutStep }>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
@@ -13,7 +13,7 @@ export function loadCheckoutStep(request: PageRequest): Promise<PageResult<{ rea
 }
 
 /**
- * S2-110 to S2-114. Where the checkout of another system takes over, or null. Its address holds the customer's token, so
+ * Where the checkout of another system takes over, or null. Its address holds the customer's token, so
  * it is made here and stands in no page. A click from another site brings neither token nor cart: it is led to the cart.
  */
 function externalCheckout({ app, shop, visitor }: PageRequest): string | null {
@@ -24,7 +24,7 @@ function externalCheckout({ app, shop, visitor }: PageRequest): string | null {
   return checkoutUrl(external, shop.session.auth.token(), shop.session.cart.cartId());
 }
 
-/** S2-12. Only the number that the address gives; who may know more has it in this tab's memory. */
+/** Only the number that the address gives; who may know more has it in this tab's memory. */
 export function loadThankYou({ query }: PageRequest): Promise<PageResult<{ readonly order: string | null }>> {
   const order = typeof query.order === 'string' ? query.order : null;
   return Promise.resolve({ kind: 'page', body: { order }, understood: [] });

@@ -45,7 +45,7 @@ export function personalPage<Body extends object>(
   return (context) => answer(context, load, false);
 }
 
-/** S2-40, S8-1: 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
+/** 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
 export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
   switch (reason.kind) {
     case 'not-found':

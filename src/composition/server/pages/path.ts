@@ -16,7 +16,7 @@ type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
 
-/** S2-27, S2-41. Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
+/** Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
 export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
   const route = await request.shop.resolvePath(request.path);
   if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : failed(route.reason);
@@ -30,7 +30,7 @@ export async function loadPath(request: PageRequest): Promise<PageResult<Categor
   }
 }
 
-/** S2-13 to S2-18. Asked only when the catalogue has answered that nothing of it stands at the path. */
+/** Asked only when the catalogue has answered that nothing of it stands at the path. */
 async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
   const page = await shop.openContentPage(path);
   return page.ok ? { kind: 'page', body: { content: page.value }, understood: [] } : failed(page.reason);

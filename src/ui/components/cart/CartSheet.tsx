@@ -66,7 +66,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
   );
 });
 
-/** S4-47 to S4-50. What was said before is taken away, then the notice tells how it went. */
+/** What was said before is taken away, then the notice tells how it went. */
 function useRemoval(vm: CartViewModel): (item: CartItem) => void {
   const { notices } = useShop();
   return (item) => {

@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** S4-47. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
 export function RemoveDialog({ item, onYes, onClose }: RemoveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

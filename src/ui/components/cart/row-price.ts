@@ -2,7 +2,7 @@ import type { CartItem } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
 
-/** S3-34. A row costs what the shop counted, and less when there is a discount on it: 20 less 5 is shown as 20 and 15. */
+/** A row costs what the shop counted, and less when there is a discount on it: 20 less 5 is shown as 20 and 15. */
 export function rowPrice({ rowTotal, rowDiscount }: CartItem): Price {
   const { pence, currency } = rowTotal;
   const special = rowDiscount.pence > 0 ? { pence: Math.max(0, pence - rowDiscount.pence), currency } : null;

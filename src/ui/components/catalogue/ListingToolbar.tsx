@@ -57,7 +57,7 @@ function submitAtOnce(event: ChangeEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** S9-7. A size that the address asked for is offered too when it is none of ours. */
+/** A size that the address asked for is offered too when it is none of ours. */
 function PageSize({ current }: { current: number }) {
   const sizes = PER_PAGE_OPTIONS.some((size) => size === current) ? PER_PAGE_OPTIONS : [...PER_PAGE_OPTIONS, current];
   return (
@@ -83,7 +83,6 @@ interface ViewLinkProps {
   readonly label: string;
 }
 
-/** S2-117, S2-119. */
 function ViewLink({ href, name, current, label }: ViewLinkProps) {
   return (
     <a className="view-link" href={href} aria-current={name === current ? 'true' : undefined}>

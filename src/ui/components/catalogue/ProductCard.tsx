@@ -20,7 +20,7 @@ interface ProductCardProps {
   readonly back: string;
 }
 
-/** S9-27, S9-28. One thing for sale in a list of things. The name is the link, and its touch area covers the picture. */
+/** One thing for sale in a list of things. The name is the link, and its touch area covers the picture. */
 export function ProductCard({ product, view, turn, site, back }: ProductCardProps) {
   const href = inStore(site.storePrefix, product.path);
   const size = view === 'grid' ? PRODUCT_CARD : LIST_CARD;

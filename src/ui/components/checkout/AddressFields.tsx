@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<AddressField, string>> = {
 
 const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartment']);
 
-/** S1-21 to S1-24. The fields of an address, in the shop's order. */
+/** The fields of an address, in the shop's order. */
 export const AddressFields = observer(function AddressFields({ entry, section }: AddressFieldsProps) {
   const { form } = entry;
   const basics = (field: AddressField): FieldBasics => ({

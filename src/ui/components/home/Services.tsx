@@ -3,7 +3,7 @@ import { homeTexts } from '../../texts/en/home';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 
-/** S1-1. The two days for which people do not look into a shop window, but for somebody to ask. */
+/** The two days for which people do not look into a shop window, but for somebody to ask. */
 export function Services({ storePrefix }: { storePrefix: string }) {
   return (
     <section className="page services" aria-labelledby="services">

@@ -1,6 +1,6 @@
 import { Drawing, FLOWERS } from '../shared/Drawing';
 
-/** S2-103. Fourteen flowers on the edge of the footer. The style sheet draws them as they come into view. */
+/** Fourteen flowers on the edge of the footer. The style sheet draws them as they come into view. */
 export function FlowerRow() {
   return (
     <div className="flower-row" aria-hidden="true">

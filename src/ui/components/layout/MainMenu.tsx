@@ -11,7 +11,7 @@ interface MainMenuProps {
   readonly storePrefix: string;
 }
 
-/** S2-68, S2-69. The menu of wide screens. Its drop-downs are popovers of the browser: they answer before any script is here. */
+/** The menu of wide screens. Its drop-downs are popovers of the browser: they answer before any script is here. */
 export function MainMenu({ menu, storePrefix }: MainMenuProps) {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target instanceof Element && walkMenu(event.currentTarget, event.target, event.key))

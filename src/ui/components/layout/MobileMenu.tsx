@@ -13,7 +13,7 @@ interface MobileMenuProps {
   readonly storePrefix: string;
 }
 
-/** S2-79. The whole menu of a phone, a popover of the browser with one fold a branch. */
+/** The whole menu of a phone, a popover of the browser with one fold a branch. */
 export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
   return (
     <nav id={MOBILE_MENU_ID} popover="auto" className="mobile-menu" aria-label={headerTexts.menu}>

@@ -3,7 +3,6 @@ import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/
 import { Icon } from '../shared/Icon';
 import { FlowerRow } from './FlowerRow';
 
-/** S2-89 to S2-105. */
 export function SiteFooter({ storePrefix }: { storePrefix: string }) {
   return (
     <footer className="site-footer">
@@ -31,7 +30,7 @@ export function SiteFooter({ storePrefix }: { storePrefix: string }) {
   );
 }
 
-/** S2-102. Folded on a phone; wide screens show its inside whatever its state (see `footer.css`). */
+/** Folded on a phone; wide screens show its inside whatever its state (see `footer.css`). */
 function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: string }) {
   return (
     <details className="footer-column">
@@ -55,7 +54,7 @@ function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: st
   );
 }
 
-/** S2-101. A link that opens a new tab says so. */
+/** A link that opens a new tab says so. */
 function FooterLink({ item, storePrefix }: { item: FooterItem; storePrefix: string }) {
   if (!item.external) {
     return (

@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import { CartBadge } from './CartBadge';
 import { MainMenu } from './MainMenu';
 
-/** S2-66 to S2-73. The logo leads home; the menu folds away on a phone, where the bar at the bottom opens it. */
+/** The logo leads home; the menu folds away on a phone, where the bar at the bottom opens it. */
 export function SiteHeader({ site }: { site: SiteProps }) {
   const { logo, storePrefix } = site;
   return (

@@ -10,7 +10,7 @@ const HEADING = '.drop-down-heading';
 const all = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /**
- * S2-69. Left and Right walk along the top, and along the headings of an open drop-down; they stop at the ends. Down opens
+ * Left and Right walk along the top, and along the headings of an open drop-down; they stop at the ends. Down opens
  * a drop-down and leads on into it, Up leads back, and from a heading out of it. True when the arrow led somewhere.
  */
 export function walkMenu(nav: Element, at: Element, key: string): boolean {

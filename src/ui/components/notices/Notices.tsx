@@ -6,7 +6,7 @@ import { noticesTexts } from '../../texts/en/notices';
 import { NoticeCard } from './NoticeCard';
 
 /**
- * S2-61. The messages in the corner. Both live regions are there from the start, because a region that arrives with its
+ * The messages in the corner. Both live regions are there from the start, because a region that arrives with its
  * text is not read out. Nothing goes while a pointer or the focus is on them.
  */
 export const Notices = observer(function Notices() {

@@ -13,7 +13,7 @@ import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
 /**
- * S3-28. The day of delivery. The field is the browser's own and is all there is without scripts; the tiles above it
+ * The day of delivery. The field is the browser's own and is all there is without scripts; the tiles above it
  * write into it.
  */
 export function DateField(props: OptionFieldProps<DateOption>) {

@@ -12,7 +12,7 @@ interface GalleryProps {
 }
 
 /**
- * S9-18. The pictures lie side by side and are swiped; the small ones below are links to them. It needs no script: awake,
+ * The pictures lie side by side and are swiped; the small ones below are links to them. It needs no script: awake,
  * it only tells which one is in sight, and a small one moves the strip instead of the page.
  */
 export function Gallery({ pictures, name }: GalleryProps) {

@@ -7,7 +7,7 @@ interface QuantityFieldProps {
   readonly focused: boolean;
 }
 
-/** How many pieces (S5-12: one unless said otherwise). */
+/** How many pieces; one unless said otherwise. */
 export function QuantityField({ initial, error, focused }: QuantityFieldProps) {
   return (
     <div className="field">

@@ -18,7 +18,7 @@ export const FLOWERS = [
 
 export type Flower = (typeof FLOWERS)[number];
 
-/** S2-53. One flower out of the sheet of drawings, which is fetched once and then kept. Decoration: it says nothing. */
+/** One flower out of the sheet of drawings, which is fetched once and then kept. Decoration: it says nothing. */
 export function Drawing({ of }: { of: Flower }) {
   return (
     <svg className="drawing" aria-hidden="true">

@@ -16,7 +16,7 @@ const { w, h } = GALLERY_PICTURE;
 /** The widths the picture service draws in this shape: card and gallery, once and twice. */
 const WIDTHS = [{ w: PRODUCT_CARD.w * 2, h: PRODUCT_CARD.h * 2 }, GALLERY_PICTURE, { w: w * 2, h: h * 2 }];
 
-/** S9-31. A picture that carries the page; the browser takes the width it needs. */
+/** A picture that carries the page; the browser takes the width it needs. */
 export function LargePicture({ picture, alt, turn, sizes }: LargePictureProps) {
   const assets = useAssetsHost();
   return (

@@ -7,7 +7,7 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
-/** S2-8. Who orders: a guest gives a name and an e-mail. */
+/** Who orders: a guest gives a name and an e-mail. */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: CheckoutViewModel }) {
   const { form, saving } = vm.account;
   const basics = (field: AccountField, label: string, autoComplete: string) => ({

@@ -14,7 +14,7 @@ interface BillingPanelProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** S2-10. Who gets the invoice: the recipient's address, or one of its own. */
+/** Who gets the invoice: the recipient's address, or one of its own. */
 export const BillingPanel = observer(function BillingPanel({ vm, site }: BillingPanelProps) {
   const { billing } = vm;
   const { deliveryAddress, saving } = billing;

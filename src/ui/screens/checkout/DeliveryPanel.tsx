@@ -12,7 +12,7 @@ interface DeliveryPanelProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** S2-9. Where the flowers go, then how they get there. */
+/** Where the flowers go, then how they get there. */
 export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: DeliveryPanelProps) {
   const { delivery } = vm;
   return (

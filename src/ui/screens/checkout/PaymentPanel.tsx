@@ -13,7 +13,7 @@ interface PaymentPanelProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** S2-11. Everything once more, how it is paid, and the order. */
+/** Everything once more, how it is paid, and the order. */
 export const PaymentPanel = observer(function PaymentPanel({ vm, site }: PaymentPanelProps) {
   const { placing } = vm.payment;
   const { cart } = vm.cart;

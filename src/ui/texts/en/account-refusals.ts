@@ -36,7 +36,7 @@ export function wordAccountRefusal(
   }
 }
 
-/** S8-23. What stands on the form when no letter could be asked for. */
+/** What stands on the form when no letter could be asked for. */
 export function wordForgotten(refusal: CaptchaFailure | Failure): string {
   if (refusal.kind === 'no-captcha' || refusal.kind === 'unreachable') return wordAccountRefusal(refusal);
   return 'It was not possible to request a new password, please check the entered email address.';
@@ -58,13 +58,12 @@ export function wordPassword(refusal: PasswordRefusal): string {
   }
 }
 
-/** The sentences of a refusal, each on its own: for a notice with one line a message (S8-17). */
+/** The sentences of a refusal, each on its own: for a notice with one line a message. */
 export function linesOf(refusal: CaptchaFailure | Failure): readonly string[] {
   const apart = refusal.kind === 'rejected' ? (refusal.messages ?? []).filter((message) => message !== '') : [];
   return apart.length > 0 ? apart : [wordAccountRefusal(refusal)];
 }
 
-/** S8-29 to S8-32. */
 function wordProof({ why }: CaptchaFailure): string {
   switch (why) {
     case 'no-key':

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<KnownStatus, string>> = {
   closed: 'Closed',
 };
 
-/** Messages in the corner that accounts send, with the exact words of S8-7, S8-17 to S8-19. */
+/** Messages in the corner that accounts send. */
 export const accountNotices = {
   registrationError: 'Registration error',
   confirmationTitle: 'Registration confirmation',
@@ -29,7 +29,7 @@ export const accountNotices = {
   addressRemoved: 'The address was deleted.',
 } as const;
 
-/** S3-66. What a message that the page before has left says. */
+/** What a message that the page before has left says. */
 export function wordFlashMessage(notice: FlashMessage): string {
   switch (notice) {
     case 'not-authorised':
@@ -37,7 +37,7 @@ export function wordFlashMessage(notice: FlashMessage): string {
   }
 }
 
-/** S4-68. What the florist is doing with an order; a word of the shop's other side is shown as it is. */
+/** What the florist is doing with an order; a word of the shop's other side is shown as it is. */
 export function wordStatus(status: OrderStatus): string {
   return status.kind === 'other' ? status.title : statuses[status.kind];
 }

@@ -21,12 +21,10 @@ export const cartTexts = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   each: (amount: string) => `${amount} each`,
-  /** S4-47 */
   confirmTitle: 'Remove from your cart?',
   confirmQuestion: (name: string) => `Shall we take ${name} out of your cart?`,
   yes: 'Yes, remove it',
   cancel: 'Cancel',
-  /** S4-49, S4-50 */
   removedTitle: 'Product removed',
   removed: (name: string) => `${name} has been successfully removed from your cart`,
   removeFailedTitle: 'Not removed',

@@ -7,7 +7,7 @@ const steps: Readonly<Record<CheckoutStep, string>> = {
   payment: 'Payment',
 };
 
-/** Words of the checkout. S1-20 to S1-24: shipping is called delivery here, and addresses speak British. */
+/** Words of the checkout. Shipping is called delivery here, and addresses speak British. */
 export const checkoutTexts = {
   title: 'Checkout',
   pageTitle: (step: CheckoutStep) => `Checkout: ${steps[step]}`,
@@ -54,16 +54,13 @@ export const checkoutTexts = {
   selectMethod: 'Select delivery method',
   methodsHeading: 'Delivery method',
   methodsLoading: 'Looking how we can get there…',
-  /** S8-24 */
   noMethods:
     'There are no shipping methods available for this country. We are sorry, please try with different country.',
   nothingReaches: 'Nothing of what we have reaches this address. Please try another one, or call us.',
   refusedMethods: 'Not for this address',
   refusedMethod: 'This way is not offered there.',
-  /** S8-25 */
   fetchFailed:
     'There was some error while trying to fetch shipping methods. Please try again, or with other delivery details.',
-  /** S8-26 */
   selectFailed:
     'There was some error while trying to select this shipping method. Please try again, or with another one.',
   methodPrice: (carrier: string, price: string) => `${carrier}, ${price}`,

@@ -1,4 +1,4 @@
-/** S2-120 to S2-123, S8-2 to S8-4: the exact words of the error pages. */
+/** the exact words of the error pages. */
 export const errorTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',

@@ -16,7 +16,7 @@ export interface FooterColumn {
 const inside = (name: string, link: string): FooterItem => ({ name, link, external: false });
 const outside = (name: string, link: string): FooterItem => ({ name, link, external: true });
 
-/** S2-89 to S2-101. Paths are without store prefix. The telephone numbers are of the range kept free for fiction. */
+/** Paths are without store prefix. The telephone numbers are of the range kept free for fiction. */
 const columns: readonly FooterColumn[] = [
   {
     title: 'About',

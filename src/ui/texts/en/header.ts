@@ -4,7 +4,6 @@ import { sharedTexts } from './shared';
 /** Words of the top banner, the header, the mobile menu and the bar at the bottom of a phone. */
 export const headerTexts = {
   banner: 'Shop news',
-  /** S2-64 */
   greeting: (weekday: string) => `Have a great ${weekday}`,
   logoName: (storeName: string) => storeName,
   homeLink: (storeName: string) => `${storeName}: home`,

@@ -3,7 +3,6 @@ import { sharedTexts } from './shared';
 
 /** Words of pages that list goods. */
 export const listingTexts = {
-  /** S2-117 ff. */
   productsFound: (count: number) => `Products found: ${count}`,
   within: (department: string) => `More in ${department}`,
   allOf: (department: string) => `All ${department.toLowerCase()}`,
@@ -21,7 +20,6 @@ export const listingTexts = {
   previousSign: '←',
   next: 'Next page',
   nextSign: '→',
-  /** S8-27 */
   nothing: "We can't find products matching the selection.",
   nothingHint: 'Try another page of the menu, or start from the front page.',
   backToHome: 'Back to Home page',
@@ -32,7 +30,6 @@ export const listingTexts = {
   pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
 } as const;
 
-/** S9-12. */
 export const sortLabels: Readonly<Record<SortOption, string>> = {
   '': 'Default',
   name_ASC: 'Name A-Z',

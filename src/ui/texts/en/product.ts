@@ -61,8 +61,8 @@ export const productTexts = {
 } as const;
 
 /**
- * What the shop's other side said, when only its code came back (a page without scripts): the code is S4-43, and the
- * sentence is ours, because an address must not be able to put words into our mouth.
+ * The backend's refusals when only their code came back (a page without scripts). The code travels in the page's URL;
+ * the sentence is ours, so that a URL cannot put words into our mouth.
  */
 export function rejectionByCode(code: string): string {
   switch (code) {

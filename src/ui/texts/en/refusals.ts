@@ -12,7 +12,6 @@ const LOCALE = 'en-GB';
 
 const generic = 'The shop could not do that. Please try again, or call us.';
 const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
-/** S8-15 */
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 
 /** Everything the shop can say no with, in words. Sentences of the shop's other side pass through unchanged. */
@@ -27,7 +26,6 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartCh
     case 'quantity-invalid':
       return wordQuantity(refusal.max);
     case 'type-not-supported':
-      // S5-20
       return `Product Type ${refusal.typeName} not supported in add to cart yet`;
     case 'options-refused':
       return refusal.options.map((option) => wordOptionRefusal(option)).join(' ');
@@ -77,7 +75,7 @@ export function wordFailure(failure: CartChanged | Failure): string {
   }
 }
 
-/** What stands under the coupon field. What the shop's other side says of a code is mostly S8-15 itself. */
+/** What stands under the coupon field. */
 export function wordCouponFailure(failure: CartChanged | Failure): string {
   // A text that the shop's door refuses before asking anybody is no code either.
   if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'MALFORMED')) return couponInvalid;

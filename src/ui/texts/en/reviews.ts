@@ -6,7 +6,7 @@ import { unreachable } from '../../../domain/shared/result';
 import { wordAccountRefusal } from './account-refusals';
 import { validationTexts } from './validation';
 
-/** S5-1, S5-2. What stands under a field of a review. */
+/** What stands under a field of a review. */
 export function wordReviewFault(fault: ReviewError): string {
   switch (fault.kind) {
     case 'field-missing':

@@ -1,4 +1,4 @@
-/** S5-1 to S5-6: the exact words under a field. */
+/** the exact words under a field. */
 export const validationTexts = {
   required: 'This field is required',
   atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
@@ -9,7 +9,6 @@ export const validationTexts = {
   mustBeEmail: 'The email field must be a valid email',
   passwordsDiffer: 'The two passwords are not the same',
   mustAgree: 'Please tick this to create an account',
-  /** S8-28 */
   countryFirst: 'Please select a country first',
   uncheckable: 'We could not check what you typed, because the line is down. Nothing is lost: please try again.',
 } as const;

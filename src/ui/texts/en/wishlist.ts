@@ -5,7 +5,7 @@ import { unreachable } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';
 import { wordFailure, wordRefusal } from './refusals';
 
-/** S8-10, S8-11. What the corner says once the cart was told of a wish; null when there is nothing to say. */
+/** What the corner says once the cart was told of a wish; null when there is nothing to say. */
 export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null {
   switch (outcome.kind) {
     case 'no-wish':
@@ -25,7 +25,7 @@ export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null
 }
 
 /**
- * Why a heart has turned back. A type that cannot be wished for is for the log alone (S5-25), and whoever is not signed
+ * Why a heart has turned back. A type that cannot be wished for is for the log alone, and whoever is not signed
  * in any more is told by the page they are led to: nothing to say of both.
  */
 export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'id'> | null {

@@ -35,7 +35,7 @@ export class AddressBookViewModel {
     );
   }
 
-  /** S6-5. Also the second try after a failure. */
+  /** Also the second try after a failure. */
   async load(): Promise<void> {
     await this.loading.ask(
       () => this.deps.useCases.loadAddresses(),
@@ -56,7 +56,6 @@ export class AddressBookViewModel {
     this.tell(isGone ? accountNotices.addressRemoved : removed.ok ? '' : wordAccountRefusal(removed.reason), isGone);
   }
 
-  /** S7-22. */
   async makeDefault(address: SavedAddress, what: 'delivery' | 'billing'): Promise<void> {
     const made = await this.changing.run(() => this.deps.useCases.makeDefault(address, what));
     if (made.ok) await this.load();

@@ -10,11 +10,11 @@ interface NewsletterDeps {
   readonly subscribe: Newsletter['subscribe'];
 }
 
-/** The newsletter's overlay: an address, and how it stands once it was sent (S7-71). */
+/** The newsletter's overlay: an address, and how it stands once it was sent. */
 export class NewsletterViewModel {
   readonly form: FormState<ForgottenField>;
   readonly subscribing = new LatestOperation<Failure>();
-  /** S3-53. Null until it was sent; `unconfirmed` and `not-active` wait for a letter's link. */
+  /** Null until it was sent; `unconfirmed` and `not-active` wait for a letter's link. */
   status: NewsletterStatus | null = null;
 
   constructor(private readonly deps: NewsletterDeps) {

@@ -8,7 +8,7 @@ interface OrderHistoryDeps {
   readonly history: OrderHistory;
 }
 
-/** S9-8. The sizes of a page that can be chosen. */
+/** The sizes of a page that can be chosen. */
 export const ORDERS_PER_PAGE = [10, 20, 50] as const;
 
 /** What a customer has ordered, a page at a time, and one order by its number. */

@@ -13,7 +13,7 @@ interface ProfileDeps {
   readonly notices: Pick<NoticesViewModel, 'send'>;
 }
 
-/** Name and e-mail of the customer. Another e-mail asks for the password first (S5-27, S5-28). */
+/** Name and e-mail of the customer. Another e-mail asks for the password first. */
 export class ProfileViewModel {
   readonly form: FormState<ProfileField>;
   /** True while the dialog asks for the current password. */

@@ -61,12 +61,12 @@ export class SavedAddressPicker {
     this.wantsDefault = wanted;
   }
 
-  /** S7-27. What is sent: the picked address by its id, else what was typed. */
+  /** What is sent: the picked address by its id, else what was typed. */
   choice(typed: CartAddress): AddressChoice {
     return this.pickedId === null ? typed : { savedAddressId: this.pickedId };
   }
 
-  /** S7-22. After the step was saved; a default that could not be changed holds up nobody's order. */
+  /** After the step was saved; a default that could not be changed holds up nobody's order. */
   async settleDefault(): Promise<void> {
     const { picked } = this;
     if (picked === null || !this.wantsDefault) return;

@@ -46,7 +46,7 @@ export interface SessionDeps {
 export type RegistrationOutcome = 'confirm' | 'signed-in' | 'refused';
 
 /**
- * S3-52, S4-66. Who this tab belongs to: guest or customer, and what a customer can ask for, each with its own flag and
+ * Who this tab belongs to: guest or customer, and what a customer can ask for, each with its own flag and
  * slot. An answer that comes when somebody else is signed in, or nobody any more, is about nobody.
  */
 export class SessionViewModel {
@@ -78,7 +78,6 @@ export class SessionViewModel {
     this.user = null;
   }
 
-  /** S4-34, S4-35. */
   async load(): Promise<void> {
     const { visitor } = this;
     const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
@@ -87,14 +86,13 @@ export class SessionViewModel {
     else if (found.reason.kind !== 'unreachable' && found.reason.kind !== 'busy') this.becomeGuest();
   }
 
-  /** S4-21 to S4-26. True when the visitor is a customer from then on. */
+  /** True when the visitor is a customer from then on. */
   async signIn(credentials: Credentials): Promise<boolean> {
     const welcome = await this.signingIn.run(() => this.deps.useCases.signIn(credentials));
     if (welcome.ok) this.welcome(welcome.value);
     return welcome.ok;
   }
 
-  /** S4-31, S4-32, S8-17 to S8-19. */
   async register(registration: Registration): Promise<RegistrationOutcome> {
     const registered = await this.registering.run(() => this.deps.useCases.register(registration));
     if (!registered.ok) {
@@ -109,14 +107,13 @@ export class SessionViewModel {
     return registered.value.kind;
   }
 
-  /** S4-27 to S4-30. */
   async signOut(): Promise<void> {
     await this.signingOut.run(async () => ok(await this.deps.useCases.signOut()));
     this.becomeGuest();
     this.deps.go('/');
   }
 
-  /** S5-27. Answers what was saved, or why nothing was; the user of the page follows what was really saved. */
+  /** Answers what was saved, or why nothing was; the user of the page follows what was really saved. */
   async updateUser(ask: UpdateProfileRequest): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
     const { visitor, user } = this;
     if (user === null) return refuse({ kind: 'unauthorised', message: '' });

@@ -33,7 +33,7 @@ export class StoreSelectorViewModel {
     return this.deps.currency;
   }
 
-  /** S7-69, S7-70. An overlay opens: the lists are fetched unless they are here or under way. */
+  /** An overlay opens: the lists are fetched unless they are here or under way. */
   async open(): Promise<void> {
     const isHere = this.choices.stores.length > 0 || this.choices.currencies.length > 0;
     if (isHere || this.loading.isLoading) return;
@@ -47,12 +47,10 @@ export class StoreSelectorViewModel {
     });
   }
 
-  /** S4-59, S7-67. */
   async chooseCurrency(code: string): Promise<void> {
     if (code !== this.currency) await this.choosing.run(() => this.deps.useCases.changeCurrency({ id: code }));
   }
 
-  /** S4-60, S7-68. */
   async chooseStore(code: string): Promise<void> {
     if (code === this.store) return;
     await this.choosing.run(() => this.deps.useCases.changeStore(code));

@@ -64,7 +64,7 @@ export class CartViewModel {
     return this.cart === null ? [] : cartRows(this.cart, this);
   }
 
-  /** S2-73. Pieces in the cart, with what is being added, changed and removed right now. */
+  /** Pieces in the cart, with what is being added, changed and removed right now. */
   get badge(): number {
     return (this.cart === null ? this.count : quantityOf(this.cart, this)) + this.quantityBeingAdded;
   }
@@ -124,7 +124,7 @@ export class CartViewModel {
     this.typeQuantity(uid, String(quantity));
   }
 
-  /** Shown at once; sent when the line has rested for a second (S4-51). What is no quantity is refused beside the field. */
+  /** Shown at once; sent when the line has rested for a second. What is no quantity is refused beside the field. */
   typeQuantity(uid: string, text: string): void {
     this.takeRendered();
     const item = this.cart?.items.find((candidate) => candidate.uid === uid);
@@ -139,7 +139,7 @@ export class CartViewModel {
     await this.queue.take(() => Promise.resolve());
   }
 
-  /** S4-48. True when the item was there and is gone now; an unknown uid does nothing (S5-22). */
+  /** True when the item was there and is gone now; an unknown uid does nothing. */
   async remove(uid: string): Promise<boolean> {
     this.takeRendered();
     const { cart } = this;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableShallow } from 'mobx';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Schedule } from '../shared/schedule';
 
-/** S4-51, S9-17. Milliseconds a line rests before its new quantity is sent. */
+/** Milliseconds a line rests before its new quantity is sent. */
 export const QUANTITY_DEBOUNCE_MS = 1000;
 
 export interface QuantityEdit {

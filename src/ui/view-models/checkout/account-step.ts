@@ -17,7 +17,7 @@ interface AccountStepDeps {
   readonly onDone: () => void;
 }
 
-/** Who orders. A guest gives a name and an e-mail, which is put on the cart (S4-46, S6-3); a customer's is known. */
+/** Who orders. A guest gives a name and an e-mail, which is put on the cart; a customer's is known. */
 export class AccountStep {
   readonly form: FormState<AccountField>;
   readonly identification: CheckoutIdentification;

@@ -73,7 +73,7 @@ export class CheckoutViewModel {
     );
   }
 
-  /** S4-44. Opens a step, or leads to the one that has to come first. Also the second try when the cart did not come. */
+  /** Opens a step, or leads to the one that has to come first. Also the second try when the cart did not come. */
   async open(step: CheckoutStep): Promise<void> {
     this.step = step;
     // Meanwhile the shopper may have gone to another step, which opens by itself.

@@ -41,7 +41,7 @@ interface ListingDeps {
 }
 
 /**
- * A page that lists goods. Its address says everything (S2-115): whatever the shopper does writes the address and asks
+ * A page that lists goods. Its address says everything: whatever the shopper does writes the address and asks
  * the shop once; of several questions only the last is answered here. Filters wait until they are applied.
  */
 export class ListingViewModel {
@@ -50,7 +50,7 @@ export class ListingViewModel {
   query: ListingQuery;
   /** Picked, and not applied yet where it differs from the query's. */
   picked: ChosenFilters;
-  /** S4-5. On a narrow screen filters lie over the goods. */
+  /** On a narrow screen filters lie over the goods. */
   areFiltersOpen = false;
   readonly loading = new LatestOperation<Failure>();
   private address: UrlQuery;
@@ -80,7 +80,6 @@ export class ListingViewModel {
     );
   }
 
-  /** S2-117, S2-119. */
   get view(): ListingView {
     return listingView(this.address);
   }
@@ -129,12 +128,10 @@ export class ListingViewModel {
     return this.narrow(withFilters(this.address, removeOption(this.query.filters, code, value)), false);
   }
 
-  /** S9-12. */
   sort(option: SortOption): Promise<void> {
     return this.go(withSort(this.address, option));
   }
 
-  /** S4-67. */
   resize(itemsPerPage: number): Promise<void> {
     return this.go(withItemsPerPage(this.address, itemsPerPage));
   }

@@ -36,7 +36,7 @@ export interface QuestionRow {
 
 type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'addToCart'>;
 
-/** S3-24, S3-25. How a bundle is put together, beside the view-model of its page; what it costs is told as it changes. */
+/** How a bundle is put together, beside the view-model of its page; what it costs is told as it changes. */
 export class BundleViewModel {
   parts: readonly BundlePart[];
   /** Pieces as typed, by choice; what is not here is as many as the part says. */
@@ -82,12 +82,12 @@ export class BundleViewModel {
     this.keep(selectBundleChoice(this.questions, this.parts, questionUid, choiceUid));
   }
 
-  /** S3-24. Only where an answer is not required. */
+  /** Only where an answer is not required. */
   leaveOut(questionUid: string): void {
     this.keep(clearBundleQuestion(this.questions, this.parts, questionUid));
   }
 
-  /** S3-25. Where the choice lets its pieces be changed; what is no number is refused beside it and counts nowhere. */
+  /** Where the choice lets its pieces be changed; what is no number is refused beside it and counts nowhere. */
   typeQuantity(choiceUid: string, text: string): void {
     if (!this.canChange(choiceUid)) return;
     this.texts.set(choiceUid, text);

@@ -25,7 +25,7 @@ interface GroupDeps {
   readonly cart: Pick<CartViewModel, 'addGroup'>;
 }
 
-/** S3-23. Goods side by side, each with its own number of pieces, and added each by itself. */
+/** Goods side by side, each with its own number of pieces, and added each by itself. */
 export class GroupViewModel {
   readonly adding = new Operation<GroupRefusal | Failure>();
   /** Goods that the last press has put into the cart; 0 before, and once something is typed. */

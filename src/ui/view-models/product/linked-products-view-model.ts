@@ -12,8 +12,8 @@ interface LinkedProductsDeps {
 }
 
 /**
- * S3-17. A row of goods that a product leads to. It is asked for when the shopper has read as far, once. A row that is
- * empty or did not come is not there at all: its failure is for the log and its slot (S8-34, S8-36).
+ * A row of goods that a product leads to. It is asked for when the shopper has read as far, once. A row that is
+ * empty or did not come is not there at all: its failure is for the log and its slot.
  */
 export class LinkedProductsViewModel {
   products: readonly ProductWithOptions[] = [];

@@ -25,7 +25,7 @@ export interface ProductViewModelDeps {
   readonly loadChoice: Catalogue['choice'];
   /** Writes the choice into the page's address without asking for the page again: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
-  /** S2-6. Told what the cart answered; whoever is told decides whether the product was wished for. */
+  /** Told what the cart answered; whoever is told decides whether the product was wished for. */
   readonly notifyWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
 }
 

@@ -8,7 +8,7 @@ interface OwnReviewsDeps {
   readonly ownReviews: OwnReviews;
 }
 
-/** S2-31. What the customer has written, a page at a time; a guest's page is empty and nobody is asked (S6-6). */
+/** What the customer has written, a page at a time; a guest's page is empty and nobody is asked. */
 export class OwnReviewsViewModel {
   /** Null until the shop was asked. */
   page: ReviewPage | null = null;

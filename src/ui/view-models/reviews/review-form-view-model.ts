@@ -25,7 +25,7 @@ interface ReviewFormDeps {
   readonly author: string | null;
 }
 
-/** S1-10. The form of a review: its questions come from the shop (S7-16), and what is sent waits for the florist. */
+/** The form of a review: its questions come from the shop, and what is sent waits for the florist. */
 export class ReviewFormViewModel {
   /** Null until the questions are here. */
   form: FormState<ReviewFieldName> | null = null;

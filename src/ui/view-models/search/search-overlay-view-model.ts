@@ -15,7 +15,7 @@ interface SearchOverlayDeps {
 }
 
 /**
- * S2-70, S4-7. The search box and what lies under it. The shop is asked when the shopper has paused or pressed enter,
+ * The search box and what lies under it. The shop is asked when the shopper has paused or pressed enter,
  * never for a term that is too short, and never twice for the same; only the answer to the last term is shown.
  */
 export class SearchOverlayViewModel {
@@ -45,7 +45,7 @@ export class SearchOverlayViewModel {
     return this.found?.term ?? null;
   }
 
-  /** S8-27. Somebody searched, and there is nothing of the kind. */
+  /** Somebody searched, and there is nothing of the kind. */
   get isNothingFound(): boolean {
     return this.term !== null && this.products.length === 0;
   }

@@ -3,7 +3,7 @@ import type { Result } from '../../../domain/shared/result';
 import type { Reason } from './operation';
 
 /**
- * S4-63, S4-64. An operation that may be asked for anew before it has answered, as pages and terms are: only the last
+ * An operation that may be asked for anew before it has answered, as pages and terms are: only the last
  * question counts. An answer to an earlier one shows nothing, and leaves flag and slot as they are.
  */
 export class LatestOperation<Refusal extends Reason> {

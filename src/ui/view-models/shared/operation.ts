@@ -7,8 +7,8 @@ export interface Reason {
 }
 
 /**
- * S4-63. One thing a shopper can ask for: a loading flag and an error slot. The slot keeps the last refusal until the
- * next success (S4-64), so that a retry under way does not make the message jump.
+ * One thing a shopper can ask for: a loading flag and an error slot. The slot keeps the last refusal until the
+ * next success, so that a retry under way does not make the message jump.
  */
 export class Operation<Refusal extends Reason> {
   error: Refusal | null = null;

@@ -18,7 +18,7 @@ export class NoticesViewModel {
     );
   }
 
-  /** The same message is never shown twice (S4-62). */
+  /** The same message is never shown twice. */
   send(notice: Omit<Notice, 'id'>): void {
     this.sentSoFar += 1;
     const id = `notice-${this.sentSoFar}`;
@@ -61,7 +61,6 @@ export class NoticesViewModel {
     return this.shown.some((notice) => notice.id === id);
   }
 
-  /** S9-5. */
   private startTimers(): void {
     for (const { id, persist } of this.shown) {
       if (persist || this.timers.has(id)) continue;

@@ -22,7 +22,7 @@ interface WishMovesDeps {
   readonly query: () => string;
 }
 
-/** S4-54, S4-55. From the wishlist into the cart, and what the corner says of it (S8-10, S8-11). */
+/** From the wishlist into the cart, and what the corner says of it. */
 export class WishMovesViewModel {
   /** The shared cart tells itself when a sign-in is lost. */
   readonly moving = new Operation<AddToCartRefusal | Failure>();
@@ -57,7 +57,7 @@ export class WishMovesViewModel {
     }
   }
 
-  /** S2-6. What the cart answered on a page; only where its address says that its product was wished for does it count. */
+  /** What the cart answered on a page; only where its address says that its product was wished for does it count. */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
     if (!hasWishlistFlag(this.deps.query())) return;
     await this.run((list) => this.deps.removeAddedWish(list, product, added), null);

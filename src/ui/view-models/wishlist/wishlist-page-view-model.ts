@@ -28,7 +28,7 @@ interface WishlistPageDeps {
   readonly go: (path: string) => void;
 }
 
-/** S2-32. The customer's list on a page of its own, steered by its address as a category is. */
+/** The customer's list on a page of its own, steered by its address as a category is. */
 export class WishlistPageViewModel {
   /** Null until the shop was asked. */
   page: Wishlist | null = null;
@@ -43,12 +43,11 @@ export class WishlistPageViewModel {
     );
   }
 
-  /** S2-118. */
   get view(): ListingView {
     return listingView(this.address);
   }
 
-  /** S9-7. One of the sizes that are offered; what else the address says is as if not there. */
+  /** One of the sizes that are offered; what else the address says is as if not there. */
   get itemsPerPage(): number {
     const { itemsPerPage } = parseListingQuery(this.address);
     return PER_PAGE_OPTIONS.find((size) => size === itemsPerPage) ?? WISHES_PER_PAGE;
@@ -72,7 +71,6 @@ export class WishlistPageViewModel {
     return this.go(withPage(this.address, page));
   }
 
-  /** S4-67. */
   resize(itemsPerPage: number): Promise<void> {
     return this.go(withItemsPerPage(this.address, itemsPerPage));
   }
@@ -86,7 +84,7 @@ export class WishlistPageViewModel {
     if (await this.deps.wishes.remove(product, this.page)) await this.look();
   }
 
-  /** Into the cart; what has to be chosen first is chosen on its own page, which then tells the list (S2-6). */
+  /** Into the cart; what has to be chosen first is chosen on its own page, which then tells the list. */
   async addToCart(product: ProductSummary): Promise<void> {
     if (product.needsChoices) {
       this.deps.go(`${product.path}?${WISHLIST_FLAG}`);

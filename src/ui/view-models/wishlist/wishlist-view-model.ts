@@ -27,7 +27,7 @@ interface WishlistDeps {
 /**
  * This customer's wishes, one list for the whole tab: its hearts, its badge and the list at the side. A heart turns at
  * once, changes are sent one by one, and a heart turns back when the shop says no. A guest's list is empty and nobody is
- * asked for it (S6-4, S6-7).
+ * asked for it.
  */
 export class WishlistViewModel {
   /** Null until the shop was asked. */
@@ -50,7 +50,7 @@ export class WishlistViewModel {
     );
   }
 
-  /** S2-72. Wishes on the whole list, with what was just pressed. */
+  /** Wishes on the whole list, with what was just pressed. */
   get badge(): number {
     const { wishlist } = this;
     if (wishlist === null) return Math.max(0, this.counted + this.presses.change(() => false));
@@ -72,7 +72,7 @@ export class WishlistViewModel {
     return this.presses.wanted(product) === false;
   }
 
-  /** S6-4. As many as hearts need to know, once for all that is open. */
+  /** As many as hearts need to know, once for all that is open. */
   async load(): Promise<void> {
     await this.loading.ask(
       () => this.queue.take(() => this.deps.useCases.loadWishlist(1, MAX_WISHES)),
@@ -82,7 +82,7 @@ export class WishlistViewModel {
     );
   }
 
-  /** S6-7. For a page that shows no more of the list than its badge. */
+  /** For a page that shows no more of the list than its badge. */
   async refreshCount(): Promise<void> {
     await this.counting.ask(
       () => this.queue.take(() => this.deps.useCases.countWishlist()),
@@ -92,7 +92,7 @@ export class WishlistViewModel {
     );
   }
 
-  /** S4-52, S4-53. One press of the heart. Of several presses the last counts, however fast they come. */
+  /** One press of the heart. Of several presses the last counts, however fast they come. */
   async toggle(product: Product | ProductSummary): Promise<void> {
     const { toggleWish } = this.deps.useCases;
     await this.change(this.toggling, product, !this.has(product), async (list) => {
