@@ -7,7 +7,10 @@ test('S4-36 the first adds of two tabs at the same moment are one request each a
   const tabs = [await context.newPage(), await context.newPage()];
   const requests: string[] = [];
   for (const tab of tabs) {
+    // Asked by every page once it is hydrated, and no part of the add.
+    const visitorKnown = tab.waitForResponse((response) => response.url().endsWith('/api/actions/load-visitor'));
     await openHydrated(tab, PLAIN.path);
+    await visitorKnown;
     tab.on('request', (request) => {
       if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
     });
