@@ -102,7 +102,7 @@ test('back by the browser’s own button the order is looked at again', async ()
   expect(checkout.payment.picked).toBe(PAID_ONLINE);
 });
 
-test('a lost answer is looked up by its payment, and nothing is sent twice', async () => {
+test('after a lost response the payment is looked up, nothing is sent twice, and the shopper is led to the bank', async () => {
   const { payment, placing, wire, timers, left, draft } = await ready();
   wire.loseNext('answer');
   wire.failNext('payments.ofCart');
@@ -110,7 +110,7 @@ test('a lost answer is looked up by its payment, and nothing is sent twice', asy
   expect([placing.stage.kind, draft()?.orderSent]).toEqual(['checking', true]);
   await timers.pass(TRACE_DELAYS_MS[0]);
   expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
-  expect([left, draft()?.orderSent]).toEqual([[], false]);
+  expect([left, draft()?.orderSent]).toEqual([['https://bank.example/pay/000000001'], false]);
   expect(orders(wire.calls)).toHaveLength(1);
 });
 
@@ -122,6 +122,7 @@ test('who reloads while the answer is out keeps what was typed, and finds the wa
   const again = await opened(tab);
   await new Promise(setImmediate);
   expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay' });
+  expect(tab.left).toEqual([]);
   expect(tab.draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
 });
 
