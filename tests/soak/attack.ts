@@ -130,7 +130,7 @@ type SentCall = Pick<HostileCall, 'path' | 'body' | 'cart'>;
 
 function wrongIn(
   answer: EndpointResponse,
-  call: Pick<HostileCall, 'body' | 'cart'>,
+  call: SentCall,
   victim: ShopCustomer,
 ): string | null {
   const { status, contentType, text } = answer;
