@@ -128,11 +128,7 @@ export async function attack(
 
 type SentCall = Pick<HostileCall, 'path' | 'body' | 'cart'>;
 
-function wrongIn(
-  answer: EndpointResponse,
-  call: SentCall,
-  victim: ShopCustomer,
-): string | null {
+function wrongIn(answer: EndpointResponse, call: SentCall, victim: ShopCustomer): string | null {
   const { status, contentType, text } = answer;
   // An action that is sent as a form leads back to its page.
   if (status === 303 && call.path.startsWith('actions/') && text === '') return leakOf(answer, call, victim);
