@@ -33,7 +33,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     needs: 'wishlists',
     run: ({ scope: { commerce, session, log }, input }) => {
       if (!session.auth.isSignedIn()) log.error('A guest adds a product to the wishlist', { sku: input.sku });
-      return commerce.wishlists.add({ ...input, parentSku: input.parentSku ?? null });
+      return commerce.wishlists.add(input);
     },
   },
   'remove-wish': {
