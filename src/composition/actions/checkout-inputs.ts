@@ -7,7 +7,7 @@ class RegionInput {
   @Line() name?: string;
 }
 
-/** An address as it was typed, or the id of a saved one: everything else is left out then. */
+/** An entered address, or only the id of a saved one. */
 export class AddressInput {
   @Optional() @Id() savedAddressId?: string;
   @Optional() @Line() firstName?: string;
