@@ -21,7 +21,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
     });
   }
 
-  /** Equal lines are merged into one, up to the stock; quantities above it stay in the source cart. */
+  /** Equal lines are merged into one. Quantities above the stock are dropped. */
   merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer('customerCarts.merge', () => {
       const own = this.shop.openCustomerCart(this.who);
