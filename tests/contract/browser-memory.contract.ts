@@ -16,7 +16,7 @@ const IDS = ['cart-1', '7', 'gid://shop/Cart/1?key=a=b', 'a b; c, d', '"%"', 'Bl
 const anyId = anyText({ minLength: 1, maxLength: 100 });
 
 export function cartSessionContract(adapter: string, open: () => Pages<CartSession>): void {
-  describe(`The cart in hand as remembered by ${adapter}`, () => {
+  describe(`The active cart in ${adapter}`, () => {
     test('S3-63 S4-37 is empty at first, and forgetting an absent cart is allowed', () => {
       const pages = open();
       expect(pages.nextPage().cartId()).toBeNull();
@@ -55,7 +55,7 @@ export function cartSessionContract(adapter: string, open: () => Pages<CartSessi
 }
 
 export function pendingPaymentsContract(adapter: string, open: () => Pages<PendingPayments>): void {
-  describe(`The pending payment as remembered by ${adapter}`, () => {
+  describe(`The pending payment in ${adapter}`, () => {
     test('is empty at first and after being forgotten', () => {
       const pages = open();
       expect(pages.nextPage().cartId()).toBeNull();
@@ -107,7 +107,7 @@ export function pendingPaymentsContract(adapter: string, open: () => Pages<Pendi
 }
 
 export function storePreferencesContract(adapter: string, open: () => Pages<StorePreferences>): void {
-  describe(`The store of a visitor as remembered by ${adapter}`, () => {
+  describe(`Store preferences in ${adapter}`, () => {
     test('S3-60 S3-61 S3-62 S3-65 is empty at first; each part is stored independently', () => {
       const pages = open();
       expect(pages.nextPage().remembered()).toEqual({ store: null, locale: null, currency: null });
@@ -135,7 +135,7 @@ export function storePreferencesContract(adapter: string, open: () => Pages<Stor
 }
 
 export function flashMessagesContract(adapter: string, open: () => Pages<FlashMessages>): void {
-  describe(`What one page leaves for the next, through ${adapter}`, () => {
+  describe(`Flash messages in ${adapter}`, () => {
     test('S3-66 the next page reads a message once', () => {
       const pages = open();
       expect(pages.nextPage().take()).toBeNull();
@@ -160,7 +160,7 @@ export function authSessionContract<Session extends AuthSession>(
   open: () => Pages<Session>,
   signIn: (session: Session) => void,
 ): void {
-  describe(`That somebody has signed in, as remembered by ${adapter}`, () => {
+  describe(`The session in ${adapter}`, () => {
     test('S4-21 S4-22 is signed out at first; a sign-in lasts until it is forgotten, and can be repeated', () => {
       const pages = open();
       const page = pages.nextPage();
