@@ -51,13 +51,15 @@ interface OrderPlacingDeps {
 export class OrderPlacing {
   stage: PlacingStage = { kind: 'ready' };
   private looks = 0;
+  /** The button was pressed on this page, so the shopper expects to be led to the bank. */
+  private wasPressed = false;
   private cartId = '';
   private cancelLook: () => void = () => undefined;
 
   constructor(private readonly deps: OrderPlacingDeps) {
-    makeAutoObservable<this, 'deps' | 'looks' | 'cartId' | 'cancelLook'>(
+    makeAutoObservable<this, 'deps' | 'looks' | 'wasPressed' | 'cartId' | 'cancelLook'>(
       this,
-      { stage: observableRef, deps: false, looks: false, cartId: false, cancelLook: false },
+      { stage: observableRef, deps: false, looks: false, wasPressed: false, cartId: false, cancelLook: false },
       { autoBind: true },
     );
   }
@@ -115,6 +117,7 @@ export class OrderPlacing {
   private startLooking(): void {
     this.stage = { kind: 'checking' };
     this.looks = 0;
+    this.wasPressed = false;
     void this.look();
   }
 
@@ -144,6 +147,7 @@ export class OrderPlacing {
       case 'unknown':
         this.stage = { kind: 'checking' };
         this.looks = 0;
+        this.wasPressed = true;
         this.lookLater();
         return;
       default:
@@ -167,6 +171,7 @@ export class OrderPlacing {
           return;
         case 'to-pay':
           this.toPay(trace);
+          if (this.wasPressed) this.deps.leave(trace.payAt);
           return;
         case 'unpaid':
           this.stage = trace;

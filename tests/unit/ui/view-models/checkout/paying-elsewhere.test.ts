@@ -59,7 +59,7 @@ test('a shopper who returns without paying sees the payment link, and no order b
   expect(orders(tab.wire.calls)).toHaveLength(1);
 });
 
-test('whatever step is opened leads to the order that waits for its money', async () => {
+test('every step shows the order that is to be paid', async () => {
   const tab = await sentAway();
   const again = tab.load();
   await again.open('user-account');
@@ -102,7 +102,7 @@ test('back by the browser’s own button the order is looked at again', async ()
   expect(checkout.payment.picked).toBe(PAID_ONLINE);
 });
 
-test('a lost response is traced by the payment, and nothing is sent twice', async () => {
+test('after a lost response the payment is looked up, nothing is sent twice, and the browser is redirected to the bank', async () => {
   const { payment, placing, wire, timers, left, draft } = await ready();
   wire.loseNext('answer');
   wire.failNext('payments.ofCart');
@@ -110,7 +110,7 @@ test('a lost response is traced by the payment, and nothing is sent twice', asyn
   expect([placing.stage.kind, draft()?.orderSent]).toEqual(['checking', true]);
   await timers.pass(TRACE_DELAYS_MS[0]);
   expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
-  expect([left, draft()?.orderSent]).toEqual([[], false]);
+  expect([left, draft()?.orderSent]).toEqual([['https://bank.example/pay/000000001'], false]);
   expect(orders(wire.calls)).toHaveLength(1);
 });
 
@@ -122,6 +122,7 @@ test('a reload during a lost response keeps entered values, and finds the paymen
   const again = await opened(tab);
   await new Promise(setImmediate);
   expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay' });
+  expect(tab.left).toEqual([]);
   expect(tab.draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
 });
 
