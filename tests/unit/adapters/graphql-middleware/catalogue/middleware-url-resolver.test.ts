@@ -9,7 +9,7 @@ async function resolve(answer: CallResponse) {
 const NOT_FOUND = { ok: false, reason: { kind: 'not-found', message: '' } };
 
 describe('What stands at a path, as the wire tells it', () => {
-  test('S2-39 the route record is asked for by the path alone', async () => {
+  test('S2-39 requests the route by the path alone', async () => {
     const { calls } = await resolve(data('route', null));
     expect(calls).toEqual([{ method: 'route', args: ['red-roses.html'] }]);
   });
