@@ -8,18 +8,17 @@ export interface Ports extends Commerce {
 }
 
 /**
- * - `plain`: simple, in stock without a limit, nothing to answer, not free of charge.
- * - `limited`: like plain, but three are left.
- * - `sold-out`: like plain, but none is left.
- * - `configurable`: every combination of its values can be bought without a limit, at two prices or more.
- * - `with-options`: in stock without a limit, with an option that must be answered, one that is written and limited, and
- *   one of values that costs something.
- * - `virtual`: nothing is carried to a door.
- * - `bundle`: in stock, with a question that takes one answer, must be answered and offers two or more.
- * - `bundle-with-quantity`: the same, and a choice of it may be had in another number of pieces.
- * - `grouped`: two goods or more, plenty of each, none of which asks anything that must be answered.
- * - `downloadable`: it comes with a file or more.
- * - `gift-card`: cannot be put into a cart yet.
+ * - `plain`: simple, unlimited stock, no required options, not free.
+ * - `limited`: like plain, with a stock of three.
+ * - `sold-out`: like plain, out of stock.
+ * - `configurable`: every combination of values is sold with unlimited stock, at two prices or more.
+ * - `with-options`: unlimited stock, with a required option, a text option with a limit, and a choice with a surcharge.
+ * - `virtual`: not delivered.
+ * - `bundle`: in stock, with a required single-choice question that has two or more choices.
+ * - `bundle-with-quantity`: the same, with a choice whose quantity can be changed.
+ * - `grouped`: two or more products with plenty of stock and without required options.
+ * - `downloadable`: with one or more files.
+ * - `gift-card`: cannot be added to a cart yet.
  */
 export type ProductKind =
   | 'plain'

@@ -45,7 +45,7 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
     this.signedIn = true;
   }
 
-  /** As in real browsers, the token is dropped even if the backend could not be reached. */
+  /** As with cookies, the token is dropped even if the backend could not be reached. */
   forgetSignIn(): void {
     this.signedIn = false;
     this.kept = null;

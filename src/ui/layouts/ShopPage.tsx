@@ -30,6 +30,7 @@ export function ShopPage({ shop, site, layout, failure, children }: ShopPageProp
   return (
     <ShopProvider shop={shop}>
       <Head>
+        {/* The specification requires this maximum scale; pinch zoom up to 2 remains possible. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
       </Head>
       <Layout site={site}>{failure === null ? children : <ErrorScreen site={site} status={failure} />}</Layout>
