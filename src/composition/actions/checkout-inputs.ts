@@ -9,7 +9,7 @@ class RegionInput {
 
 const Typed = () => OptionalWith('savedAddressId');
 
-/** An address as it was typed, or the id of a saved one: everything else is left out then. */
+/** An entered address, or only the id of a saved one. */
 export class AddressInput {
   @Optional() @Id() savedAddressId?: string;
   @Typed() @Line() firstName?: string;

@@ -16,7 +16,7 @@ export type InputClass = new () => object;
 
 const nestedClasses = new WeakMap<object, Map<string, InputClass>>();
 
-/** The class of the record that this field of an input holds, or null. */
+/** The class of the record in this input field, or null. */
 export function nestedClassOf(prototype: object, field: string): InputClass | null {
   return nestedClasses.get(prototype)?.get(field) ?? null;
 }
@@ -29,7 +29,7 @@ const MAX_TOKEN = 4096;
 const MAX_ENTRIES = 100;
 /** Half a character: no cookie, URL or database can hold it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
-/** Names that a plain record must not take from outside. */
+/** Names that would modify an object's prototype. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A text of at most `max` characters. */
@@ -53,7 +53,7 @@ export function Flag(): PropertyDecorator {
   return IsBoolean({ message: '$property must be true or false' });
 }
 
-/** Any finite number; whether it is a quantity is decided by the domain, which says so to the shopper. */
+/** Any finite number; the domain decides whether it is a valid quantity, with a message for the shopper. */
 export function Quantity(): PropertyDecorator {
   return IsNumber({ allowNaN: false, allowInfinity: false }, { message: '$property must be a number' });
 }
