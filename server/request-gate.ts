@@ -47,7 +47,10 @@ export function cleanHeaders(request: IncomingMessage, trustedProxies: number): 
   request.headers['x-forwarded-for'] = client;
 }
 
-/** The address seen by the outermost trusted proxy; anything left of it may be forged. */
+/**
+ * The address seen by the outermost trusted proxy; anything left of it may be forged. A request with fewer entries did not
+ * pass through all proxies, so its header is not used at all.
+ */
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   // A socket that listens on IPv4 and IPv6 reports IPv4 addresses in mapped form.
   const own = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -56,5 +59,5 @@ function clientAddress(request: IncomingMessage, trustedProxies: number): string
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  return listed.at(-trustedProxies) ?? listed[0] ?? own;
+  return listed.at(-trustedProxies) ?? own;
 }
