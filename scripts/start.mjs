@@ -43,7 +43,7 @@ export async function start() {
 
   const up = await Promise.all([
     answers(`http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`, () => stopping),
-    answers(`http://127.0.0.1:${config.port}/healthz`, () => stopping),
+    answers(`http://${localHost(config)}:${config.port}/healthz`, () => stopping),
   ]);
   if (!up.every(Boolean)) return;
   backend.wasReady();
@@ -61,6 +61,12 @@ export async function requirePorts(port, backendPort) {
   if (inUse.length === 0) return;
   for (const message of inUse) console.error(message);
   process.exit(1);
+}
+
+/** The host by which this machine reaches the storefront. */
+function localHost({ host }) {
+  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 const compiled = (path) => createRequire(import.meta.url)(inProject('dist', path));

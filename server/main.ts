@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   stopWithParent(process.env, process.stdin, stop);
-  console.log(`storefront ready http://localhost:${config.port}`);
+  console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
 }
 
 /** In development every page is rendered anew. */

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
@@ -14,8 +13,10 @@ import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 
-/** Then the shopper gets an error page. */
+/** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
 const PAGE_TIMEOUT_MS = 20_000;
+/** The most reads that one page waits for one after another: path, filters, listing, its first page. */
+const READS_IN_TURN = 4;
 /** In development a page is compiled at its first request. */
 const PAGE_COMPILE_TIMEOUT_MS = 180_000;
 const PICTURE_TIMEOUT_MS = 60_000;
@@ -23,8 +24,6 @@ const PICTURE_TIMEOUT_MS = 60_000;
 const DRAIN_TIMEOUT_MS = 15_000;
 
 export interface FrontServer {
-  /** `http://127.0.0.1:3000` */
-  readonly address: string;
   /** Accepts no new connections, finishes current requests (15 s at most) and resolves when all is closed. */
   drain(): Promise<void>;
 }
@@ -33,8 +32,6 @@ export interface ServerDependencies {
   /** Milliseconds, monotonic. */
   readonly now: () => number;
   readonly report: (message: string, error: unknown) => void;
-  /** Address to listen on; all interfaces when missing. */
-  readonly bind?: string;
   /** In development: Next's upgrade handler for hot reload, which is disabled in production. */
   readonly development?: { readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown };
 }
@@ -75,13 +72,12 @@ export async function startFrontServer(
   });
   // No other protocol is spoken, but Next would accept upgrades.
   server.on('upgrade', dependencies.development?.upgrade ?? refuseUpgrade);
-  await listen(server, config.port, dependencies.bind);
-  const { port } = server.address() as AddressInfo;
+  await listen(server, config.port, config.host);
   const drain = () => {
     draining = true;
     return close(server);
   };
-  return { address: `http://127.0.0.1:${port}`, drain };
+  return { drain };
 }
 
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -139,7 +135,8 @@ async function serveShop(
       const { url, storePath } = callUnderStore(page.url, parts.config.stores) ?? { url: page.url, storePath: null };
       const host = new URL(parts.config.siteUrl).host;
       const renderRequest = { url, storePath, currency: page.currency, host };
-      const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : PAGE_TIMEOUT_MS;
+      const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
+      const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
       const result = await parts.pageCache.serve(page.key, () => renderPage(parts.handler, renderRequest, timeoutMs));
       return writePage(request, response, result, page.isDefaultCurrency);
     }
@@ -156,10 +153,10 @@ function withoutQuery(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
-function listen(server: Server, port: number, bind: string | undefined): Promise<void> {
+function listen(server: Server, port: number, host: string | null): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, bind, () => {
+    server.listen({ port, ...(host !== null && { host }) }, () => {
       server.off('error', fail);
       done();
     });

@@ -132,15 +132,18 @@ describe('headers passed to Next', () => {
     ['10.0.0.1', '127.0.0.1'],
     ['10.0.0.1, 203.0.113.9', '10.0.0.1'],
     ['6.6.6.6, 10.0.0.1, 203.0.113.9', '10.0.0.1'],
-  ])('ignore X-Forwarded-For "%s" with fewer entries than trusted proxies: the client is %s', async (forwarded, address) => {
-    const behindTwo = await openFrontServer(
-      (request, response) => void response.end(request.headers['x-forwarded-for']),
-      { TRUSTED_PROXIES: '2' },
-    );
-    const { body } = await behindTwo.request('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
-    expect(body.toString()).toBe(address);
-    await behindTwo.drain();
-  });
+  ])(
+    'ignore X-Forwarded-For "%s" with fewer entries than trusted proxies: the client is %s',
+    async (forwarded, address) => {
+      const behindTwo = await openFrontServer(
+        (request, response) => void response.end(request.headers['x-forwarded-for']),
+        { TRUSTED_PROXIES: '2' },
+      );
+      const { body } = await behindTwo.request('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
+      expect(body.toString()).toBe(address);
+      await behindTwo.drain();
+    },
+  );
 });
 
 describe('headers of every response', () => {

@@ -42,7 +42,6 @@ export async function openFrontServer(handler: Handler, env: Record<string, stri
   const frontServer = await startFrontServer(reading.value, handler, {
     now: () => now,
     report: (message) => reports.push(message),
-    bind: '127.0.0.1',
   });
   return {
     port,

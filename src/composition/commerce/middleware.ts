@@ -13,6 +13,7 @@ export function openMiddleware(config: Config, log: Log): Middleware {
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
     recaptcha: verification(config),
+    limits: { queryMs: config.readTimeoutMs },
     // Limits count real time, even where the shop's clock is fixed.
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {

@@ -74,3 +74,13 @@ test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, an
   expect((await accounts.signIn(person, 'proof')).ok).toBe(false);
   expect([verified, session.token()]).toEqual([1, 'tok']);
 });
+
+test('a read waits for the backend as long as READ_TIMEOUT_MS says, a change as long as before', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const { middleware } = middlewareOf({ READ_TIMEOUT_MS: '8500' }, '');
+  await middleware.call('storeConfig', [], CALLER);
+  await middleware.call('createEmptyCart', [], CALLER);
+  const waited = timeout.mock.calls.map(([ms]) => ms);
+  timeout.mockRestore();
+  expect(waited).toEqual([8500, 8000]);
+});
