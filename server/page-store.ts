@@ -3,7 +3,7 @@
  *
  * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `X-Posy-Keep: <seconds>`, 1 to
  *   86400, the time it stays fresh. The front server removes all `X-Posy-*` headers from responses.
- * - A page sets it only when it knows every name of its query. It is requested without any cookie but `vsf-currency`,
+ * - A page sets it only when every name and value of its query decided what it shows, and nothing is missing in it. It is requested without any cookie but `vsf-currency`,
  *   without the visitor's headers and without `utm_*`, `gclid`, `gbraid`, `wbraid` and `fbclid`, so it cannot be
  *   personal.
  * - Never cached: a status other than 200, `Set-Cookie`, and `Cache-Control` with `private` or `no-store` set by the

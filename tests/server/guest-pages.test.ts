@@ -73,6 +73,14 @@ describe('a cacheable page', () => {
     expect(asked).toEqual(['/flowers?size=1&size=2&sort=name', '/flowers?size=2&size=1&sort=name']);
   });
 
+  test('is the same however its URL is encoded', async () => {
+    const first = await text('/flowers.html?sort=name');
+    expect(await text('/%66lowers%2ehtml?%73ort=n%61me')).toBe(first);
+    expect(asked).toEqual(['/flowers.html?sort=name']);
+    await text('/a%2Fb%3fc?x=%26y%c3%a9');
+    expect(asked[1]).toBe('/a%2Fb%3Fc?x=%26y%C3%A9');
+  });
+
   test('is cached separately as data for client-side navigation', async () => {
     behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Posy-Keep': '60' }).end('{}');

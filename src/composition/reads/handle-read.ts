@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
+import { isInEffect } from '../server/query-in-effect';
 import { storeOfCall, type Visitor } from '../server/visitor';
 import { findRead, type ReadQuery } from './reads';
 
@@ -34,13 +35,13 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });
   }
-  const { result, understood } = await read.load(scope, readQuery(searchParams));
+  const { result, understood, inEffect, isComplete = true } = await read.load(scope, readQuery(searchParams));
   const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !understood.includes(key));
   // An unknown name may be a filter that only the backend knows, so it counts once there is a result to tell.
   if (stranger !== undefined && result.ok) {
     return sendJson(response, 400, { message: `${stranger} is not a name of this read.`, field: stranger });
   }
-  if (result.ok) {
+  if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
     response.setHeader('X-Posy-Keep', String(FRESH_SECONDS));
   }

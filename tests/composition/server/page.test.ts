@@ -27,7 +27,9 @@ describe('What a failure is for the shopper', () => {
 describe('Who may keep a page', () => {
   test.each([
     '/flowers.html',
-    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=10&view=list',
+    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=4&view=list',
+    '/flowers.html?page=0&sort=',
+    '/flowers.html?colour=1',
     '/posy.html?size=size-l',
     '/roses.html',
   ])('%s is the same for everybody', async (url) => {
@@ -43,6 +45,22 @@ describe('Who may keep a page', () => {
     '/roses.html?o.card=secret',
     '/roses.html?size=size-l',
     '/roses.html?refused=out-of-stock~~',
+    '/flowers.html?__proto__=1',
+    '/flowers.html?nxtPslug=1',
+    '/flowers.html?page=9999',
+    '/flowers.html?page=2',
+    '/flowers.html?page=01',
+    '/flowers.html?page=1&page=1',
+    '/flowers.html?page=1&page=2',
+    '/flowers.html?sort=dearest',
+    '/flowers.html?itemsPerPage=101',
+    '/flowers.html?view=table',
+    '/flowers.html?colour=nothing',
+    '/flowers.html?colour=1&colour=1',
+    `/flowers.html?colour=${'1'.repeat(3000)}`,
+    '/posy.html?size=unknown',
+    '/posy.html?size=size-l&size=size-s',
+    '/any/c/flowers.html',
   ])('%s is about one visit, or says something the page does not know: nobody keeps it', async (url) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);

@@ -1,9 +1,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
+import { cleanPath } from '../../../domain/navigation/clean-path';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
+import { isInEffect, type QueryInEffect } from '../query-in-effect';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
 /** What a page's loader is given. */
@@ -16,9 +18,9 @@ export interface PageRequest {
   readonly query: ParsedUrlQuery;
 }
 
-/** `understood` are the query names that mean something to the page: only then may it be kept for others. */
+/** A page is cached only if its whole query is `inEffect`. */
 export type PageResult<Body> =
-  | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
+  | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect }
   | { readonly kind: 'failed'; readonly status: number }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
   | { readonly kind: 'elsewhere'; readonly to: string };
@@ -65,7 +67,7 @@ async function answer<Body extends object>(
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {
   const app = serverApp();
-  const { pathname: path, searchParams } = new URL(resolvedUrl, 'http://posy.invalid');
+  const path = new URL(resolvedUrl, 'http://posy.invalid').pathname;
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
   const [site, loaded] = await Promise.all([
@@ -83,10 +85,23 @@ async function answer<Body extends object>(
     res.setHeader('Cache-Control', 'private, no-store');
     return { props: { site, failure: loaded.status } };
   }
-  const known = [...searchParams.keys()].every((name) => loaded.understood.includes(name));
-  if (isPublic && known) {
+  if (isPublic && hasOneUrl(path, store.pathPrefix) && isInEffect(queryOf(req.url), loaded.inEffect ?? {})) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+/** The query as it was sent: the one of `resolvedUrl` lacks names that Next uses itself, and `__proto__`. */
+function queryOf(url: string | undefined): URLSearchParams {
+  const { pathname, searchParams } = new URL(url ?? '/', 'http://posy.invalid');
+  // The router repeats the path in the query of a page's data.
+  if (pathname.startsWith('/_next/data/')) searchParams.delete('slug');
+  return searchParams;
+}
+
+/** False for an old link with any letters before its path, `/{letters}/c/flowers.html`. */
+function hasOneUrl(path: string, storePrefix: string): boolean {
+  const ownPath = path.slice(storePrefix.length);
+  return ownPath === '' || cleanPath(ownPath, []) === ownPath;
 }
