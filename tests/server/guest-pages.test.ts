@@ -281,6 +281,37 @@ describe('a stale page', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test.each([429, 400, 403])('is kept when revalidation is answered with %i', async (status) => {
+    const old = await text('/flowers');
+    behave = (_request, response) => void response.writeHead(status, HTML).end('not now');
+    frontServer.wait(12 * 60_000);
+    expect(await text('/flowers')).toBe(old);
+    behave = fail;
+    expect(await text('/flowers')).toBe(old);
+  });
+
+  test('is served in place of a page that lacks a part, until a complete one comes', async () => {
+    const old = await text('/flowers');
+    behave = (_request, response) => {
+      response.setHeader('X-Posy-Incomplete', '1');
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('bare');
+    };
+    const bare = await frontServer.request('/plants');
+    expect([bare.body.toString(), bare.headers['cache-control']]).toEqual(['bare', 'private, no-store']);
+    expect(bare.headers['x-posy-incomplete']).toBeUndefined();
+    for (const later of [61_000, 12 * 60_000]) {
+      frontServer.wait(later);
+      expect(await text('/flowers')).toBe(old);
+    }
+    behave = stamp;
+    frontServer.wait(6_000);
+    expect([await text('/flowers'), await text('/plants')].map((page) => /<p>\d+ (\S+)/.exec(page)?.[1])).toEqual([
+      '/flowers',
+      '/plants',
+    ]);
+  });
+
   test('is dropped at once when the page no longer exists', async () => {
     await text('/flowers');
     behave = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');

@@ -1,6 +1,6 @@
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import { makeLoadLayoutData, type LayoutData } from '../../application/store/load-layout-data';
+import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
 import type { CommerceBackend, Commerce } from '../commerce/commerce';
 import { readConfig, type Config } from '../settings/config';
 import { createContainer } from './container';
@@ -23,7 +23,7 @@ export function createServerApp(parts: ShopParts) {
     config,
     clock,
     log,
-    /** What surrounds every page of a store in a currency; a part that could not be loaded is null. */
+    /** What surrounds every page of a store in a currency. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor)),
     deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor)),
     forVisitor: (visitor: Visitor) => openRequestScope(parts, visitor),
@@ -39,13 +39,8 @@ async function refreshLayoutData(
   log: Log,
   before: LayoutData | null,
 ): Promise<{ value: LayoutData; whole: boolean }> {
-  const { config, tree, banner } = await makeLoadLayoutData({ store, catalogue, content, log })();
-  const value = {
-    config: config ?? before?.config ?? null,
-    tree: tree ?? before?.tree ?? null,
-    banner: banner ?? before?.banner ?? null,
-  };
-  return { value, whole: config !== null && tree !== null && banner !== null };
+  const loaded = await makeLoadLayoutData({ store, catalogue, content, log })();
+  return { value: withEarlierParts(loaded, before), whole: loaded.failed.length === 0 };
 }
 
 function keyOf({ store, currency }: Visitor): string {

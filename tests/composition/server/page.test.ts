@@ -68,6 +68,30 @@ describe('Who may keep a page', () => {
     expect(headers['x-posy-keep']).toBeUndefined();
   });
 
+  test.each([
+    [home, '/', 'store.config'],
+    [home, '/', 'catalogue.tree'],
+    [home, '/', 'content.topBanner'],
+    [home, '/', 'catalogue.productsBySku'],
+    [catalogue, '/flowers.html', 'catalogue.tree'],
+    [catalogue, '/roses.html', 'deliverySchedules.deliverySchedule'],
+  ] as const)(
+    'S2-65 a page that lacks a part is not cached, nor served in place of one that has it: %p %s %s',
+    async (page, url, call) => {
+      const { wire } = aServerApp({ home: aHomePage() });
+      wire.failNext(call);
+      const { headers, status } = await askedPage<object>(page as typeof home, url);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-posy-incomplete': '1' });
+      expect(headers['x-posy-keep']).toBeUndefined();
+    },
+  );
+
+  test('a page with the earlier layout data, and one of a shop without a banner, is the same for everybody', async () => {
+    aServerApp({ home: aHomePage(), banner: null });
+    expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
+  });
+
   test('a personal page is kept by nobody, even without a query', async () => {
     aServerApp();
     const { headers, status } = await askedPage(cart, '/cart');

@@ -18,9 +18,9 @@ export interface PageRequest {
   readonly query: ParsedUrlQuery;
 }
 
-/** A page is cached only if its whole query is `inEffect`. */
+/** A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). */
 export type PageResult<Body> =
-  | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect }
+  | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect; readonly isComplete?: boolean }
   | { readonly kind: 'failed'; readonly status: number }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
   | { readonly kind: 'elsewhere'; readonly to: string };
@@ -70,10 +70,11 @@ async function answer<Body extends object>(
   const path = new URL(resolvedUrl, 'http://posy.invalid').pathname;
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
-  const [site, loaded] = await Promise.all([
-    siteProps(app, visitor),
+  const [layout, loaded] = await Promise.all([
+    app.loadLayoutData(visitor),
     load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
   ]);
+  const site = siteProps(app, visitor, layout);
   if (loaded.kind === 'elsewhere') {
     res.setHeader('Cache-Control', 'private, no-store');
     // Where it leads need not know where the visitor was.
@@ -85,7 +86,14 @@ async function answer<Body extends object>(
     res.setHeader('Cache-Control', 'private, no-store');
     return { props: { site, failure: loaded.status } };
   }
-  if (isPublic && hasOneUrl(path, store.pathPrefix) && isInEffect(queryOf(req.url), loaded.inEffect ?? {})) {
+  const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
+  if (!isComplete) res.setHeader('X-Posy-Incomplete', '1');
+  if (
+    isPublic &&
+    isComplete &&
+    hasOneUrl(path, store.pathPrefix) &&
+    isInEffect(queryOf(req.url), loaded.inEffect ?? {})
+  ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
   } else res.setHeader('Cache-Control', 'private, no-store');

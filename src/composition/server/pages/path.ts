@@ -64,7 +64,7 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageResu
 
 async function loadProduct(request: PageRequest, sku: string): Promise<PageResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [product, deliverySchedule] = await Promise.all([
+  const [product, { deliverySchedule, isKnown }] = await Promise.all([
     shop.commerce.catalogue.product(sku, chosenFromQuery(query)),
     app.deliverySchedule(visitor),
   ]);
@@ -89,7 +89,7 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageResul
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,
   };
-  return { kind: 'page', body: { product: body }, inEffect: chosenInEffect(product.value) };
+  return { kind: 'page', body: { product: body }, inEffect: chosenInEffect(product.value), isComplete: isKnown };
 }
 
 function chosenInEffect({ configurable }: Product): QueryInEffect {
