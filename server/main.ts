@@ -51,9 +51,11 @@ function withoutCache(config: Config): Config {
   return { ...config, pageCache: { maxBytes: 0, maxEntries: 0 } };
 }
 
-function reporter(config: Config): (message: string, error: unknown) => void {
-  return (message, error) => {
-    if (config.logLevel !== 'silent') console.error(message, error instanceof Error ? error.stack : error);
+/** One line of JSON a failure, like the storefront's own log. */
+function reporter(config: Config): (message: string, reference: string, error: unknown) => void {
+  return (message, id, error) => {
+    const cause = error instanceof Error ? error.stack : undefined;
+    if (config.logLevel !== 'silent') console.error(JSON.stringify({ level: 'error', message, id, cause }));
   };
 }
 

@@ -23,7 +23,6 @@ export class PageCache {
     private readonly now: () => number,
   ) {}
 
-  /** Throws what `render` throws when there is no stale page to serve. */
   async serve(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);

@@ -140,7 +140,9 @@ describe('rendering a guest page', () => {
       authorization: 'Bearer x',
     };
     await frontServer.request('/flowers', { headers: { ...headers, host: `127.0.0.1:${frontServer.port}` } });
-    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host: `localhost:${frontServer.port}` });
+    const reference = expect.stringMatching(/^[0-9A-F]{8}$/) as string;
+    const host = `localhost:${frontServer.port}`;
+    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host, 'x-posy-reference': reference });
   });
 
   test('is not affected by 500 unknown headers', async () => {
@@ -330,6 +332,7 @@ describe('a page that cannot be rendered', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).toMatch(/An error occurred[^]*Back to Home page/);
     expect(frontServer.reports).toEqual(['GET /flowers failed']);
+    expect(answer.body.toString()).toContain(`please quote ${frontServer.references[0]}`);
     behave = stamp;
     expect((await frontServer.request('/flowers')).status).toBe(200);
   });
@@ -340,5 +343,42 @@ describe('a page that cannot be rendered', () => {
     };
     const answer = await frontServer.request('/flowers');
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  });
+});
+
+describe('the log of failed responses', () => {
+  const answer =
+    (headers: Record<string, string>): Handler =>
+    (request, response) =>
+      void response.writeHead(500, headers).end(request.headers['x-posy-reference']);
+
+  test.each(['/flowers', '/cart'])('has one line for %s, with the reference that its request carries', async (path) => {
+    behave = answer({ 'Content-Type': 'text/html' });
+    const { body, headers } = await frontServer.request(path);
+    expect(frontServer.reports).toEqual([`GET ${path} was answered with 500`]);
+    expect(frontServer.references).toEqual([body.toString()]);
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-posy'))).toEqual([]);
+  });
+
+  test.each(['/flowers', '/cart'])('has no second line for %s when the page has written one', async (path) => {
+    behave = answer({ 'Content-Type': 'text/html', 'X-Posy-Logged': '1' });
+    const { headers } = await frontServer.request(path);
+    expect(frontServer.reports).toEqual([]);
+    expect(headers['x-posy-logged']).toBeUndefined();
+  });
+
+  test('has one line for a personal page that is not answered, and the page shows its reference', async () => {
+    behave = () => Promise.reject(new Error('broken'));
+    const { body } = await frontServer.request('/cart?a=secret');
+    expect(frontServer.reports).toEqual(['GET /cart failed']);
+    expect(body.toString()).toContain(`please quote ${frontServer.references[0]}`);
+  });
+
+  test('has a line for a failed revalidation while the stale page is served', async () => {
+    await text('/flowers');
+    behave = () => Promise.reject(new Error('broken'));
+    frontServer.wait(12 * 60_000);
+    expect((await frontServer.request('/flowers')).status).toBe(200);
+    expect(frontServer.reports).toEqual(['GET /flowers failed']);
   });
 });

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reportFailure } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
 import { isInEffect } from '../server/query-in-effect';
+import { withoutIds } from '../server/without-ids';
 import { storeOfCall, type Visitor } from '../server/visitor';
 import { findRead, type ReadQuery } from './reads';
 
@@ -45,7 +47,11 @@ export async function handleRead(name: string, request: IncomingMessage, respons
     response.setHeader('Cache-Control', 'public, max-age=0');
     response.setHeader('X-Posy-Keep', String(FRESH_SECONDS));
   }
-  sendJson(response, statusOf(result), { result });
+  const status = statusOf(result);
+  if (status < 500) return sendJson(response, status, { result: withoutIds(result) });
+  const details = { read: name, status, cause: result.ok ? null : result.reason, calls: scope.faults };
+  const id = reportFailure(app.log, request, response, 'A read failed', details);
+  sendJson(response, status, { result, id });
 }
 
 function statusOf(result: { readonly ok: boolean; readonly reason?: { readonly kind: string } }): number {

@@ -1,7 +1,7 @@
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
 import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
-import type { CommerceBackend, Commerce } from '../commerce/commerce';
+import type { CommerceBackend, CommerceFault, Commerce } from '../commerce/commerce';
 import { readConfig, type Config } from '../settings/config';
 import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
@@ -13,7 +13,8 @@ import type { Visitor } from './visitor';
 /** The shop on the server, one per process. `forVisitor` opens the scope of one request. */
 export function createServerApp(parts: ShopParts) {
   const { config, clock, log, content, backend } = parts;
-  const commerceOf = (key: string) => openPublicCommerce(backend, key);
+  const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });
+  const commerceOf = (key: string) => openPublicCommerce(backend, key, report);
   const layouts = refreshingCache<LayoutData>(
     (key, before) => refreshLayoutData(commerceOf(key), content, log, before),
     () => performance.now(),
@@ -48,10 +49,10 @@ function keyOf({ store, currency }: Visitor): string {
 }
 
 /** Commerce for data that is the same for every visitor of a store in a currency. */
-function openPublicCommerce(backend: CommerceBackend, key: string): Commerce {
+function openPublicCommerce(backend: CommerceBackend, key: string, report: (fault: CommerceFault) => void): Commerce {
   const [store = '', currency = ''] = key.split(' ');
   const session = { token: () => null, keepToken: () => undefined };
-  return backend.open({ store, currency, address: 'shop', session });
+  return backend.open({ store, currency, address: 'shop', session, report });
 }
 
 const SERVER_APP = Symbol.for('posy.server-app');

@@ -90,6 +90,9 @@ test('takes the store from the path', async () => {
 
 test('is 503 and not cached while the backend is unreachable', async () => {
   data.wire.cut();
-  const { status, headers } = await read('/api/reads/suggestions?term=tulips');
+  const { status, headers, body } = await read('/api/reads/suggestions?term=tulips');
   expect([status, headers.get('cache-control'), headers.get('x-posy-keep')]).toEqual([503, 'no-store', null]);
+  expect(data.log.entries).toMatchObject([
+    { message: 'A read failed', details: { id: (body as { id?: string }).id, read: 'suggestions', status: 503 } },
+  ]);
 });

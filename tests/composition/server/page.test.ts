@@ -20,7 +20,7 @@ describe('What a failure is for the shopper', () => {
     ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
     ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
   ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
-    expect(failed(reason)).toEqual({ kind: 'failed', status });
+    expect(failed(reason)).toEqual({ kind: 'failed', status, cause: reason });
   });
 });
 
@@ -80,7 +80,7 @@ describe('Who may keep a page', () => {
     async (page, url, call) => {
       const { wire } = aServerApp({ home: aHomePage() });
       wire.failNext(call);
-      const { headers, status } = await askedPage<object>(page as typeof home, url);
+      const { headers, status } = await askedPage<object>(page, url);
       expect(status).toBe(200);
       expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-posy-incomplete': '1' });
       expect(headers['x-posy-keep']).toBeUndefined();
@@ -248,5 +248,47 @@ describe('Pages of their own', () => {
     const { site, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
     expect(site).toBeDefined();
     expect(body).toEqual({ order });
+  });
+});
+
+describe('A page that failed', () => {
+  const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };
+
+  test.each([
+    ['content.homePage', '/', home, 503],
+    ['urlResolver.resolve', '/flowers.html', catalogue, 503],
+    ['carts.find', '/cart', cart, 503],
+  ] as const)('S8-3 by %s has one error line, whose id it shows', async (call, url, page, status) => {
+    const { wire, log } = aServerApp({ home: aHomePage() });
+    wire.failNext(call);
+    const cookie = 'vsf-cart=cart-1';
+    const answer = await askedPage<object>(page, url, { ...REFERENCE, cookie });
+    expect([answer.status, answer.props]).toMatchObject([status, { failure: status, reference: '0A1B2C3D' }]);
+    expect(answer.headers['x-posy-logged']).toBe('1');
+    expect(log.entries).toEqual([
+      {
+        message: 'A page failed',
+        details: { id: '0A1B2C3D', path: url, status, cause: { kind: 'unreachable', status: null }, calls: [] },
+      },
+    ]);
+  });
+
+  test('S8-1 by a bug is 500 with one error line, which has the stack', async () => {
+    const { log } = aServerApp();
+    const broken = personalPage(() => Promise.reject(new Error('a bug')));
+    const { status, props } = await askedPage<object>(broken, '/cart', REFERENCE);
+    expect([status, props]).toMatchObject([500, { failure: 500, reference: '0A1B2C3D' }]);
+    expect(log.entries).toHaveLength(1);
+    expect(log.entries[0]?.details).toMatchObject({
+      id: '0A1B2C3D',
+      cause: expect.stringMatching(/a bug\n +at /) as string,
+    });
+  });
+
+  test('S8-4 because there is nothing has no line and no reference', async () => {
+    const { log } = aServerApp();
+    const { props, headers } = await askedPage<object>(catalogue, '/gone.html', REFERENCE);
+    expect([props, log.entries, headers['x-posy-logged']]).toMatchObject([{ failure: 404 }, [], undefined]);
+    expect(props).not.toHaveProperty('reference');
   });
 });

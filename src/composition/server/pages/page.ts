@@ -5,6 +5,7 @@ import { cleanPath } from '../../../domain/navigation/clean-path';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
+import { causeForLog, reportFailure } from '../report-failure';
 import { isInEffect, type QueryInEffect } from '../query-in-effect';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
@@ -21,13 +22,14 @@ export interface PageRequest {
 /** A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). */
 export type PageResult<Body> =
   | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect; readonly isComplete?: boolean }
-  | { readonly kind: 'failed'; readonly status: number }
+  /** `message` and `cause` are for the log. */
+  | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
 /** Every page's props: the frame, and either its own body or the status of what went wrong. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
-  { readonly failure: number } | ({ readonly failure?: undefined } & Body)
+  { readonly failure: number; readonly reference?: string } | ({ readonly failure?: undefined } & Body)
 );
 
 /** How long others may be shown the same page, seconds. */
@@ -48,16 +50,16 @@ export function personalPage<Body extends object>(
 }
 
 /** 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
-export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
+export function failed(reason: Failure): Extract<PageResult<never>, { kind: 'failed' }> {
   switch (reason.kind) {
     case 'not-found':
-      return { kind: 'failed', status: 404 };
+      return { kind: 'failed', status: 404, cause: reason };
     case 'busy':
     case 'unreachable':
-      return { kind: 'failed', status: 503 };
+      return { kind: 'failed', status: 503, cause: reason };
     case 'unauthorised':
     case 'rejected':
-      return { kind: 'failed', status: 500 };
+      return { kind: 'failed', status: 500, cause: reason };
   }
 }
 
@@ -70,9 +72,10 @@ async function answer<Body extends object>(
   const path = new URL(resolvedUrl, 'http://posy.invalid').pathname;
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
+  const shop = app.forVisitor(visitor);
   const [layout, loaded] = await Promise.all([
     app.loadLayoutData(visitor),
-    load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
+    load({ app, shop, visitor, path, query }).catch(bugFound),
   ]);
   const site = siteProps(app, visitor, layout);
   if (loaded.kind === 'elsewhere') {
@@ -82,9 +85,13 @@ async function answer<Body extends object>(
     return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
   }
   if (loaded.kind === 'failed') {
-    res.statusCode = loaded.status;
+    const { status, message = 'A page failed', cause } = loaded;
+    res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
-    return { props: { site, failure: loaded.status } };
+    if (status < 500) return { props: { site, failure: status } };
+    const details = { path, status, cause: causeForLog(cause), calls: shop.faults };
+    const reference = reportFailure(app.log, req, res, message, details);
+    return { props: { site, failure: status, reference } };
   }
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
   if (!isComplete) res.setHeader('X-Posy-Incomplete', '1');
@@ -98,6 +105,10 @@ async function answer<Body extends object>(
     res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+function bugFound(cause: unknown): PageResult<never> {
+  return { kind: 'failed', status: 500, cause };
 }
 
 /** The query as it was sent: the one of `resolvedUrl` lacks names that Next uses itself, and `__proto__`. */

@@ -19,7 +19,10 @@ type ContentBody = { readonly content: ContentScreenProps['page'] };
 /** Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
 export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
   const route = await request.shop.resolvePath(request.path);
-  if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : { kind: 'failed', status: 503 };
+  if (!route.ok)
+    return route.reason.kind === 'not-found'
+      ? loadContent(request)
+      : { kind: 'failed', status: 503, cause: route.reason };
   switch (route.value.kind) {
     case 'category':
       return loadCategory(request, route.value.uid);
