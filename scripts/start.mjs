@@ -27,26 +27,26 @@ export async function start() {
     void stopAll(1);
   };
   const backend = supervise('The backend', inProject('dist/backend/main.js'), { env, onGivenUp });
-  const storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
+  let storefront = null;
 
   /** The storefront stops first, so that its pending requests can still reach the backend. */
   async function stopAll(code) {
     if (stopping) return;
     stopping = true;
     backend.retire();
-    await storefront.stop();
+    await storefront?.stop();
     await backend.stop();
     process.exit(code);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
   stopWithNpm(() => void stopAll(0));
 
-  const up = await Promise.all([
-    answers(`http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`, () => stopping),
-    answers(`http://127.0.0.1:${config.port}/healthz`, () => stopping),
-  ]);
-  if (!up.every(Boolean)) return;
+  // Started earlier, the storefront would answer its first visitors without menu and products.
+  const backendUrl = `http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`;
+  if (!(await answers(backendUrl, () => stopping)) || stopping) return;
   backend.wasReady();
+  storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
+  if (!(await answers(`http://${localHost(config)}:${config.port}/healthz`, () => stopping))) return;
   storefront.wasReady();
   reportReady(config);
 }
@@ -61,6 +61,12 @@ export async function requirePorts(port, backendPort) {
   if (inUse.length === 0) return;
   for (const message of inUse) console.error(message);
   process.exit(1);
+}
+
+/** The host by which this machine reaches the storefront. */
+function localHost({ host }) {
+  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 const compiled = (path) => createRequire(import.meta.url)(inProject('dist', path));

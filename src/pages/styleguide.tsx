@@ -4,7 +4,7 @@ import { StyleguideScreen } from '../ui/screens/styleguide/StyleguideScreen';
 /** For developers; 404 in production. */
 export async function loadStyleguide(): Promise<PageResult<object>> {
   if (process.env.NODE_ENV === 'production') return { kind: 'failed', status: 404 };
-  return { kind: 'page', body: {}, understood: [] };
+  return { kind: 'page', body: {} };
 }
 
 export const getServerSideProps = personalPage(loadStyleguide);

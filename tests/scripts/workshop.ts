@@ -11,6 +11,8 @@ export interface Workshop {
   /** Runs `node` there until it exits. */
   node(...args: string[]): { readonly code: number | null; readonly output: string };
   start(...args: string[]): ChildProcess;
+  /** The same with more settings. */
+  startWith(env: Readonly<Record<string, string>>, ...args: string[]): ChildProcess;
   remove(): void;
 }
 
@@ -21,6 +23,12 @@ export function openWorkshop(files: Readonly<Record<string, string>>): Workshop 
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
+  const startWith = (env: Readonly<Record<string, string>>, ...args: string[]): ChildProcess =>
+    spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   return {
     root,
     node: (...args) => {
@@ -29,7 +37,8 @@ export function openWorkshop(files: Readonly<Record<string, string>>): Workshop 
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
       return { code: status, output: stdout + stderr };
     },
-    start: (...args) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }),
+    start: (...args) => startWith({}, ...args),
+    startWith,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -10,7 +10,7 @@ import { answersFor } from './product-answers';
  */
 export async function addProduct({ app, scope, input }: ActionRequest<AddToCartInput>): Promise<ResultOf<AddToCart>> {
   const { sku, chosen, answers, quantity } = input;
-  const [product, deliverySchedule] = await Promise.all([
+  const [product, { deliverySchedule }] = await Promise.all([
     scope.commerce.catalogue.product(sku, chosen),
     app.deliverySchedule(scope.visitor),
   ]);

@@ -13,7 +13,8 @@ export function openMiddleware(config: Config, log: Log): Middleware {
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
     recaptcha: verification(config),
-    // Rate limits use real time, even if the shop's clock is fixed.
+    limits: { queryMs: config.readTimeoutMs },
+    // Limits count real time, even where the shop's clock is fixed.
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {
       if (level === 'error') log.error(message, details);

@@ -1,5 +1,6 @@
 import type { Reads } from '../../application/actions/reads';
 import { firstOf } from '../../domain/navigation/known-query';
+import { listingInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import type { ReadQuery, ReadResult } from './reads';
 
@@ -11,7 +12,8 @@ export async function loadCategory(
   { listing: { uid = '', ...query } }: ReadQuery,
 ): Promise<ReadResult<Reads['category']>> {
   const result = await scope.openCategory(firstOf(uid), query);
-  return { result, understood: ['uid', ...LISTING_NAMES, ...filtersOf(result)] };
+  const inEffect = { ...(result.ok && listingInEffect(result.value)), uid: [firstOf(uid)] };
+  return { result, understood: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
 /** A page of search results for `term`. */
@@ -20,7 +22,8 @@ export async function loadSearch(
   { listing }: ReadQuery,
 ): Promise<ReadResult<Reads['search']>> {
   const result = await searchProducts(listing);
-  return { result, understood: ['term', ...LISTING_NAMES, ...filtersOf(result)] };
+  const inEffect = result.ok ? { ...listingInEffect(result.value), term: [result.value.query.term ?? ''] } : {};
+  return { result, understood: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
 function filtersOf(result: Reads['category'] | Reads['search']): readonly string[] {

@@ -36,5 +36,6 @@ export function unknownCall(response: ServerResponse): void {
 function send(response: ServerResponse, answer: MiddlewareResponse): void {
   if (answer.setCookies.length > 0) response.setHeader('Set-Cookie', answer.setCookies);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (answer.status >= 500) response.setHeader('X-Posy-Logged', '1');
   sendJson(response, answer.status, answer.body);
 }

@@ -11,7 +11,7 @@ import type { Log } from '../../application/ports/log';
 import { makeSearchProducts } from '../../application/search/search-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
-import type { CommerceBackend } from '../commerce/commerce';
+import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
 import type { Visitor } from './visitor';
@@ -25,6 +25,8 @@ export interface ShopParts {
   readonly backend: CommerceBackend;
 }
 
+const MAX_FAULTS = 5;
+
 /**
  * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
  * cookies; rendering a page creates, clears and sets nothing.
@@ -32,7 +34,12 @@ export interface ShopParts {
 export function openRequestScope({ config, clock, log, content, backend }: ShopParts, visitor: Visitor) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
   const { store, currency, address } = visitor;
-  const commerce = backend.open({ store: store.code, currency, address, session: session.auth });
+  const faults: CommerceFault[] = [];
+  const report = (fault: CommerceFault) => {
+    if (faults.length < MAX_FAULTS) faults.push(fault);
+    log.warn('A call of the backend failed', { ...fault });
+  };
+  const commerce = backend.open({ store: store.code, currency, address, session: session.auth, report });
   const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
@@ -42,6 +49,8 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
     visitor,
     session,
     commerce,
+    /** What the backend failed to do so far, for the log line of a failed response. */
+    faults,
     offers: backend.offers,
     clock,
     log,

@@ -16,11 +16,13 @@ interface ShopPageProps {
   readonly layout: LayoutName;
   /** HTTP status of an error page, or null. */
   readonly failure: number | null;
+  /** Of the log line of that; see `ErrorScreen`. */
+  readonly reference?: string | null;
   readonly children: ReactNode;
 }
 
-/** Renders a page in its layout, or the error screen. */
-export function ShopPage({ shop, site, layout, failure, children }: ShopPageProps) {
+/** One page of the shop: its layout, and its screen or what to say when there is none. */
+export function ShopPage({ shop, site, layout, failure, reference = null, children }: ShopPageProps) {
   const Layout = LAYOUTS[failure === null ? layout : 'default'];
   useEffect(() => {
     // Effects of children run first, so all handlers are attached by now.
@@ -33,7 +35,9 @@ export function ShopPage({ shop, site, layout, failure, children }: ShopPageProp
         {/* The specification requires this maximum scale; pinch zoom up to 2 remains possible. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
       </Head>
-      <Layout site={site}>{failure === null ? children : <ErrorScreen site={site} status={failure} />}</Layout>
+      <Layout site={site}>
+        {failure === null ? children : <ErrorScreen site={site} status={failure} reference={reference} />}
+      </Layout>
     </ShopProvider>
   );
 }

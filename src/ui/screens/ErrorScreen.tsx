@@ -9,9 +9,11 @@ export interface ErrorScreenProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'menu'> | null;
   /** HTTP status; an error without one is 500. */
   readonly status: number;
+  /** Of the log line, for the shopper to quote; none for a missing page. */
+  readonly reference?: string | null;
 }
 
-export function ErrorScreen({ site, status }: ErrorScreenProps) {
+export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps) {
   const missing = status === 404;
   const title = missing ? errorTexts.notFoundTitle : errorTexts.failedTitle;
   return (
@@ -24,6 +26,7 @@ export function ErrorScreen({ site, status }: ErrorScreenProps) {
         <h1>{title}</h1>
         <p className="lead">{missing ? errorTexts.notFound : errorTexts.failed}</p>
         <p>{missing ? errorTexts.notFoundHint : errorTexts.failedHint}</p>
+        {reference !== null && <p>{errorTexts.reference(reference)}</p>}
         {missing && <Departments site={site} />}
         <a className="button" href={inStore(site?.storePrefix ?? '', '/')}>
           {errorTexts.backToHome}

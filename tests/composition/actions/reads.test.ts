@@ -62,6 +62,23 @@ test.each([
   expect([response.status, response.headers.get('x-posy-keep')]).toEqual([status, null]);
 });
 
+test.each([
+  'category?uid=c-flowers&page=9999',
+  'category?uid=c-flowers&sort=dearest',
+  'search?term=tulips&page=9999',
+  'suggestions?term=tulips&term=roses',
+  'reviews?sku=TULIPS&page=9999',
+])('/api/reads/%s is answered, but not cached', async (path) => {
+  const { status, headers } = await read(`/api/reads/${path}`);
+  expect([status, headers.get('x-posy-keep'), headers.get('cache-control')]).toEqual([200, null, 'no-store']);
+});
+
+test('store choices that could not be loaded are not cached', async () => {
+  data.wire.failNext('store.currencies');
+  expect((await read('/api/reads/store-choices')).headers.get('x-posy-keep')).toBeNull();
+  expect((await read('/api/reads/store-choices')).headers.get('x-posy-keep')).toBe('60');
+});
+
 test.each(['POST', 'PUT', 'DELETE'])('%s is 405', async (method) => {
   expect((await read('/api/reads/settings', {}, method)).status).toBe(405);
 });
@@ -73,6 +90,9 @@ test('takes the store from the path', async () => {
 
 test('is 503 and not cached while the backend is unreachable', async () => {
   data.wire.cut();
-  const { status, headers } = await read('/api/reads/suggestions?term=tulips');
+  const { status, headers, body } = await read('/api/reads/suggestions?term=tulips');
   expect([status, headers.get('cache-control'), headers.get('x-posy-keep')]).toEqual([503, 'no-store', null]);
+  expect(data.log.entries).toMatchObject([
+    { message: 'A read failed', details: { id: (body as { id?: string }).id, read: 'suggestions', status: 503 } },
+  ]);
 });

@@ -194,3 +194,29 @@ test('refuses what the backend does not offer', async () => {
   const { status, body } = await actions.page().act('load-wishlist', { page: 1, itemsPerPage: 10 });
   expect([status, body.result?.reason?.kind]).toEqual([200, 'not-offered']);
 });
+
+test('S8-3 a failed action has one error line, whose id the response carries; a refused one has none', async () => {
+  const page = actions.page();
+  data.wire.failNext('carts.addLine');
+  const failed = await page.act('add-to-cart', TULIPS);
+  expect(failed.status).toBe(503);
+  expect(data.log.entries).toMatchObject([
+    {
+      message: 'An action failed',
+      details: { id: (failed.body as { id?: string }).id, action: 'add-to-cart', cause: { kind: 'unreachable' } },
+    },
+  ]);
+  expect((await page.act('add-to-cart', { ...TULIPS, quantity: 100_000 })).status).toBe(200);
+  expect(data.log.entries).toHaveLength(1);
+});
+
+test.each([
+  ['Could not find a cart with ID "Xq7Lm2"', ''],
+  ['Internal Error. Report ID: webapi-5f3c9d21', ''],
+  ['The current user cannot perform operations on cart "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF"', ''],
+  ['The requested qty is not available', 'The requested qty is not available'],
+])('S8-1 of the sentence %j of the backend the page gets %j', async (message, shown) => {
+  data.wire.failNext('carts.addLine', { kind: 'rejected', code: 'UNDEFINED', message });
+  const { body } = await actions.page().act('add-to-cart', TULIPS);
+  expect(body.result?.reason).toEqual({ kind: 'rejected', code: 'UNDEFINED', message: shown });
+});

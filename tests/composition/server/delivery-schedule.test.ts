@@ -40,6 +40,6 @@ test('the schedule is loaded once for many pages, and kept while the backend is 
   const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
   await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
   wire.cut();
-  expect(await policyOf('default GBP')).toEqual(deliverySchedule);
+  expect(await policyOf('default GBP')).toEqual({ deliverySchedule, isKnown: true });
   expect(asked()).toBe(1);
 });

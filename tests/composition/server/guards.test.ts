@@ -8,7 +8,7 @@ import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
 const account = (...guards: readonly string[]) =>
-  personalPage(guarded(guards, async () => ({ kind: 'page', body: { mine: 'secret' }, understood: [] })));
+  personalPage(guarded(guards, async () => ({ kind: 'page', body: { mine: 'secret' } })));
 
 /** Where a page redirects. */
 async function ledTo(

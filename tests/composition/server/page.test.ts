@@ -20,14 +20,16 @@ describe('The status of a failed page', () => {
     ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
     ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
   ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
-    expect(failed(reason)).toEqual({ kind: 'failed', status });
+    expect(failed(reason)).toEqual({ kind: 'failed', status, cause: reason });
   });
 });
 
 describe('Caching of pages', () => {
   test.each([
     '/flowers.html',
-    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=10&view=list',
+    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=4&view=list',
+    '/flowers.html?page=0&sort=',
+    '/flowers.html?colour=1',
     '/posy.html?size=size-l',
     '/roses.html',
   ])('%s is the same for all visitors', async (url) => {
@@ -43,14 +45,54 @@ describe('Caching of pages', () => {
     '/roses.html?o.card=secret',
     '/roses.html?size=size-l',
     '/roses.html?refused=out-of-stock~~',
-  ])('%s depends on the visit or has an unknown query, and is not cached', async (url) => {
+    '/flowers.html?__proto__=1',
+    '/flowers.html?nxtPslug=1',
+    '/flowers.html?page=9999',
+    '/flowers.html?page=2',
+    '/flowers.html?page=01',
+    '/flowers.html?page=1&page=1',
+    '/flowers.html?page=1&page=2',
+    '/flowers.html?sort=dearest',
+    '/flowers.html?itemsPerPage=101',
+    '/flowers.html?view=table',
+    '/flowers.html?colour=nothing',
+    '/flowers.html?colour=1&colour=1',
+    `/flowers.html?colour=${'1'.repeat(3000)}`,
+    '/posy.html?size=unknown',
+    '/posy.html?size=size-l&size=size-s',
+    '/any/c/flowers.html',
+  ])('%s is about one visit, or says something the page does not know: nobody keeps it', async (url) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-posy-keep']).toBeUndefined();
   });
 
-  test('a personal page is not cached, even without a query', async () => {
+  test.each([
+    [home, '/', 'store.config'],
+    [home, '/', 'catalogue.tree'],
+    [home, '/', 'content.topBanner'],
+    [home, '/', 'catalogue.productsBySku'],
+    [catalogue, '/flowers.html', 'catalogue.tree'],
+    [catalogue, '/roses.html', 'deliverySchedules.deliverySchedule'],
+  ] as const)(
+    'S2-65 a page that lacks a part is not cached, nor served in place of one that has it: %p %s %s',
+    async (page, url, call) => {
+      const { wire } = aServerApp({ home: aHomePage() });
+      wire.failNext(call);
+      const { headers, status } = await askedPage<object>(page, url);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-posy-incomplete': '1' });
+      expect(headers['x-posy-keep']).toBeUndefined();
+    },
+  );
+
+  test('a page with the earlier layout data, and one of a shop without a banner, is the same for everybody', async () => {
+    aServerApp({ home: aHomePage(), banner: null });
+    expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
+  });
+
+  test('a personal page is kept by nobody, even without a query', async () => {
     aServerApp();
     const { headers, status } = await askedPage(cart, '/cart');
     expect(status).toBe(200);
@@ -206,5 +248,47 @@ describe('Pages with fixed URLs', () => {
     const { site, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
     expect(site).toBeDefined();
     expect(body).toEqual({ order });
+  });
+});
+
+describe('A page that failed', () => {
+  const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };
+
+  test.each([
+    ['content.homePage', '/', home, 503],
+    ['urlResolver.resolve', '/flowers.html', catalogue, 503],
+    ['carts.find', '/cart', cart, 503],
+  ] as const)('S8-3 by %s has one error line, whose id it shows', async (call, url, page, status) => {
+    const { wire, log } = aServerApp({ home: aHomePage() });
+    wire.failNext(call);
+    const cookie = 'vsf-cart=cart-1';
+    const answer = await askedPage<object>(page, url, { ...REFERENCE, cookie });
+    expect([answer.status, answer.props]).toMatchObject([status, { failure: status, reference: '0A1B2C3D' }]);
+    expect(answer.headers['x-posy-logged']).toBe('1');
+    expect(log.entries).toEqual([
+      {
+        message: 'A page failed',
+        details: { id: '0A1B2C3D', path: url, status, cause: { kind: 'unreachable', status: null }, calls: [] },
+      },
+    ]);
+  });
+
+  test('S8-1 by a bug is 500 with one error line, which has the stack', async () => {
+    const { log } = aServerApp();
+    const broken = personalPage(() => Promise.reject(new Error('a bug')));
+    const { status, props } = await askedPage<object>(broken, '/cart', REFERENCE);
+    expect([status, props]).toMatchObject([500, { failure: 500, reference: '0A1B2C3D' }]);
+    expect(log.entries).toHaveLength(1);
+    expect(log.entries[0]?.details).toMatchObject({
+      id: '0A1B2C3D',
+      cause: expect.stringMatching(/a bug\n +at /) as string,
+    });
+  });
+
+  test('S8-4 because there is nothing has no line and no reference', async () => {
+    const { log } = aServerApp();
+    const { props, headers } = await askedPage<object>(catalogue, '/gone.html', REFERENCE);
+    expect([props, log.entries, headers['x-posy-logged']]).toMatchObject([{ failure: 404 }, [], undefined]);
+    expect(props).not.toHaveProperty('reference');
   });
 });

@@ -165,7 +165,23 @@ describe('The catch-all route', () => {
     },
   );
 
-  test('a path of a product that no longer exists is 404', async () => {
+  test.each([
+    { kind: 'busy', message: '' },
+    { kind: 'rejected', code: 'UNDEFINED', message: 'Internal server error' },
+    { kind: 'unauthorised', message: 'No' },
+    { kind: 'unreachable', status: 403 },
+  ] as const)(
+    'S8-3 a path whose lookup failed ($kind) is 503, and the content service is not asked',
+    async (failure) => {
+      const { wire } = aServerApp();
+      wire.failNext('urlResolver.resolve', failure);
+      const { status, headers } = await ask('/flowers.html');
+      expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
+      expect(wire.calls).not.toContain('content.page');
+    },
+  );
+
+  test('a path that resolved to something sold out of the catalogue since is 404', async () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.product', { kind: 'not-found', message: '' });
     expect((await ask('/roses.html')).status).toBe(404);

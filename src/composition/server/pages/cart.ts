@@ -16,13 +16,12 @@ export async function loadCartPage(request: PageRequest): Promise<PageResult<Bod
   const shell: PageResult<Body> = {
     kind: 'page',
     body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },
-    understood: [],
   };
   if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
   const [cart, paying] = await Promise.all([shop.cart.viewCart(), readPayment(request)]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
   const body = shop.session.forPage({ cart: cart.value, isCrossSite: false, ...paying, ...told });
-  return { kind: 'page', body, understood: [] };
+  return { kind: 'page', body };
 }
 
 /** Status of the pending payment. It is only read here; the page's own request acts on it. */

@@ -7,9 +7,7 @@ export function loadCheckoutStep(request: PageRequest): Promise<PageResult<{ rea
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
   const there = step === 'user-account' ? externalCheckout(request) : null;
-  return Promise.resolve(
-    there === null ? { kind: 'page', body: { step }, understood: [] } : { kind: 'elsewhere', to: there },
-  );
+  return Promise.resolve(there === null ? { kind: 'page', body: { step } } : { kind: 'elsewhere', to: there });
 }
 
 /**
@@ -27,5 +25,5 @@ function externalCheckout({ app, shop, visitor }: PageRequest): string | null {
 /** Only the order number of the URL; the tab that placed the order remembers more. */
 export function loadThankYou({ query }: PageRequest): Promise<PageResult<{ readonly order: string | null }>> {
   const order = typeof query.order === 'string' ? query.order : null;
-  return Promise.resolve({ kind: 'page', body: { order }, understood: [] });
+  return Promise.resolve({ kind: 'page', body: { order } });
 }

@@ -8,5 +8,6 @@ type Body = Omit<HomeScreenProps, 'site'>;
 export async function loadHome({ shop, query }: PageRequest): Promise<PageResult<Body>> {
   const home = await shop.openHome();
   if (!home.ok) return failed(home.reason);
-  return { kind: 'page', body: { ...home.value, added: readFormResult(query).added }, understood: [] };
+  const { isComplete, ...body } = home.value;
+  return { kind: 'page', body: { ...body, added: readFormResult(query).added }, isComplete };
 }

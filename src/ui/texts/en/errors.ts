@@ -6,6 +6,7 @@ export const errorTexts = {
   failedTitle: 'An error occurred',
   failed: 'The fault is ours. Nothing in your cart is lost.',
   failedHint: 'Please try again in a moment.',
+  reference: (reference: string) => `If you call us about this, please quote ${reference}.`,
   departments: 'Departments',
   backToHome: 'Back to Home page',
 } as const;

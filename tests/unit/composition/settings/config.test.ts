@@ -57,6 +57,22 @@ describe('settings of a real shop', () => {
     expect(config.allowedHosts).toEqual(['flowers.example', 'localhost:8080', '127.0.0.1:8080']);
   });
 
+  test.each([
+    [{}, '127.0.0.1'],
+    [{ SITE_URL: 'http://127.0.0.1:3000' }, '127.0.0.1'],
+    [{ SITE_URL: 'https://flowers.example' }, null],
+    [{ SITE_URL: 'https://flowers.example', HOST: '10.0.0.7' }, '10.0.0.7'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '::1' }, '::1'],
+  ])('%j listens on %s; null is every address', (env, host) => {
+    expect(configOf(env as Record<string, string>).host).toBe(host);
+  });
+
+  test('a read waits 2.5 seconds for the commerce backend unless more is set', () => {
+    expect(configOf({}).readTimeoutMs).toBe(2500);
+    expect(configOf({ READ_TIMEOUT_MS: '8000' }).readTimeoutMs).toBe(8000);
+  });
+
   test('stores are read from compact text; the first currency is the default', () => {
     expect(configOf({ STORES: 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings;' }).stores).toEqual([
       { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'GBP', pathPrefix: '' },
@@ -141,6 +157,11 @@ describe('invalid settings', () => {
     [{ RECAPTCHA_SECRET: 'x' }, /RECAPTCHA_SITE_KEY/],
     [{ RECAPTCHA_SITE_KEY: 'x', RECAPTCHA_VERSION: '4' }, /RECAPTCHA_VERSION/],
     [{ PAGE_CACHE_MB: '0' }, /PAGE_CACHE_MB/],
+    [{ HOST: 'http://flowers.example' }, /HOST must be/],
+    [{ HOST: '10.0.0.7:3000' }, /HOST must be/],
+    [{ HOST: 'flowers.example' }, /HOST must be/],
+    [{ READ_TIMEOUT_MS: '2.5' }, /READ_TIMEOUT_MS/],
+    [{ READ_TIMEOUT_MS: '0' }, /READ_TIMEOUT_MS/],
   ])('%j is refused', (env, sentence) => {
     expect(faultsOf(env as Record<string, string>)).toEqual([expect.stringMatching(sentence)]);
   });
