@@ -56,7 +56,7 @@ function keyOf({ store, currency }: Visitor): string {
 function openPublicCommerce(backend: CommerceBackend, key: string): Commerce {
   const [store = '', currency = ''] = key.split(' ');
   const session = { token: () => null, keepToken: () => undefined };
-  return backend.open({ store, currency, address: 'shop', session });
+  return backend.open({ store, currency, address: '', session });
 }
 
 const SERVER_APP = Symbol.for('posy.server-app');
