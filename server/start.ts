@@ -10,6 +10,7 @@ import { type Handler, PageTimeout, renderPage } from './page-renderer';
 import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request';
 import { sendJson, sendPlain } from './plain-response';
 import { makeReadiness, type Readiness } from './readiness';
+import { RenderTurns, TooManyRenders } from './render-turns';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
@@ -43,6 +44,7 @@ interface Parts {
   readonly config: Config;
   readonly handler: Handler;
   readonly pageCache: PageCache;
+  readonly turns: RenderTurns;
   readonly media: MediaProxy;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
@@ -60,6 +62,7 @@ export async function startFrontServer(
     config,
     handler,
     pageCache: new PageCache(new PageStore(config.pageCache), dependencies.now),
+    turns: new RenderTurns(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
@@ -69,6 +72,7 @@ export async function startFrontServer(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
     handle(parts, request, response).catch((error: unknown) => {
+      if (error instanceof TooManyRenders) return sendPlain(response, 429);
       dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, error);
       sendPlain(response, error instanceof PageTimeout ? 503 : 500);
     });
@@ -140,7 +144,10 @@ async function serveShop(
       const host = new URL(parts.config.siteUrl).host;
       const renderRequest = { url, storePath, currency: page.currency, host };
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : PAGE_TIMEOUT_MS;
-      const result = await parts.pageCache.serve(page.key, () => renderPage(parts.handler, renderRequest, timeoutMs));
+      const address = String(request.headers['x-forwarded-for']);
+      const result = await parts.pageCache.serve(page.key, () =>
+        parts.turns.run(address, () => renderPage(parts.handler, renderRequest, timeoutMs)),
+      );
       return writePage(request, response, result, page.isDefaultCurrency);
     }
     default:
