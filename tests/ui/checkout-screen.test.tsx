@@ -117,6 +117,15 @@ describe('customer details', () => {
     expect(screen.getByText('2 fields need another look.').closest('[role=alert]')).not.toBeNull();
   });
 
+  test('a second try with the same fault moves the focus to it again', async () => {
+    await open(await aCheckout(), 'user-account');
+    for (let tries = 0; tries < 2; tries += 1) {
+      button('Continue to delivery').focus();
+      await press('Continue to delivery');
+      expect(document.activeElement).toBe(field('First Name'));
+    }
+  });
+
   test('S5-2 an error appears when its field loses focus, not before', async () => {
     await open(await aCheckout(), 'user-account');
     await type('First Name', 'A');

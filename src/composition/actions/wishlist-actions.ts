@@ -78,14 +78,17 @@ async function takeOff(scope: RequestScope, product: WishedProduct): Promise<Res
   return left;
 }
 
-/** Looks for the product on all pages of the wishlist. */
+/** Pages of the wishlist that are searched, of `MAX_WISHES` each, whatever number the backend claims. */
+const MAX_PAGES = 10;
+
+/** Looks for the product on the pages of the wishlist. */
 async function removeWish(scope: RequestScope, product: WishedProduct): Promise<Result<Wishlist | null, Failure>> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const wishlist = await load(scope)(page, MAX_WISHES);
     if (!wishlist.ok) return wishlist;
     const item = findWishlistItem(wishlist.value, product);
     if (item !== null) return scope.commerce.wishlists.remove(item.id);
-    pages = wishlist.value.totalPages;
+    pages = Math.min(wishlist.value.totalPages, MAX_PAGES);
   }
   return ok(null);
 }

@@ -32,7 +32,7 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (isTooLong || !store.currencies.includes(currency)) {
     return sendJson(response, 400, { message: 'The query is not valid.' });
   }
-  const visitor: Visitor = { store, currency, cookies: new Map(), address: 'shop', isCrossSite: false };
+  const visitor: Visitor = { store, currency, cookies: new Map(), address: '', isCrossSite: false };
   const scope = app.forVisitor(visitor);
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });

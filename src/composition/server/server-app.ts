@@ -52,7 +52,7 @@ function keyOf({ store, currency }: Visitor): string {
 function openPublicCommerce(backend: CommerceBackend, key: string, report: (fault: CommerceFault) => void): Commerce {
   const [store = '', currency = ''] = key.split(' ');
   const session = { token: () => null, keepToken: () => undefined };
-  return backend.open({ store, currency, address: 'shop', session, report });
+  return backend.open({ store, currency, address: '', session, report });
 }
 
 const SERVER_APP = Symbol.for('posy.server-app');

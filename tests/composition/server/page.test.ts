@@ -1,10 +1,12 @@
+import type { CommerceBackend } from '../../../src/composition/commerce/commerce';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { loadHome } from '../../../src/composition/server/pages/home';
 import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
-import { aServerApp } from '../a-server-app';
+import { aShop } from '../../builders/a-shop';
+import { aServerApp, configOf, inMemoryBackend, serveShop } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
 const catalogue = publicPage(loadPath);
@@ -148,6 +150,39 @@ describe('Store and currency of a page', () => {
 });
 
 describe('Layout data', () => {
+  test.each([
+    ['/flowers.html', ['GBP', 'EUR']],
+    ['/weddings/flowers.html', ['EUR', 'GBP']],
+  ])('of %s is cached for each store and currency', async (url, currencies) => {
+    const data = aShop();
+    const honest = inMemoryBackend(data.shop);
+    const opened: string[] = [];
+    const backend: CommerceBackend = {
+      ...honest,
+      open: (visitor) => {
+        const ports = honest.open(visitor);
+        const tree = () => {
+          opened.push(`${visitor.store} ${visitor.currency}`);
+          return ports.catalogue.tree();
+        };
+        return { ...ports, catalogue: Object.assign(Object.create(ports.catalogue), { tree }) };
+      },
+    };
+    const { clock, log, content } = data;
+    serveShop({
+      config: configOf({ STORES: 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings' }),
+      clock,
+      log,
+      content,
+      backend,
+    });
+    for (const currency of [...currencies, ...currencies]) {
+      await askedPage(catalogue, url, { cookie: `vsf-currency=${currency}` });
+    }
+    const store = url.startsWith('/weddings') ? 'weddings' : 'default';
+    expect(opened).toEqual(currencies.map((currency) => `${store} ${currency}`));
+  });
+
   test('S1-3 every page links to flowers, gifts, plants and workshops, even without a category tree', async () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.tree');

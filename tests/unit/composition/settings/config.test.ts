@@ -45,6 +45,11 @@ describe('settings of a shop that sets nothing', () => {
     expect(configOf({}).logLevel).toBe('debug');
   });
 
+  test('no proxy is trusted, so that nobody chooses their own address', () => {
+    expect(configOf({}).trustedProxies).toBe(0);
+    expect(configOf({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  });
+
   test('a blank setting counts as missing', () => {
     expect(configOf({ PORT: ' ', SITE_URL: '', STORES: '' })).toEqual(configOf({}));
   });

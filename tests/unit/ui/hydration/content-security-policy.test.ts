@@ -9,6 +9,23 @@ test('a shop without captcha allows no scripts from other sites', () => {
   expect(directive(deliverySchedule, 'frame-src')).toBe('no frame-src');
 });
 
+test('a page may load, run, frame and send nothing but what the shop needs', () => {
+  const [loader] = /'sha256-[^']+'/.exec(pagePolicy('')) ?? [];
+  expect(loader).toBeDefined();
+  expect(pagePolicy('https://assets.example').split('; ').sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: https://assets.example",
+    "object-src 'none'",
+    `script-src 'self' ${loader}`,
+    "style-src 'self'",
+  ]);
+});
+
 test('S7-87 a shop with captcha allows its script and frame, by their paths, and nothing else', () => {
   const deliverySchedule = pagePolicy('', true);
   const hosts = deliverySchedule.match(/https:\/\/\S+?(?=[;\s]|$)/g) ?? [];

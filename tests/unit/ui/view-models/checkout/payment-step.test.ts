@@ -1,4 +1,5 @@
 import { MemoryCarts } from '../../../../../src/adapters/memory/cart/memory-carts';
+import { MemoryCheckout } from '../../../../../src/adapters/memory/checkout/memory-checkout';
 import { aCheckout, PAID_ONLINE, readyToOrder, throughBilling } from '../../a-checkout';
 
 async function atPayment() {
@@ -58,6 +59,33 @@ test('S8-34 a refused payment method is reverted to the previous one', async () 
   expect(payment.picked).toBe('cash');
   expect(payment.choosing.error?.kind).toBe('unreachable');
   expect(held()?.payment).toBe('cash');
+});
+
+test('of two ways picked one after the other, the one that the shop has confirmed counts', async () => {
+  const { payment, wire, held } = await atPayment();
+  payment.acceptTerms(true);
+  const [first, second] = [payment.choose('cash'), payment.choose('transfer')];
+  await first;
+  expect([payment.picked, payment.canOrder]).toEqual(['transfer', false]);
+  await second;
+  expect([payment.picked, payment.canOrder, held()?.payment]).toEqual(['transfer', true, 'transfer']);
+  const third = payment.choose('cash');
+  await Promise.resolve();
+  wire.failNext('checkout.choosePayment');
+  await Promise.all([third, payment.choose('transfer')]);
+  expect(payment.picked).toBe(held()?.payment);
+});
+
+test('a bug while choosing leaves no way to order, because nobody knows what is chosen', async () => {
+  const { payment } = await atPayment();
+  payment.acceptTerms(true);
+  await payment.choose('cash');
+  const chosen = jest.spyOn(MemoryCheckout.prototype, 'choosePayment').mockImplementation(() => {
+    throw new Error('A bug');
+  });
+  await expect(payment.choose('transfer')).rejects.toThrow('A bug');
+  chosen.mockRestore();
+  expect([payment.picked, payment.canOrder]).toEqual(['transfer', false]);
 });
 
 test('S8-36 payment methods that fail to load are reported and can be retried', async () => {
