@@ -1,4 +1,4 @@
-import { wordRefusalInQuery } from '../../texts/en/refusals';
+import { wordRefusalInQuery } from '../../texts/en/cart-refusals';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 /** What `/api/actions` names as the subject of a refused coupon. */

@@ -2,7 +2,7 @@ import type { Crumb } from '../../../domain/navigation/breadcrumbs';
 import { inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps {
   /** What lies above this page, and, when `current` is given, this page as the last one. */
   readonly crumbs: readonly Crumb[];
   /** Name of the page itself; it is no link. */
