@@ -5,7 +5,7 @@ interface ErrorPageProps {
   readonly status: number;
 }
 
-/** What stands when a bug was thrown; an error without a status is 500. */
+/** The page after an exception; an error without a status is 500. */
 export default function ErrorPage({ status }: ErrorPageProps) {
   return <ErrorScreen site={null} status={status} />;
 }

@@ -9,7 +9,7 @@ import type { CommerceOffers } from '../commerce/commerce';
 import type { RequestScope } from '../server/request-scope';
 import { loadCategory, loadSearch } from './listing-reads';
 
-/** The query of a read: `one` is the first value of a name, `''` when it is missing; `all` are all of them. */
+/** The query of a read: `one` returns the first value of a name, or `''`; `all` returns all of them. */
 export interface ReadQuery {
   one(name: string): string;
   all(name: string): readonly string[];
@@ -17,7 +17,7 @@ export interface ReadQuery {
   readonly listing: UrlQuery;
 }
 
-/** What a read found; `understood` are the query names that mean something to it. */
+/** The result of a read; `understood` are the query names that it recognised. */
 export interface ReadResult<Output> {
   readonly result: Output;
   readonly understood: readonly string[];

@@ -4,7 +4,7 @@ import type { Log } from '../../application/ports/log';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { refreshingCache } from './refreshing-cache';
 
-/** The florist's days and rounds, asked once a minute for each key, and soon again after a fault. */
+/** The delivery schedule and zones, loaded once a minute for each key, and retried soon after a failure. */
 export function cacheDeliverySchedules(
   schedulesOf: (key: string) => DeliverySchedules,
   log: Log,

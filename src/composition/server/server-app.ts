@@ -10,7 +10,7 @@ import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
 
-/** The shop on the server, one per process. `forVisitor` opens the scope of one request. */
+/** The shop on the server, one for each process. `forVisitor` opens the scope of one request. */
 export function createServerApp(parts: ShopParts) {
   const { config, clock, log, content, backend } = parts;
   const commerceOf = (key: string) => openPublicCommerce(backend, key);
@@ -23,7 +23,7 @@ export function createServerApp(parts: ShopParts) {
     config,
     clock,
     log,
-    /** What surrounds every page of a store in a currency; a part that could not be loaded is null. */
+    /** Layout data of a store in a currency; a part that could not be loaded is null. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor)),
     deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor)),
     forVisitor: (visitor: Visitor) => openRequestScope(parts, visitor),
@@ -52,7 +52,7 @@ function keyOf({ store, currency }: Visitor): string {
   return `${store.code} ${currency}`;
 }
 
-/** Commerce for data that is the same for every visitor of a store in a currency. */
+/** Commerce for data that is the same for all visitors of a store in a currency. */
 function openPublicCommerce(backend: CommerceBackend, key: string): Commerce {
   const [store = '', currency = ''] = key.split(' ');
   const session = { token: () => null, keepToken: () => undefined };
@@ -63,10 +63,10 @@ const SERVER_APP = Symbol.for('posy.server-app');
 type Holder = typeof globalThis & { [SERVER_APP]?: ServerApp & { readonly middleware: MiddlewareOf } };
 type MiddlewareOf = ReturnType<typeof openShop>['middleware'];
 
-// In development, reloaded code makes a new shop.
+// In development, reloaded code creates a new shop.
 if (process.env.NODE_ENV === 'development') delete (globalThis as Holder)[SERVER_APP];
 
-/** The process's one shop. Next loads pages in separate bundles, so it lives on `globalThis`. */
+/** The server app of this process. Next loads pages in separate bundles, so it is stored on `globalThis`. */
 export function serverApp() {
   const holder: Holder = globalThis;
   return (holder[SERVER_APP] ??= openShop(settings()));

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 
-/** What stands around every page. It never fails: what cannot be had is left out, and the static menu always stands. */
+/** The layout data. It never fails: parts that cannot be loaded are omitted, and the static menu is always there. */
 export async function siteProps(app: ServerApp, visitor: Visitor): Promise<SiteProps> {
   const site = await app.loadLayoutData(visitor);
   const config = site.config;

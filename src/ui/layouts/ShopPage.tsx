@@ -14,16 +14,16 @@ interface ShopPageProps {
   readonly shop: ShopApp & { readonly syncVisitor: () => Promise<void> };
   readonly site: SiteProps;
   readonly layout: LayoutName;
-  /** HTTP status of what went wrong, or null. */
+  /** HTTP status of an error page, or null. */
   readonly failure: number | null;
   readonly children: ReactNode;
 }
 
-/** One page of the shop: its layout, and its screen or what to say when there is none. */
+/** Renders a page in its layout, or the error screen. */
 export function ShopPage({ shop, site, layout, failure, children }: ShopPageProps) {
   const Layout = LAYOUTS[failure === null ? layout : 'default'];
   useEffect(() => {
-    // Effects of children have run before this one: every handler is in place.
+    // Effects of children run first, so all handlers are attached by now.
     announceHydrated(document);
     void shop.syncVisitor();
   }, [shop]);

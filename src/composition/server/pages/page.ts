@@ -6,7 +6,7 @@ import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
-/** What a page's loader is given. */
+/** The arguments of a page loader. */
 export interface PageRequest {
   readonly app: ServerApp;
   readonly shop: ReturnType<ServerApp['forVisitor']>;
@@ -16,36 +16,36 @@ export interface PageRequest {
   readonly query: ParsedUrlQuery;
 }
 
-/** `understood` are the query names that mean something to the page: only then may it be kept for others. */
+/** `understood` are the query names that the page recognises; with any other the page is not cached. */
 export type PageResult<Body> =
   | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
   | { readonly kind: 'failed'; readonly status: number }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
-/** Every page's props: the frame, and either its own body or the status of what went wrong. */
+/** Props of every page: the layout data, and either its body or the status of an error. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
   { readonly failure: number } | ({ readonly failure?: undefined } & Body)
 );
 
-/** How long others may be shown the same page, seconds. */
+/** How long a shared cache may serve the page, seconds. */
 const KEEP_SECONDS = 60;
 
-/** A page that is the same for everybody of one store and currency: the front door may keep it. */
+/** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(
   load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, true);
 }
 
-/** A page that belongs to one visitor: nobody may keep it. */
+/** A personal page, which must not be cached. */
 export function personalPage<Body extends object>(
   load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, false);
 }
 
-/** 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
+/** 404 only if the backend said so; an unreachable or busy backend is 503. */
 export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
   switch (reason.kind) {
     case 'not-found':
@@ -74,7 +74,7 @@ async function answer<Body extends object>(
   ]);
   if (loaded.kind === 'elsewhere') {
     res.setHeader('Cache-Control', 'private, no-store');
-    // Where it leads need not know where the visitor was.
+    // A redirect target must not depend on the visitor's previous page.
     res.setHeader('Referrer-Policy', 'no-referrer');
     return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
   }

@@ -18,7 +18,7 @@ type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
 
-/** Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
+/** Renders what a path resolves to: a category, a product, a content page, or nothing. */
 export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
   const route = await request.shop.resolvePath(request.path);
   if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : failed(route.reason);
@@ -32,7 +32,7 @@ export async function loadPath(request: PageRequest): Promise<PageResult<Categor
   }
 }
 
-/** Asked only when the catalogue has answered that nothing of it stands at the path. */
+/** Requested only when the catalogue does not know the path. */
 async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
   const page = await shop.openContentPage(path);
   return page.ok ? { kind: 'page', body: { content: page.value }, understood: [] } : failed(page.reason);
@@ -90,7 +90,7 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageResul
       deliveryDays: deliveryDateRange(rules),
     }),
     answers,
-    // The page asks for a day before anybody asks where to, so it needs no zones.
+    // The delivery date is chosen before the address, so zones are not needed.
     deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,

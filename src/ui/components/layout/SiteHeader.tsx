@@ -7,7 +7,7 @@ import { ServerOnly } from '../shared/ServerOnly';
 import { CartBadge } from './CartBadge';
 import { MainMenu } from './MainMenu';
 
-/** The logo leads home; the menu folds away on a phone, where the bar at the bottom opens it. */
+/** Logo, menu and icons; on a phone the bottom bar opens the menu. */
 export function SiteHeader({ site }: { site: SiteProps }) {
   const { storePrefix } = site;
   return (

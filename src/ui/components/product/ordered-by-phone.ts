@@ -1,6 +1,6 @@
 import type { ProductType } from '../../../domain/catalogue/product';
 
-/** Products whose parts or amounts are not asked for on their page yet, so they are ordered by talking to us. */
+/** Product types that cannot be configured online yet. */
 const BY_PHONE: ReadonlySet<ProductType> = new Set<ProductType>(['bundle', 'grouped', 'gift-card', 'unknown']);
 
 export function isOrderedByPhone(type: ProductType): boolean {

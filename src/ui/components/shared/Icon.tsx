@@ -1,6 +1,6 @@
 import type { IconName } from './IconSheet';
 
-/** Decoration: the words beside it say what it means. */
+/** A decorative icon; the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

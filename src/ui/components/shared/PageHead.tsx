@@ -14,7 +14,7 @@ export function PageHead({ title, children }: PageHeadProps) {
   return (
     <Head>
       <title>{title}</title>
-      {/* Here, because Next would remove what one head has and the next one has not. */}
+      {/* The specification requires this maximum scale; pinch zoom up to 2 remains possible. */}
       <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
       {children}
     </Head>

@@ -7,9 +7,9 @@ import { sharedTexts } from './shared';
 
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 
-/** What stands under the coupon field. */
+/** Shown under the coupon field. */
 export function wordCouponFailure(failure: CartChanged | Failure): string {
-  // A text that the shop's door refuses before asking anybody is no code either.
+  // Input that our own validation rejects is not a coupon code either.
   if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'MALFORMED')) return couponInvalid;
   return wordFailure(failure);
 }

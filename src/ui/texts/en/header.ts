@@ -1,6 +1,6 @@
 import { sharedTexts } from './shared';
 
-/** Words of the header and of the bar at the bottom of a phone. */
+/** Texts of the header and the bottom bar. */
 export const headerTexts = {
   mainMenu: 'Main',
   menu: 'Menu',

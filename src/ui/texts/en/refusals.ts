@@ -13,7 +13,7 @@ const LOCALE = 'en-GB';
 export const generic = 'The shop could not do that. Please try again, or call us.';
 export const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
 
-/** Everything the shop can say no with, in words. Sentences of the shop's other side pass through unchanged. */
+/** Texts of all refusals. The backend's messages are shown unchanged. */
 export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
   switch (refusal.kind) {
     case 'variant-not-chosen':
@@ -40,7 +40,7 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartCh
   }
 }
 
-/** Stands beside the option it is about. */
+/** Shown beside the refused option. */
 export function wordOptionRefusal(refusal: OptionRefusal): string {
   switch (refusal.kind) {
     case 'option-missing':
@@ -54,7 +54,7 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
   }
 }
 
-/** What the world answered instead of a value. A sentence that came with it is shown as it is. */
+/** Texts of failures. A message of the backend is shown as it is. */
 export function wordFailure(failure: CartChanged | Failure): string {
   switch (failure.kind) {
     case 'cart-changed':
@@ -78,7 +78,7 @@ export function wordQuantity(max: number): string {
   return `Please give a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
 }
 
-/** `onlyLeft` is null when the shop did not say how many there are. */
+/** `onlyLeft` is null when the backend did not say how many are left. */
 export function wordStock(onlyLeft: number | null): string {
   if (onlyLeft === null) return 'We have not enough of it left for that quantity.';
   return `We have only ${onlyLeft} of it left.`;

@@ -12,7 +12,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings of a shop that sets nothing', () => {
-  test('S9-2 one store `default` in en-GB whose first currency is GBP', () => {
+  test('S9-2 has one store `default` in en-GB whose first currency is GBP', () => {
     expect(configOf({}).stores).toEqual([
       { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR', 'USD'], defaultCurrency: 'GBP', pathPrefix: '' },
     ]);
@@ -113,8 +113,8 @@ describe('settings of a real shop', () => {
   });
 });
 
-describe('faulty settings', () => {
-  test('all faults are named at once', () => {
+describe('invalid settings', () => {
+  test('all errors are reported at once', () => {
     const faults = faultsOf({ PORT: '0', BACKEND_PORT: 'four', SITE_URL: 'flowers', COOKIE_PROFILE: 'soft' });
     expect(faults).toHaveLength(4);
     expect(faults.join('\n')).toMatch(/PORT[^]*BACKEND_PORT[^]*SITE_URL[^]*COOKIE_PROFILE/);
@@ -164,7 +164,7 @@ describe('faulty settings', () => {
     expect(faultsOf({ STORES: text }).join('\n')).toMatch(sentence);
   });
 
-  test('a password in an address is not repeated in the fault', () => {
+  test('a password in a URL is not repeated in the error', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://owner:hunter2@db' }).join()).not.toContain('hunter2');
   });
 });

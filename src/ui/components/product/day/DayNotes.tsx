@@ -12,7 +12,7 @@ interface CutOffNoteProps {
   readonly locale: string;
 }
 
-/** Until when today counts, and what that means for the first day. */
+/** Today's cut-off time, and what it means for the first delivery day. */
 export function CutOffNote({ rules, earliest, locale }: CutOffNoteProps) {
   const { now, deliverySchedule } = rules;
   const cutOff = cutOffOf(rules);
