@@ -56,9 +56,9 @@ const FOCUSED_TESTS = [
 
 const SETTINGS = [
   {
-    // NODE_ENV is no setting: the bundler writes it into the code.
+    // These are no settings: the bundler writes them into the code.
     selector:
-      "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name='NODE_ENV'])",
+      "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name=/^(NODE_ENV|NEXT_RUNTIME)$/])",
     message: 'Settings are read once, by composition/settings/config.ts; take the value as an argument.',
   },
 ];

@@ -1,5 +1,6 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { policyOfPages } from '../composition/server/security-policy';
+import { IconSheet } from '../ui/components/shared/IconSheet';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
 
 /** The document of every page: decides how React hydrates and which scripts may run. */
@@ -19,6 +20,7 @@ export default class PosyDocument extends Document {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </DeferredScriptsHead>
         <body>
+          <IconSheet />
           <Main />
           <NextScript />
         </body>

@@ -4,7 +4,7 @@ import { STATIC_MENU } from '../../src/domain/catalogue/menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/contact';
 import { footerTexts } from '../../src/ui/texts/en/footer';
-import { productTexts } from '../../src/ui/texts/en/product';
+import { productWords } from '../../src/ui/texts/en/product-words';
 import { type Listening, listen } from './listen';
 
 interface Page {
@@ -44,7 +44,7 @@ describe('the content pages', () => {
   test('include every internal path of menu, footer, checkout and products', () => {
     const footer = footerTexts.columns.flatMap(({ titleLink, items }) => [titleLink, ...items.map(({ link }) => link)]);
     const menu = STATIC_MENU.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
-    const ours = [...footer, ...menu, '/terms', productTexts.flowerCarePath].filter((path) => path.startsWith('/'));
+    const ours = [...footer, ...menu, '/terms', productWords.flowerCarePath].filter((path) => path.startsWith('/'));
     expect(ours.length).toBeGreaterThan(10);
     expect(ours.filter(leadsNowhere)).toEqual([]);
   });

@@ -100,6 +100,19 @@ test('stalled scripts leave the form to the browser after five seconds', async (
   await page.waitForURL(/added=/);
 });
 
+test('S5-13 a hydrated form whose rules cannot be loaded is refused by the server', async ({ page }) => {
+  await page.goto('/hush.html');
+  await hydrated(page);
+  const added: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/actions/add-to-cart')) added.push(request.url());
+  });
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.locator('#add-to-cart-button').click();
+  await expect(page.locator('[data-refused]').first()).toBeFocused();
+  expect(added).toHaveLength(1);
+});
+
 test('without scripts the form is posted and its page shows the result', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await standInForPictures(context);

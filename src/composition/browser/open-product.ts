@@ -1,20 +1,24 @@
-import { checkLine } from '../../adapters/actions-client/check-line';
 import { productClient } from '../../adapters/actions-client/product-client';
 import type { Product } from '../../domain/catalogue/product';
 import type { ShopApp } from '../../ui/shop-context';
 import { ProductViewModel, type ProductViewModelDeps } from '../../ui/view-models/product/product-view-model';
 import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
 import { replaceAddress } from './address-bar';
+import { loadOnce } from './load-once';
 import { tabOf, type Tab } from './tab';
 
 /** Creates the view-model of a product page; in the script of product pages, with the product rules. */
 export function openProduct(product: Product, { cart, features }: ShopApp): ProductViewModel {
   const tab = tabOf(cart);
+  const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
   return new ProductViewModel(product, {
     addToCart: async (request) => {
-      const allowed = checkLine(request, tab.clock);
-      return allowed.ok ? cart.add(request) : allowed;
+      // Without the script of the rules the server alone decides, as it does in any case.
+      const checkLine = await check().catch(ignored);
+      const allowed = checkLine?.(request, tab.clock);
+      return allowed === undefined || allowed.ok ? cart.add(request) : allowed;
     },
+    prepareToAdd: () => void check().catch(ignored),
     loadChoice: productClient(tab.read).choice,
     rememberChoice,
     notifyWishlist: wishlistNotifier(tab, features),

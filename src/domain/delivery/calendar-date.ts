@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns/addDays';
-import { lightFormat } from 'date-fns/lightFormat';
 
 /** `YYYY-MM-DD`, without time or zone; compares as a string. */
 export type CalendarDate = string;
@@ -11,7 +10,7 @@ function noonOf(date: CalendarDate): Date {
 }
 
 function dayOf(noon: Date): CalendarDate {
-  return lightFormat(noon, 'yyyy-MM-dd');
+  return [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
 }
 
 /** True for a date that exists: `2028-02-29`, but not `2027-02-29`. */

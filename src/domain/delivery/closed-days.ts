@@ -1,6 +1,6 @@
 import { bankHolidayOn, type BankHoliday } from './bank-holidays';
 import { dayOfWeek, type CalendarDate } from './calendar-date';
-import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
+import type { DeliverySchedule } from './delivery-schedule';
 
 /** Why the shop is closed on a day. */
 export type ClosedReason =
@@ -20,6 +20,6 @@ export function closedReason(date: CalendarDate, deliverySchedule: DeliverySched
 }
 
 /** True on days without deliveries. */
-export function isClosedDay(date: CalendarDate, deliverySchedule: DeliverySchedule = DEFAULT_SCHEDULE): boolean {
+export function isClosedDay(date: CalendarDate, deliverySchedule: DeliverySchedule): boolean {
   return closedReason(date, deliverySchedule) !== null;
 }

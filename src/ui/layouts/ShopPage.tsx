@@ -1,7 +1,7 @@
-import Head from 'next/head';
 import { useEffect, type ReactNode } from 'react';
+import { ServerOnly } from '../components/shared/ServerOnly';
 import type { SiteProps } from '../site-props';
-import { ErrorScreen } from '../screens/ErrorScreen';
+import { Static } from '../server-parts';
 import { ShopProvider, type ShopApp } from '../shop-context';
 import { announceHydrated } from '../hydration/announce-hydrated';
 import { DefaultLayout } from './DefaultLayout';
@@ -31,12 +31,16 @@ export function ShopPage({ shop, site, layout, failure, reference = null, childr
   }, [shop]);
   return (
     <ShopProvider shop={shop}>
-      <Head>
-        {/* The specification requires this maximum scale; pinch zoom up to 2 remains possible. */}
-        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
-      </Head>
       <Layout site={site}>
-        {failure === null ? children : <ErrorScreen site={site} status={failure} reference={reference} />}
+        {failure === null ? (
+          children
+        ) : (
+          <ServerOnly id="failure">
+            {process.env.NEXT_RUNTIME !== '' && (
+              <Static.ErrorScreen site={site} status={failure} reference={reference} />
+            )}
+          </ServerOnly>
+        )}
       </Layout>
     </ShopProvider>
   );

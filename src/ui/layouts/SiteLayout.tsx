@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '../components/layout/BottomBar';
 import { MobileMenu } from '../components/layout/MobileMenu';
-import { SiteFooter } from '../components/layout/SiteFooter';
 import { SiteHeader } from '../components/layout/SiteHeader';
-import { TopBanner } from '../components/layout/TopBanner';
 import { Notices } from '../components/notices/Notices';
 import { AssetsHost } from '../components/shared/assets-host';
-import { IconSheet } from '../components/shared/Icon';
+import { ServerOnly } from '../components/shared/ServerOnly';
+import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
@@ -19,18 +18,21 @@ export interface LayoutProps {
 export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
   return (
     <AssetsHost value={site.assetsHost}>
-      <IconSheet />
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}
       </a>
-      <TopBanner site={site} />
+      <ServerOnly id="top-banner">{process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}</ServerOnly>
       <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <SiteFooter storePrefix={site.storePrefix} />
+      <ServerOnly id="site-footer">
+        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter storePrefix={site.storePrefix} />}
+      </ServerOnly>
       <BottomBar storePrefix={site.storePrefix} />
-      <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />
+      <ServerOnly id="mobile-menu-html">
+        {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
+      </ServerOnly>
       <Notices />
     </AssetsHost>
   );

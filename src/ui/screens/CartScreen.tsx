@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import Head from 'next/head';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
@@ -10,6 +9,7 @@ import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
@@ -48,8 +48,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const payment = news?.news.payment ?? props.payment;
   return (
     <>
-      <Head>
-        <title>{sharedTexts.pageTitle(cartTexts.title)}</title>
+      <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title)}>
         <meta name="robots" content="noindex" />
         {props.isCrossSite && (
           // Without scripts the page reloads itself: that request is same-site and carries the cookies.
@@ -60,7 +59,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
             />
           </noscript>
         )}
-      </Head>
+      </Static.PageHead>
       <h1 id="cart-title" tabIndex={-1} className="cart-title">
         {cartTexts.title}
       </h1>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import type { CategoryPage } from '../../domain/catalogue/category';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
@@ -10,9 +9,10 @@ import { ListingToolbar } from '../components/catalogue/ListingToolbar';
 import { neighboursOf } from '../components/catalogue/neighbours';
 import { Pagination } from '../components/catalogue/Pagination';
 import { FIRST_ROW, ProductCards } from '../components/catalogue/ProductCards';
-import { Breadcrumbs } from '../components/shared/Breadcrumbs';
 import { Drawing } from '../components/shared/Drawing';
+import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
+import { Static } from '../server-parts';
 import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { listingTexts } from '../texts/en/listing';
@@ -45,11 +45,14 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
-      <Head>
-        <title>{listingTexts.pageTitle(category.metaTitle ?? category.name, query.page)}</title>
+      <Static.PageHead title={listingTexts.pageTitle(category.metaTitle ?? category.name, query.page)}>
         {category.metaDescription !== null && <meta name="description" content={category.metaDescription} />}
-      </Head>
-      <Breadcrumbs crumbs={crumbs} current={category.name} storePrefix={storePrefix} />
+      </Static.PageHead>
+      <ServerOnly id="breadcrumbs">
+        {process.env.NEXT_RUNTIME !== '' && (
+          <Static.Breadcrumbs crumbs={crumbs} current={category.name} storePrefix={storePrefix} />
+        )}
+      </ServerOnly>
       <div className="category-head">
         <h1>{category.name}</h1>
         {words !== '' && !isLong && <Html className="prose lead" html={words} />}

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import Head from 'next/head';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CheckoutStep } from '../../domain/checkout/steps';
 import { CartFailed } from '../components/cart/CartFailed';
@@ -7,6 +6,7 @@ import { EmptyCart } from '../components/cart/EmptyCart';
 import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
 import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
+import { PageHead } from '../components/shared/PageHead';
 import type { SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
@@ -56,10 +56,9 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
   const isLast = step === 'payment';
   return (
     <>
-      <Head>
-        <title>{sharedTexts.pageTitle(checkoutTexts.pageTitle(step))}</title>
+      <PageHead title={sharedTexts.pageTitle(checkoutTexts.pageTitle(step))}>
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageHead>
       <h1 className="checkout-title">{checkoutTexts.title}</h1>
       <noscript>
         <p className="alert">

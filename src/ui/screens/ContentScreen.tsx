@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import type { ContentPage } from '../../domain/content/content-page';
 import { ContactInvitation } from '../components/content/ContactInvitation';
-import { Breadcrumbs } from '../components/shared/Breadcrumbs';
+import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
+import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { sharedTexts } from '../texts/en/shared';
@@ -16,11 +16,14 @@ export interface ContentScreenProps {
 export function ContentScreen({ site, page }: ContentScreenProps) {
   return (
     <>
-      <Head>
-        <title>{sharedTexts.pageTitle(page.title)}</title>
+      <Static.PageHead title={sharedTexts.pageTitle(page.title)}>
         {page.description !== '' && <meta name="description" content={page.description} />}
-      </Head>
-      <Breadcrumbs crumbs={[]} current={page.title} storePrefix={site.storePrefix} />
+      </Static.PageHead>
+      <ServerOnly id="breadcrumbs">
+        {process.env.NEXT_RUNTIME !== '' && (
+          <Static.Breadcrumbs crumbs={[]} current={page.title} storePrefix={site.storePrefix} />
+        )}
+      </ServerOnly>
       <div className="page-head">
         <h1>{page.title}</h1>
       </div>

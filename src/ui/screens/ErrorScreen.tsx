@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { Drawing } from '../components/shared/Drawing';
+import { PageHead } from '../components/shared/PageHead';
 import { type SiteProps, inStore } from '../site-props';
 import { errorTexts } from '../texts/en/errors';
 import { sharedTexts } from '../texts/en/shared';
@@ -18,9 +18,7 @@ export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps
   const title = missing ? errorTexts.notFoundTitle : errorTexts.failedTitle;
   return (
     <div className="error-screen">
-      <Head>
-        <title>{sharedTexts.pageTitle(title)}</title>
-      </Head>
+      <PageHead title={sharedTexts.pageTitle(title)} />
       <Drawing of={missing ? 'bluebell' : 'snowdrop'} />
       <div className="error-words">
         <h1>{title}</h1>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import type { Home } from '../../application/content/open-home';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';
@@ -8,6 +7,7 @@ import { Promises } from '../components/home/Promises';
 import { Services } from '../components/home/Services';
 import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
+import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 
@@ -21,10 +21,9 @@ export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
   const { storePrefix } = site;
   return (
     <>
-      <Head>
-        <title>{page.title}</title>
+      <Static.PageHead title={page.title}>
         <meta name="description" content={page.description} />
-      </Head>
+      </Static.PageHead>
       <div className="page">
         <AddedNotice site={site} products={rows.flatMap((row) => row.products)} added={added} />
       </div>

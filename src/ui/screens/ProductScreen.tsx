@@ -1,34 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import Head from 'next/head';
 import { useState } from 'react';
+import type { Failure } from '../../application/ports/failures';
+import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Product } from '../../domain/catalogue/product';
-import { deliveryDateRange } from '../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
-import { isOrderedByPhone, OrderByPhone } from '../components/product/OrderByPhone';
+import { isOrderedByPhone } from '../components/product/ordered-by-phone';
 import { BuyForm } from '../components/product/BuyForm';
 import { ChoiceBlock } from '../components/product/ChoiceBlock';
 import { Gallery } from '../components/product/Gallery';
 import { oneAnswer } from '../components/product/option-names';
 import { PriceBlock } from '../components/product/PriceBlock';
-import { Promises } from '../components/product/Promises';
-import { Breadcrumbs } from '../components/shared/Breadcrumbs';
-import { Html } from '../components/shared/Html';
-import { Stars } from '../components/shared/Stars';
+import { ServerOnly } from '../components/shared/ServerOnly';
+import { Static } from '../server-parts';
 import { type SiteProps, inStore } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
-import { productTexts } from '../texts/en/product';
 import { sharedTexts } from '../texts/en/shared';
 import type { ProductViewModel } from '../view-models/product/product-view-model';
-import { type RefusalInQuery, refusalOfQuery } from '../view-models/cart/refusal-in-query';
 
 export interface ProductScreenProps {
   readonly site: SiteProps;
   /** The variant selected by the URL. */
   readonly product: Product;
   /** Refusal of a form sent without scripts. */
-  readonly refusals: readonly RefusalInQuery[];
+  readonly refusal: AddToCartRefusal | Failure | null;
   /** Values of that form, and the quantity under `quantity`. */
   readonly answers: OptionAnswers;
   /** Available delivery days when the page was rendered. */
@@ -42,15 +38,14 @@ export interface ProductScreenProps {
 
 /** A product page. */
 export const ProductScreen = observer(function ProductScreen(props: ProductScreenProps) {
-  const { site, product, refusals, answers, added, deliveryRules } = props;
+  const { site, product, refusal, answers, added, deliveryRules } = props;
   const shop = useShop();
   const [vm] = useState(() => {
     const made = props.openProduct(product, shop);
-    const known = { product, options: product.customizableOptions, deliveryDays: deliveryDateRange(deliveryRules) };
     made.start({
       answers,
       added,
-      refusal: refusalOfQuery(refusals, known),
+      refusal,
       deliverySchedule: deliveryRules.deliverySchedule,
     });
     return made;
@@ -59,21 +54,24 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   const above = breadcrumbs.filter((crumb) => crumb.path !== product.path);
   return (
     <article>
-      <Head>
-        <title>{sharedTexts.pageTitle(product.metaTitle ?? product.name)}</title>
+      <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name)}>
         {product.metaDescription !== null && <meta name="description" content={product.metaDescription} />}
-      </Head>
-      <Breadcrumbs crumbs={above} current={product.name} storePrefix={site.storePrefix} />
+      </Static.PageHead>
+      <ServerOnly id="breadcrumbs">
+        {process.env.NEXT_RUNTIME !== '' && (
+          <Static.Breadcrumbs crumbs={above} current={product.name} storePrefix={site.storePrefix} />
+        )}
+      </ServerOnly>
       <div className="product">
         <ChosenGallery vm={vm} />
         <div className="product-words">
-          <h1>{product.name}</h1>
-          <Stars rating={product.rating} />
-          {product.shortDescription !== '' && <Html className="prose" html={product.shortDescription} />}
+          <ServerOnly id="product-title">
+            {process.env.NEXT_RUNTIME !== '' && <Static.ProductTitle product={product} />}
+          </ServerOnly>
           <PriceBlock vm={vm} locale={site.locale} />
           <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
           {isOrderedByPhone(product.type) ? (
-            <OrderByPhone />
+            <ServerOnly id="order-by-phone">{process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone />}</ServerOnly>
           ) : (
             <BuyForm
               vm={vm}
@@ -83,10 +81,14 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
               quantity={oneAnswer(answers, 'quantity') || '1'}
             />
           )}
-          <Promises product={product} />
+          <ServerOnly id="promises">
+            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} />}
+          </ServerOnly>
         </div>
       </div>
-      <MoreWords product={product} storePrefix={site.storePrefix} />
+      <ServerOnly id="below-product">
+        {process.env.NEXT_RUNTIME !== '' && <Static.MoreWords product={product} storePrefix={site.storePrefix} />}
+      </ServerOnly>
     </article>
   );
 });
@@ -97,21 +99,3 @@ const ChosenGallery = observer(function ChosenGallery({ vm }: { vm: ProductViewM
   const pictures = shownGallery(product);
   return <Gallery key={pictures[0]?.url ?? ''} pictures={pictures} name={product.name} />;
 });
-
-function MoreWords({ product, storePrefix }: { product: Product; storePrefix: string }) {
-  return (
-    <>
-      {product.description !== '' && (
-        <section className="product-more" aria-labelledby="description">
-          <h2 id="description">{productTexts.description}</h2>
-          <Html className="prose" html={product.description} />
-        </section>
-      )}
-      {product.showFlowerCare && (
-        <p>
-          <a href={inStore(storePrefix, productTexts.flowerCarePath)}>{productTexts.flowerCare}</a>
-        </p>
-      )}
-    </>
-  );
-}

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
@@ -6,6 +5,7 @@ import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
+import { PageHead } from '../components/shared/PageHead';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
@@ -46,10 +46,9 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
   const title = placed === null ? checkoutTexts.someOrderTitle : checkoutTexts.thanksTitle;
   return (
     <div className="thanks">
-      <Head>
-        <title>{sharedTexts.pageTitle(title)}</title>
+      <PageHead title={sharedTexts.pageTitle(title)}>
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageHead>
       {isOpen ? (
         <PaymentStatus vm={news} rendered={null} cameBack={false} isCartBack storePrefix={site.storePrefix} />
       ) : (

@@ -18,6 +18,13 @@ test("every page's script contains none of the lazily loaded features", () => {
   expect(SHOP_WIDE.filter((file) => OF_LATER.test(file))).toEqual([]);
 });
 
+test('the script of a product page contains no check of an order, which is loaded when somebody begins to fill it in', () => {
+  const ofProduct = reachedFrom('composition/browser/ProductPage.tsx');
+  const ofCheck = reachedFrom('adapters/actions-client/check-line.ts');
+  const check = join('domain', 'catalogue', 'check-answers.ts');
+  expect([ofProduct.includes(check), ofCheck.includes(check)]).toEqual([false, true]);
+});
+
 test('the account script contains all of them', () => {
   const reached = reachedFrom('composition/browser/account.ts');
   expect(reached.filter((file) => OF_ACCOUNTS.test(file)).length).toBeGreaterThan(20);

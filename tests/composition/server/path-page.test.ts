@@ -77,7 +77,7 @@ describe('The catch-all route', () => {
         deliveryRules: { now: { date: '2026-03-04' }, leadDays: 1, deliverySchedule: { zones: [] } },
         back: '/roses.html',
         added: false,
-        refusals: [],
+        refusal: null,
         answers: {},
       },
     });
@@ -116,7 +116,7 @@ describe('The catch-all route', () => {
     const { props } = await ask('/roses.html?refused=option-missing~day~&o.card=With+love&o.quantity=3');
     expect(props).toMatchObject({
       product: {
-        refusals: [{ kind: 'option-missing', subject: 'day', detail: '' }],
+        refusal: { kind: 'options-refused', options: [{ kind: 'option-missing', optionUid: 'day' }] },
         answers: { card: 'With love', quantity: '3' },
       },
     });

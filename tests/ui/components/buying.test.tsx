@@ -31,7 +31,7 @@ const page = (product: Product, rules = RULES) => (
   <ProductScreen
     site={someSiteProps()}
     product={product}
-    refusals={[]}
+    refusal={null}
     answers={{}}
     deliveryRules={rules}
     added={false}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
+import { ProductViewModel } from '../../../src/ui/view-models/product/product-view-model';
 import { aPrice } from '../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
@@ -20,7 +21,7 @@ function page(product: Product, props: Partial<ProductScreenProps> = {}) {
     <ProductScreen
       site={someSiteProps()}
       product={product}
-      refusals={[]}
+      refusal={null}
       answers={{}}
       deliveryRules={RULES}
       added={false}
@@ -134,12 +135,15 @@ describe('without scripts', () => {
   });
 
   test('a refusal is shown beside its field, with the typed values and the focus on the first fault', () => {
-    const refusals = [
-      { kind: 'date-too-soon', subject: 'day', detail: '2026-03-05' },
-      { kind: 'text-too-long', subject: 'card', detail: '20' },
-    ];
+    const refusal = {
+      kind: 'options-refused',
+      options: [
+        { kind: 'date-too-soon', optionUid: 'day', title: 'Delivery date', earliest: '2026-03-05' },
+        { kind: 'text-too-long', optionUid: 'card', title: 'Card message', limit: 20 },
+      ],
+    } as const;
     const typed = 'Far more than twenty characters';
-    const server = markup(page(ROSES, { refusals, answers: { day: '2026-03-01', card: typed, quantity: '3' } }));
+    const server = markup(page(ROSES, { refusal, answers: { day: '2026-03-01', card: typed, quantity: '3' } }));
     const day = server.querySelector<HTMLInputElement>('[name="option.day"]');
     const card = server.querySelector<HTMLTextAreaElement>('[name="option.card"]');
     expect([day?.value, card?.value, server.querySelector<HTMLInputElement>('#quantity')?.value]).toEqual([
@@ -153,7 +157,7 @@ describe('without scripts', () => {
   });
 
   test('a refused quantity is reported at its field', () => {
-    const server = markup(page(ROSES, { refusals: [{ kind: 'quantity-invalid', subject: '', detail: '' }] }));
+    const server = markup(page(ROSES, { refusal: { kind: 'quantity-invalid', max: 10_000 } }));
     expect(server.querySelector('#quantity-error')?.textContent).toContain('whole number');
     expect(server.querySelector('#quantity')?.getAttribute('aria-invalid')).toBe('true');
   });
@@ -228,6 +232,17 @@ describe('S3-28 options', () => {
 });
 
 describe('hydrated', () => {
+  test.each(['focusIn', 'pointerEnter'] as const)('on %s the form loads what adding needs', (touch) => {
+    const prepareToAdd = jest.fn();
+    const addToCart = () => Promise.reject(new Error('Nothing is added here'));
+    const loadChoice = addToCart;
+    const deps = { addToCart, loadChoice, rememberChoice: () => undefined, prepareToAdd };
+    draw(page(ROSES, { openProduct: (product) => new ProductViewModel(product, deps) }));
+    expect(prepareToAdd).not.toHaveBeenCalled();
+    fireEvent[touch](screen.getByLabelText(/Quantity/));
+    expect(prepareToAdd).toHaveBeenCalled();
+  });
+
   test('reports all missing options at once, focuses the first, and keeps typed values', async () => {
     draw(page(ROSES));
     type(/Card message/, 'Far more than twenty characters');

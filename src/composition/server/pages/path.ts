@@ -2,12 +2,14 @@ import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import type { Product } from '../../../domain/catalogue/product';
+import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
+import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
 import { failed, type PageResult, type PageRequest } from './page';
@@ -85,7 +87,11 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageResul
   );
   const body = {
     product: product.value,
-    refusals,
+    refusal: refusalOfQuery(refusals, {
+      product: product.value,
+      options: product.value.customizableOptions,
+      deliveryDays: deliveryDateRange(rules),
+    }),
     answers,
     // The delivery date is chosen before the address, so zones are not needed.
     deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart';
-import { wordCouponFailure } from '../../texts/en/refusals';
+import { wordCouponFailure } from '../../texts/en/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
 import { HiddenFields } from './HiddenFields';

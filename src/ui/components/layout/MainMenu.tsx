@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore } from '../../site-props';
 import { headerTexts } from '../../texts/en/header';
+import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
+import { ServerOnly } from '../shared/ServerOnly';
 import { walkMenu } from './menu-arrows';
 import { hasPageOfItsOwn } from './menu-page';
 
@@ -20,20 +22,28 @@ export function MainMenu({ menu, storePrefix }: MainMenuProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its links
     <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk}>
-      <ul className="main-menu-row">
-        {menu.map((item, index) => (
-          <li key={item.path + item.name}>
-            {item.children.length === 0 ? (
-              <a className="header-link" href={inStore(storePrefix, item.path)}>
-                {item.name}
-              </a>
-            ) : (
-              <DropDown id={`menu-${index}`} item={item} storePrefix={storePrefix} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ServerOnly id="main-menu">
+        {process.env.NEXT_RUNTIME !== '' && <Row menu={menu} storePrefix={storePrefix} />}
+      </ServerOnly>
     </nav>
+  );
+}
+
+function Row({ menu, storePrefix }: MainMenuProps) {
+  return (
+    <ul className="main-menu-row">
+      {menu.map((item, index) => (
+        <li key={item.path + item.name}>
+          {item.children.length === 0 ? (
+            <a className="header-link" href={inStore(storePrefix, item.path)}>
+              {item.name}
+            </a>
+          ) : (
+            <DropDown id={`menu-${index}`} item={item} storePrefix={storePrefix} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -67,7 +77,7 @@ function DropDown({ id, item, storePrefix }: { id: string; item: MenuItem; store
         </ul>
         {hasPageOfItsOwn(item) && (
           <a className="way-on" href={inStore(storePrefix, item.path)}>
-            {headerTexts.about(item.name)}
+            {headerWords.about(item.name)}
           </a>
         )}
       </div>

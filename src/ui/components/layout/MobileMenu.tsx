@@ -2,6 +2,7 @@ import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
+import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
 import { hasPageOfItsOwn } from './menu-page';
 
@@ -27,14 +28,14 @@ export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
           popoverTargetAction="hide"
         >
           <Icon name="close" />
-          <span className="sr-only">{headerTexts.closeMenu}</span>
+          <span className="sr-only">{headerWords.closeMenu}</span>
         </button>
       </div>
       <Branches items={menu} storePrefix={storePrefix} open />
       <p className="mobile-menu-call">
         <a className="ask-way" href={contactTexts.phoneLink}>
           <Icon name="phone" />
-          {headerTexts.call}
+          {headerWords.call}
         </a>
       </p>
     </nav>
@@ -86,7 +87,7 @@ function withoutOnlyChild(item: MenuItem): MenuItem {
 /** Links to a department itself: its content page and its products. */
 function wholesOf(item: MenuItem, isTop: boolean): readonly { readonly name: string; readonly path: string }[] {
   const products = withoutOnlyChild(item);
-  const words = isTop && hasPageOfItsOwn(item) ? [{ name: headerTexts.about(item.name), path: item.path }] : [];
-  const all = isTop && products === item ? [] : [{ name: headerTexts.allOf(products.name), path: products.path }];
+  const words = isTop && hasPageOfItsOwn(item) ? [{ name: headerWords.about(item.name), path: item.path }] : [];
+  const all = isTop && products === item ? [] : [{ name: headerWords.allOf(products.name), path: products.path }];
   return [...words, ...all];
 }

@@ -1,31 +1,22 @@
 import { type SiteProps, inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
+import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
+import { ServerOnly } from '../shared/ServerOnly';
 import { CartBadge } from './CartBadge';
 import { MainMenu } from './MainMenu';
 
 /** Logo, menu and icons; on a phone the bottom bar opens the menu. */
 export function SiteHeader({ site }: { site: SiteProps }) {
-  const { logo, storePrefix } = site;
+  const { storePrefix } = site;
   return (
     <header className="site-header">
       <div className="page site-header-row">
         <MainMenu menu={site.menu} storePrefix={storePrefix} />
-        <a className="brand" href={inStore(storePrefix, '/')} aria-label={headerTexts.homeLink(site.storeName)}>
-          <img
-            src={logo.src}
-            alt={logo.alt === site.storeName ? '' : logo.alt}
-            width={logo.width}
-            height={logo.height}
-          />
-          <span className="brand-name">{headerTexts.logoName(site.storeName)}</span>
-        </a>
+        <ServerOnly id="brand">{process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}</ServerOnly>
         <div className="header-ways">
-          <a className="header-link header-call" href={contactTexts.phoneLink}>
-            <Icon name="phone" />
-            <span className="sr-only">{headerTexts.call}</span>
-          </a>
+          <ServerOnly id="header-call">{process.env.NEXT_RUNTIME !== '' && <CallLink />}</ServerOnly>
           <a className="header-link header-cart" href={inStore(storePrefix, '/cart')}>
             <Icon name="cart" />
             <span>{headerTexts.cart}</span>
@@ -34,5 +25,23 @@ export function SiteHeader({ site }: { site: SiteProps }) {
         </div>
       </div>
     </header>
+  );
+}
+
+function Brand({ site: { logo, storeName, storePrefix } }: { site: SiteProps }) {
+  return (
+    <a className="brand" href={inStore(storePrefix, '/')} aria-label={headerWords.homeLink(storeName)}>
+      <img src={logo.src} alt={logo.alt === storeName ? '' : logo.alt} width={logo.width} height={logo.height} />
+      <span className="brand-name">{headerWords.logoName(storeName)}</span>
+    </a>
+  );
+}
+
+function CallLink() {
+  return (
+    <a className="header-link header-call" href={contactTexts.phoneLink}>
+      <Icon name="phone" />
+      <span className="sr-only">{headerWords.call}</span>
+    </a>
   );
 }

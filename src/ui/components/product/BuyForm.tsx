@@ -50,6 +50,8 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
       className="buy"
       noValidate
       ref={form}
+      onPointerEnter={vm.prepareToAdd}
+      onFocus={vm.prepareToAdd}
       onSubmit={add}
       onChange={read}
     >

@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
-import { isClosedDay } from '../../../domain/delivery/closed-days';
-import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
-import { clockInWords, wordDayRefusal } from '../../texts/en/delivery-days';
+import { wordDayRefusal } from '../../texts/en/delivery-days';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
+import { ServerOnly } from '../shared/ServerOnly';
+import { CutOffNote, DaysNote } from './day/DayNotes';
 import { DayTiles } from './day/DayTiles';
 import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
@@ -29,7 +30,9 @@ export function DateField(props: OptionFieldProps<DateOption>) {
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
       <p className="hint" id={`${id}-hint`}>
-        {cutOffInWords(rules, dayInWords(earliest, locale))}
+        <ServerOnly as="span" id={`${id}-cut-off`}>
+          {process.env.NEXT_RUNTIME !== '' && <CutOffNote rules={rules} earliest={earliest} locale={locale} />}
+        </ServerOnly>
       </p>
       <DayTiles
         id={id}
@@ -63,20 +66,12 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       </div>
       <FieldError id={`${id}-error`} error={error} />
       <p className="hint" id={`${id}-rules`}>
-        {productTexts.restDays(rules.deliverySchedule.closedWeekdays, rules.deliverySchedule.restsOnBankHolidays)}{' '}
-        {productTexts.lastDay(dayInWords(latest, locale))}
+        <ServerOnly as="span" id={`${id}-days`}>
+          {process.env.NEXT_RUNTIME !== '' && <DaysNote rules={rules} latest={latest} locale={locale} />}
+        </ServerOnly>
       </p>
     </div>
   );
-}
-
-/** Today's cut-off time, and what it means for the first delivery day. */
-function cutOffInWords(rules: DeliveryRules, earliest: string): string {
-  const { now, deliverySchedule } = rules;
-  const cutOff = cutOffOf(rules);
-  if (isClosedDay(now.date, deliverySchedule)) return productTexts.closedToday(earliest);
-  const time = clockInWords(cutOff);
-  return now.minutes < cutOff ? productTexts.beforeCutOff(time, earliest) : productTexts.afterCutOff(time, earliest);
 }
 
 /** The chosen date in words. A date far in the past is a year still being typed, so nothing is shown. */

@@ -1,5 +1,5 @@
 import type { Product, ProductType } from '../../../domain/catalogue/product';
-import { productTexts } from '../../texts/en/product';
+import { productWords } from '../../texts/en/product-words';
 
 /** Product types that are not delivered. */
 const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
@@ -16,9 +16,9 @@ export function Promises({ product }: { product: Product }) {
   // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
   const promises = [
-    ...(isTied ? [productTexts.tiedByHand] : []),
-    asksDay ? productTexts.broughtOnYourDay : productTexts.broughtToTheDoor,
-    productTexts.personAnswers,
+    ...(isTied ? [productWords.tiedByHand] : []),
+    asksDay ? productWords.broughtOnYourDay : productWords.broughtToTheDoor,
+    productWords.personAnswers,
   ];
   return (
     <ul className="buy-promises">

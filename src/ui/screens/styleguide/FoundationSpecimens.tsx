@@ -1,5 +1,6 @@
 import { Drawing, FLOWERS } from '../../components/shared/Drawing';
-import { Icon, ICON_NAMES } from '../../components/shared/Icon';
+import { Icon } from '../../components/shared/Icon';
+import { ICON_NAMES } from '../../components/shared/IconSheet';
 import { Row, Specimen } from './Specimen';
 import { words } from './words';
 

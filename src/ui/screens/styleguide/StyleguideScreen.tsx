@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import type { SiteProps } from '../../site-props';
+import { PageHead } from '../../components/shared/PageHead';
 import { ControlSpecimens } from './ControlSpecimens';
 import { FoundationSpecimens } from './FoundationSpecimens';
 import { ProductSpecimens } from './ProductSpecimens';
@@ -10,10 +10,9 @@ import { words } from './words';
 export function StyleguideScreen({ site }: { readonly site: SiteProps }) {
   return (
     <>
-      <Head>
-        <title>{words.title}</title>
+      <PageHead title={words.title}>
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageHead>
       <h1>{words.title}</h1>
       <FoundationSpecimens />
       <ControlSpecimens />

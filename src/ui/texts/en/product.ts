@@ -1,22 +1,15 @@
 import { sharedTexts } from './shared';
 
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
-
-/** Texts of the product page, except refusals (`refusals.ts`). */
+/** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
 export const productTexts = {
   gallery: 'Pictures',
   pictureOf: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
   showPicture: (number: number) => `Show picture ${number}`,
   pictureCount: (number: number, count: number) => `${number} / ${count}`,
   noPicture: 'Its picture is still to be drawn.',
-  tiedByHand: 'Tied by hand in our own shop, that morning',
-  broughtOnYourDay: 'Brought on the day you choose',
-  broughtToTheDoor: 'Brought to the door, packed by hand',
-  personAnswers: 'A person answers our telephone',
   priceNote: 'Price includes VAT. What delivery costs depends on where it goes; you see it before you order.',
   chooseFirst: (labels: readonly string[]) =>
     labels.length === 0 ? 'This combination cannot be had.' : `Please choose first: ${labels.join(', ')}.`,
-  orderByPhone: 'We put this together with you. To order it, please call us on',
   priceNoteAlone: 'Price includes VAT.',
   withSurcharges: (amount: string) => `${amount} of it for your choices`,
   inStock: 'In stock',
@@ -37,17 +30,7 @@ export const productTexts = {
   nextDays: 'The next days we can bring it',
   allDays: 'All days',
   typeDay: 'Or type another day here.',
-  beforeCutOff: (time: string, earliest: string) => `Order before ${time} today for ${earliest}.`,
-  afterCutOff: (time: string, earliest: string) =>
-    `It is past ${time}, so today’s orders are closed. The earliest day is ${earliest}.`,
-  closedToday: (earliest: string) => `We rest today. The earliest day is ${earliest}.`,
   dayChosen: (day: string) => `We bring it on ${day}.`,
-  restDays: (weekdays: readonly number[], bankHolidays: boolean) => {
-    const days = [...weekdays.map((day) => WEEKDAYS[day] ?? ''), ...(bankHolidays ? ['bank holidays'] : [])];
-    if (days.length === 0) return 'We deliver every day.';
-    return `We do not deliver on ${days.slice(0, -1).join(', ')}${days.length > 1 ? ' or ' : ''}${days.at(-1) ?? ''}.`;
-  },
-  lastDay: (day: string) => `The last day you can choose is ${day}.`,
   cardCaption: 'We write your words by hand, as they stand here.',
   notMade: 'Not made in this combination',
   from: (amount: string) => `From ${amount}`,
@@ -55,9 +38,6 @@ export const productTexts = {
   quantity: 'Quantity',
   /** After a form without scripts. The cached page cannot read the cart, so the text makes no claim about it. */
   addedByForm: 'What you add is in your cart.',
-  description: 'Description',
-  flowerCare: 'How to care for cut flowers',
-  flowerCarePath: '/flower-care',
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
-import { MAX_QUANTITY, type QuantityRefusal } from '../../../domain/cart/quantity';
+import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
 import { cartChangedTexts } from './cart-changed';
 import { wordDayRefusal } from './delivery-days';
@@ -10,9 +10,8 @@ import { sharedTexts } from './shared';
 
 const LOCALE = 'en-GB';
 
-const generic = 'The shop could not do that. Please try again, or call us.';
-const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
-const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
+export const generic = 'The shop could not do that. Please try again, or call us.';
+export const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
 
 /** Texts of all refusals. The backend's messages are shown unchanged. */
 export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
@@ -75,48 +74,12 @@ export function wordFailure(failure: CartChanged | Failure): string {
   }
 }
 
-/** Shown under the coupon field. */
-export function wordCouponFailure(failure: CartChanged | Failure): string {
-  // Input that our own validation rejects is not a coupon code either.
-  if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'MALFORMED')) return couponInvalid;
-  return wordFailure(failure);
-}
-
-/**
- * Text of a cart refusal from the URL, after a form without scripts: its kind, and a number or code as detail.
- * Anybody can write this URL, so none of its text is shown. `isCoupon`: it is about the coupon field.
- */
-export function wordRefusalInQuery(
-  refusal: { readonly kind: string; readonly detail: string },
-  isCoupon: boolean,
-): string {
-  switch (refusal.kind) {
-    case 'quantity-invalid':
-      return wordQuantity(MAX_QUANTITY);
-    case 'not-enough-stock':
-      return /^\d{1,6}$/.test(refusal.detail) ? wordStock(Number(refusal.detail)) : wordStock(null);
-    case 'cart-changed':
-      return cartChangedTexts.message;
-    case 'busy':
-      return busyNow;
-    case 'unreachable':
-      return sharedTexts.unreachableNow;
-    case 'not-found':
-      return isCoupon ? couponInvalid : 'That is not in your cart any more.';
-    case 'rejected':
-      if (isCoupon) return couponInvalid;
-      return refusal.detail === 'INSUFFICIENT_STOCK' ? wordStock(null) : generic;
-    default:
-      return generic;
-  }
-}
-
-function wordQuantity(max: number): string {
+export function wordQuantity(max: number): string {
   return `Please give a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
 }
 
 /** `onlyLeft` is null when the backend did not say how many are left. */
-function wordStock(onlyLeft: number | null): string {
+export function wordStock(onlyLeft: number | null): string {
   if (onlyLeft === null) return 'We have not enough of it left for that quantity.';
   return `We have only ${onlyLeft} of it left.`;
 }

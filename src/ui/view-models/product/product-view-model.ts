@@ -22,6 +22,8 @@ import { Operation } from '../shared/operation';
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. */
   readonly addToCart: AddToCart;
+  /** Called when somebody begins to fill in the form, so that what `addToCart` needs is loaded before it is called. */
+  readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
   /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
@@ -131,6 +133,10 @@ export class ProductViewModel {
 
   get canBeAdded(): boolean {
     return !this.isChoosing && this.whyNot === null;
+  }
+
+  prepareToAdd(): void {
+    this.deps.prepareToAdd?.();
   }
 
   answer(answers: OptionAnswers): void {

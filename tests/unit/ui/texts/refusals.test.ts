@@ -1,10 +1,5 @@
-import {
-  wordCouponFailure,
-  wordFailure,
-  wordOptionRefusal,
-  wordRefusal,
-  wordRefusalInQuery,
-} from '../../../../src/ui/texts/en/refusals';
+import { wordCouponFailure, wordRefusalInQuery } from '../../../../src/ui/texts/en/cart-refusals';
+import { wordFailure, wordOptionRefusal, wordRefusal } from '../../../../src/ui/texts/en/refusals';
 
 const about = { optionUid: 'day', title: 'Delivery date' };
 const OTHER_SIDE = 'The requested qty is not available';

@@ -2,6 +2,7 @@ import type { ConfigurableValue } from '../../../../domain/catalogue/configurabl
 import type { ValueOffer } from '../../../../domain/catalogue/value-offer';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { productTexts } from '../../../texts/en/product';
+import { ServerOnly } from '../../shared/ServerOnly';
 import { SizeDrawing, type SizeShape } from './SizeDrawing';
 
 interface OfferCardProps {
@@ -37,7 +38,11 @@ export function OfferCard(props: OfferCardProps) {
         onChange={props.onChoose}
       />
       <span className="size-face">
-        {shape !== null && <SizeDrawing shape={shape} rank={props.rank} count={props.count} />}
+        {shape !== null && (
+          <ServerOnly as="span" id={`${id}-drawing`}>
+            {process.env.NEXT_RUNTIME !== '' && <SizeDrawing shape={shape} rank={props.rank} count={props.count} />}
+          </ServerOnly>
+        )}
         <span className="size-name" id={`${id}-name`}>
           {value.label}
         </span>

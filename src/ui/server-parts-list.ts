@@ -1,0 +1,9 @@
+/** What only the server renders; see `server-parts.ts`. */
+export { SiteFooter } from './components/layout/SiteFooter';
+export { TopBanner } from './components/layout/TopBanner';
+export { OrderByPhone } from './components/product/OrderByPhone';
+export { MoreWords, ProductTitle } from './components/product/ProductWords';
+export { Promises } from './components/product/Promises';
+export { Breadcrumbs } from './components/shared/Breadcrumbs';
+export { PageHead } from './components/shared/PageHead';
+export { ErrorScreen } from './screens/ErrorScreen';

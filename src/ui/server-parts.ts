@@ -1,0 +1,22 @@
+import type * as list from './server-parts-list';
+
+type ServerParts = typeof list;
+
+const nothing = () => null as never;
+
+/** Parts that only the server renders, for `ServerOnly`; in the browser they render nothing, and no script contains them. */
+export const Static: ServerParts =
+  process.env.NEXT_RUNTIME === ''
+    ? {
+        Breadcrumbs: nothing,
+        ErrorScreen: nothing,
+        MoreWords: nothing,
+        OrderByPhone: nothing,
+        PageHead: nothing,
+        ProductTitle: nothing,
+        Promises: nothing,
+        SiteFooter: nothing,
+        TopBanner: nothing,
+      }
+    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached
+      (require('./server-parts-list') as ServerParts);

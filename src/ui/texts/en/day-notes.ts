@@ -1,0 +1,15 @@
+const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+
+/** What is said about all days, beside the field for one. */
+export const dayNotes = {
+  beforeCutOff: (time: string, earliest: string) => `Order before ${time} today for ${earliest}.`,
+  afterCutOff: (time: string, earliest: string) =>
+    `It is past ${time}, so today’s orders are closed. The earliest day is ${earliest}.`,
+  closedToday: (earliest: string) => `We rest today. The earliest day is ${earliest}.`,
+  restDays: (weekdays: readonly number[], bankHolidays: boolean) => {
+    const days = [...weekdays.map((day) => WEEKDAYS[day] ?? ''), ...(bankHolidays ? ['bank holidays'] : [])];
+    if (days.length === 0) return 'We deliver every day.';
+    return `We do not deliver on ${days.slice(0, -1).join(', ')}${days.length > 1 ? ' or ' : ''}${days.at(-1) ?? ''}.`;
+  },
+  lastDay: (day: string) => `The last day you can choose is ${day}.`,
+} as const;

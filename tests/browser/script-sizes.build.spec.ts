@@ -1,0 +1,35 @@
+import { brotliCompressSync } from 'node:zlib';
+import { BOUQUET, fillCart, openHydrated, PLAIN } from './guest';
+import { expect, test, type Page } from './journey';
+
+/** Bytes, brotli at quality 11, of all scripts that a page fetches by itself, before and after it hydrates. */
+const BUDGETS = [
+  ['/', 122_900],
+  ['/flowers/bouquets.html', 126_100],
+  ['/flower-care', 121_200],
+  [BOUQUET.path, 132_900],
+  [PLAIN.path, 132_900],
+  ['/cart', 128_100],
+  ['/checkout/user-account', 140_900],
+] as const;
+
+async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).byteLength);
+  });
+  await openHydrated(page, path);
+  await page.waitForLoadState('networkidle');
+  return sizes;
+}
+
+for (const [path, budget] of BUDGETS)
+  test(`the scripts of ${path} keep within their budget`, async ({ page, context }) => {
+    if (path.startsWith('/c')) await fillCart(context);
+    const sizes = await scriptsOf(page, path);
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'figures', description: `${total} bytes in ${sizes.size} scripts` });
+    expect(sizes.size).toBeGreaterThan(4);
+    expect(total).toBeLessThanOrEqual(budget);
+  });
