@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- [journeys] [orders] [calls] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1 --postgres]`: the
+ * `npm run soak [-- [journeys] [orders] [calls] [attacks] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1 --postgres]`: the
  * slow proofs in full, all parts or those that are named. `npm test` runs the same small. With `--postgres` orders and calls
  * go to a shop on a PostgreSQL of their own, which is killed as well while there are orders. The figures go to
  * test-results/soak.json, and the seed tells how to run the same carts, moments and calls again.
@@ -18,6 +18,7 @@ const PARTS = {
   journeys: ['--project=build', 'outage', 'races'],
   orders: ['--config', inProject('tests/soak/playwright.config.ts'), 'orders-under-kills'],
   calls: ['--config', inProject('tests/soak/playwright.config.ts'), 'hostile-calls'],
+  attacks: ['--config', inProject('tests/soak/playwright.config.ts'), 'attacks.soak'],
 };
 const DEFAULTS = {
   carts: '1000',
