@@ -63,8 +63,8 @@ export const DEFAULT_LIMITS: Limits = {
   orderMs: 30_000,
   responseBytes: 8 * 1024 * 1024,
   rememberedCallers: 20_000,
-  // Two of the largest lists, or thirty small queries: more would delay the queries of everybody else.
-  productsAtOnce: 600,
+  // One of the largest lists, or fifteen small queries: more would delay the queries of everybody else.
+  productsAtOnce: 300,
   waitingQueries: 60,
   signInPerAccount: { calls: 10, perMs: 10 * MINUTE },
   signInPerAddress: { calls: 30, perMs: 10 * MINUTE },

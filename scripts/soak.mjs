@@ -1,5 +1,5 @@
 /**
- * `npm run soak [-- [journeys] [orders] [calls] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1
+ * `npm run soak [-- [journeys] [orders] [calls] [attacks] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1
  * --postgres]`: long-running tests, all or the named parts; `npm test` runs short versions. With `--postgres` orders
  * and calls use a temporary PostgreSQL server, which the orders test kills as well. Figures are written to
  * test-results/soak.json, and the same seed repeats the same carts, moments and calls.
@@ -18,6 +18,7 @@ const PARTS = {
   journeys: ['--project=build', 'outage', 'races'],
   orders: ['--config', inProject('tests/soak/playwright.config.ts'), 'orders-under-kills'],
   calls: ['--config', inProject('tests/soak/playwright.config.ts'), 'hostile-calls'],
+  attacks: ['--config', inProject('tests/soak/playwright.config.ts'), 'attacks.soak'],
 };
 const DEFAULTS = {
   carts: '1000',

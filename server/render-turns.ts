@@ -1,5 +1,5 @@
 /** Pages that are rendered at the same time for one network address. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 /** Pages of one address that wait for their turn. */
 const WAITING = 200;
 

@@ -46,8 +46,9 @@ async function readyToOrder(): Promise<{ page: Page; shown: Cart; payment: strin
 
 test('S4-46 places the order of the displayed cart, and forgets the cart', async () => {
   const { page, shown, payment } = await readyToOrder();
-  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
+  const { body, setCookies } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
   expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+  expect(setCookies.filter((cookie) => cookie.startsWith('posy-paying'))).toEqual([]);
   expect(page.cookies.has('vsf-cart')).toBe(false);
   expect(data.shop.orders).toHaveLength(1);
 });
@@ -58,6 +59,29 @@ test('sends nothing when another tab has changed the cart, and returns the curre
   const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
   expect(body.result).toMatchObject({ kind: 'cart-changed', cart: { totalQuantity: 3 } });
   expect(data.shop.orders).toEqual([]);
+});
+
+test.each([
+  ['attach-email', { email: 'eve@example.org' }],
+  ['set-delivery-address', { address: ADDRESS }],
+  ['load-shipping-methods', {}],
+  ['choose-shipping-method', { carrier: 'van', method: 'door' }],
+  ['save-billing', { address: ADDRESS, sameAsDelivery: true, delivery: null }],
+  ['load-payment-methods', {}],
+  ['choose-payment', { code: 'transfer' }],
+  ['apply-coupon', { code: 'TENTH' }],
+])('%s changes nothing when the page shows another cart', async (action, input) => {
+  const { page, shown } = await readyToOrder();
+  const { body } = await page.act(action, { cart: 'another', ...input });
+  expect(body.result).toMatchObject({ ok: false, reason: { kind: 'cart-changed', cart: { id: shown.id } } });
+  const { body: now } = await page.act('load-cart');
+  expect(now.result?.value).toEqual(shown);
+});
+
+test('a coupon is applied without the white space round it', async () => {
+  const { page, shown } = await readyToOrder();
+  const { body } = await page.act('apply-coupon', { cart: shown.id, code: ' TENTH ' });
+  expect(body.result).toMatchObject({ ok: true, value: { coupon: 'TENTH' } });
 });
 
 test('never orders another tab’s cart', async () => {

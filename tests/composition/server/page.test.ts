@@ -157,9 +157,11 @@ describe('Layout data', () => {
     const data = aShop();
     const honest = inMemoryBackend(data.shop);
     const opened: string[] = [];
+    const visitors: string[] = [];
     const backend: CommerceBackend = {
       ...honest,
       open: (visitor) => {
+        visitors.push(`${visitor.store} ${visitor.currency}`);
         const ports = honest.open(visitor);
         const tree = () => {
           opened.push(`${visitor.store} ${visitor.currency}`);
@@ -176,10 +178,12 @@ describe('Layout data', () => {
       content,
       backend,
     });
-    for (const currency of [...currencies, ...currencies]) {
-      await askedPage(catalogue, url, { cookie: `vsf-currency=${currency}` });
-    }
     const store = url.startsWith('/weddings') ? 'weddings' : 'default';
+    for (const currency of [...currencies, ...currencies]) {
+      visitors.length = 0;
+      await askedPage(catalogue, url, { cookie: `vsf-currency=${currency}` });
+      expect(new Set(visitors)).toEqual(new Set([`${store} ${currency}`]));
+    }
     expect(opened).toEqual(currencies.map((currency) => `${store} ${currency}`));
   });
 

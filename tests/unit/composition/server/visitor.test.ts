@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { anyPath } from '../../../builders/any-path';
 import { DEFAULT_STORES, type StoreSetting } from '../../../../src/composition/settings/store-settings';
-import { storeOfPath, visitorOf } from '../../../../src/composition/server/visitor';
+import { storeOfCall, storeOfPath, visitorOf } from '../../../../src/composition/server/visitor';
 
 const aStore = (code: string, pathPrefix: string): StoreSetting => ({
   code,
@@ -14,6 +14,15 @@ const aStore = (code: string, pathPrefix: string): StoreSetting => ({
 const ROOT = aStore('default', '');
 const STORES = [aStore('weddings', '/weddings'), ROOT, aStore('wed', '/wed')];
 const of = (headers: IncomingHttpHeaders) => visitorOf(headers, ROOT);
+
+test.each([
+  [{ 'x-posy-store': '/weddings' }, '/api/actions/load-cart', 'weddings'],
+  [{ 'x-posy-store': '/wed' }, '/api/reads/menu', 'wed'],
+  [{}, '/weddings/api/reads/menu', 'weddings'],
+  [{}, '/api/reads/menu', 'default'],
+])('a call with the headers %j to %s belongs to %s', (headers, url, code) => {
+  expect(storeOfCall(headers, url, STORES).code).toBe(code);
+});
 
 describe('The store of a path', () => {
   test.each([

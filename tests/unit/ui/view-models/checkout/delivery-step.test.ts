@@ -1,3 +1,4 @@
+import { MemoryCheckout } from '../../../../../src/adapters/memory/checkout/memory-checkout';
 import { settled } from '../../a-schedule';
 import { aCheckout, throughAccount, throughDelivery, typeAddress } from '../../a-checkout';
 
@@ -35,6 +36,22 @@ test('unavailable shipping methods are listed with reasons until the address cha
   ]);
   delivery.address.type('postcode', 'PO19 1QS');
   expect([delivery.methods, delivery.refused]).toEqual([null, []]);
+});
+
+test('a bug while choosing leaves no way on, because nobody knows what is chosen', async () => {
+  const { delivery } = await atDelivery();
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  const [door, counter] = delivery.methods ?? [];
+  if (door === undefined || counter === undefined) throw new Error('There are two ways');
+  await delivery.choose(door);
+  expect(delivery.canContinue).toBe(true);
+  const chosen = jest.spyOn(MemoryCheckout.prototype, 'chooseShippingMethod').mockImplementation(() => {
+    throw new Error('A bug');
+  });
+  await expect(delivery.choose(counter)).rejects.toThrow('A bug');
+  chosen.mockRestore();
+  expect(delivery.canContinue).toBe(false);
 });
 
 test('S5-1 an invalid address is not sent', async () => {
