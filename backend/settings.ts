@@ -1,5 +1,6 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
 import { hashingLimits } from './commerce/customer/passwords';
+import { isOnThisMachine } from './this-machine';
 
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
@@ -72,12 +73,23 @@ function readSwitch(text: string): boolean | null {
   return text === 'on' || text === 'off' ? text === 'on' : null;
 }
 
-/** True when only this machine can reach the shop, so that public passwords do no harm. */
-function isOnThisMachine(siteUrl: string | null): boolean {
-  return siteUrl !== null && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
-}
-
 type Text = (name: string, fallback: string) => string;
+
+/** Settings that would harm a shop that others can reach, one fault each. */
+function readDemoFaults(text: Text, siteUrl: string | null): readonly string[] {
+  if (siteUrl === null || isOnThisMachine(siteUrl)) return [];
+  return [
+    ...(text('DEMO_NOW', '') === ''
+      ? []
+      : ['DEMO_NOW needs a SITE_URL on this machine: with a clock that stands still no session or link ever expires.']),
+    ...(text('PRACTICE_BANK', '') === 'on'
+      ? ['PRACTICE_BANK=on needs a SITE_URL on this machine: it marks orders as paid, but no money moves.']
+      : []),
+    ...(text('DEMO_CUSTOMERS', '') === 'on'
+      ? ['DEMO_CUSTOMERS=on needs a SITE_URL on this machine: everybody knows their password.']
+      : []),
+  ];
+}
 
 /** The account settings, and their errors. */
 function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>; readonly faults: readonly string[] } {
@@ -116,7 +128,7 @@ export function readSettings(env: Environment): ReadSettings {
   const demo = text('DEMO_NOW', '');
   const demoNow = demo === '' ? null : Date.parse(demo);
   const accounts = readAccounts(text);
-  const demoPeople = readSwitch(text('DEMO_CUSTOMERS', isOnThisMachine(siteUrl) ? 'on' : 'off'));
+  const demoPeople = readSwitch(text('DEMO_CUSTOMERS', siteUrl !== null && isOnThisMachine(siteUrl) ? 'on' : 'off'));
   const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
@@ -134,6 +146,7 @@ export function readSettings(env: Environment): ReadSettings {
       : []),
     ...(practiceBank === null ? ['PRACTICE_BANK must be on or off.'] : []),
     ...(demoPeople === null ? ['DEMO_CUSTOMERS must be on or off.'] : []),
+    ...readDemoFaults(text, siteUrl),
     ...accounts.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };

@@ -5,6 +5,7 @@ import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql
 import { createContentService } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import type { ShopDatabase } from './database/shop-database';
+import { findDemoCustomers } from './demo-customers';
 import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
@@ -15,6 +16,7 @@ import { createPaymentService } from './payment/payment-service';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
+import { isOnThisMachine } from './this-machine';
 
 export type { BackendSettings } from './settings';
 
@@ -170,10 +172,21 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   return { handle, stop };
 }
 
+/** Throws when others can reach the shop and it still has demo customers, whose password everybody knows. */
+async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Promise<void> {
+  if (isOnThisMachine(siteUrl)) return;
+  const emails = await findDemoCustomers(database);
+  if (emails.length === 0) return;
+  throw new Error(
+    `SITE_URL is public, but this shop has demo customers, whose password everybody knows: ${emails.join(', ')}. ` +
+      'Remove them with their orders: npm run florist -- customers remove-demo',
+  );
+}
+
 /**
  * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder gets a
- * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to,
- * or the database belongs to a newer version.
+ * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to, the
+ * database belongs to a newer version, or a public shop has demo customers.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
   const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
@@ -189,10 +202,12 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
   });
-  const port = await listen(server, settings.port, host).catch(async (fault: unknown) => {
-    await database.destroy();
-    throw fault;
-  });
+  const port = await refuseDemoCustomers(database, settings.siteUrl)
+    .then(() => listen(server, settings.port, host))
+    .catch(async (fault: unknown) => {
+      await database.destroy();
+      throw fault;
+    });
   const base = `http://${host}:${port}`;
   const { handle, stop } = await openServices(database, settings, base, log);
   server.on('request', (request, response) => {
