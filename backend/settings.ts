@@ -1,5 +1,6 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
 import { hashingLimits } from './commerce/customer/passwords';
+import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
 import { isOnThisMachine } from './this-machine';
 
 /** What the backend needs to know before it starts. */
@@ -26,6 +27,8 @@ export interface BackendSettings {
   readonly demoPeople?: boolean;
   /** `DEFAULT_ACCOUNTS` for what is left out. */
   readonly accounts?: Partial<AccountSettings>;
+  /** `DEFAULT_UNPAID_ORDERS` for what is left out. */
+  readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */
@@ -111,6 +114,32 @@ function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>
   };
 }
 
+const MAX_UNPAID_POUNDS = 100_000;
+const MAX_UNPAID_PER_HOUR = 10_000;
+
+function readWhole(text: string, most: number): number | null {
+  return /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+/** The limits of unpaid orders, and their errors. A network may place twice as many as one email address. */
+function readUnpaidOrders(text: Text) {
+  const pounds = readWhole(text('UNPAID_MAX_POUNDS', String(DEFAULT_UNPAID_ORDERS.maxPence / 100)), MAX_UNPAID_POUNDS);
+  const perHour = readWhole(
+    text('UNPAID_ORDERS_PER_HOUR', String(DEFAULT_UNPAID_ORDERS.perEmailPerHour)),
+    MAX_UNPAID_PER_HOUR,
+  );
+  return {
+    settings: {
+      ...(pounds !== null && { maxPence: pounds * 100 }),
+      ...(perHour !== null && { perEmailPerHour: perHour, perNetworkPerHour: 2 * perHour }),
+    },
+    faults: [
+      ...(pounds === null ? [`UNPAID_MAX_POUNDS must be a whole number from 0 to ${MAX_UNPAID_POUNDS}.`] : []),
+      ...(perHour === null ? [`UNPAID_ORDERS_PER_HOUR must be a whole number from 0 to ${MAX_UNPAID_PER_HOUR}.`] : []),
+    ],
+  };
+}
+
 const systemClock = (): number => Date.now();
 
 /**
@@ -128,6 +157,7 @@ export function readSettings(env: Environment): ReadSettings {
   const demo = text('DEMO_NOW', '');
   const demoNow = demo === '' ? null : Date.parse(demo);
   const accounts = readAccounts(text);
+  const unpaidOrders = readUnpaidOrders(text);
   const demoPeople = readSwitch(text('DEMO_CUSTOMERS', siteUrl !== null && isOnThisMachine(siteUrl) ? 'on' : 'off'));
   const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
@@ -148,6 +178,7 @@ export function readSettings(env: Environment): ReadSettings {
     ...(demoPeople === null ? ['DEMO_CUSTOMERS must be on or off.'] : []),
     ...readDemoFaults(text, siteUrl),
     ...accounts.faults,
+    ...unpaidOrders.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
   return {
@@ -163,6 +194,7 @@ export function readSettings(env: Environment): ReadSettings {
       practiceBank: practiceBank ?? false,
       demoPeople: demoPeople ?? false,
       accounts: accounts.settings,
+      unpaidOrders: unpaidOrders.settings,
       // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },

@@ -4,6 +4,7 @@ import { expirePayments } from './commerce/payment/finish-payment';
 import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
 import { createContentService } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
+import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
 import { findDemoCustomers } from './demo-customers';
 import { createMediaService } from './media/media-service';
@@ -153,6 +154,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     floristEmail,
     ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
+    unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
     onEmailQueued,
   });
   const media = createMediaService({ dataDir, warn: log });

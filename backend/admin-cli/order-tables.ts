@@ -16,7 +16,7 @@ function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(amount));
 }
 
-const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery'] as const;
+const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery', 'Note'] as const;
 /** Numeric columns are right-aligned. */
 const RIGHT: ReadonlySet<number> = new Set([5, 6]);
 
@@ -32,6 +32,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     String(order.quantity),
     money(order.total, order.currency),
     order.delivery ?? '',
+    order.needsCall ? 'needs a call' : '',
   ]);
   return asTable(HEADINGS, rows, RIGHT);
 }

@@ -62,6 +62,13 @@ export interface AccountTables {
   sign_in_failures: { email_key: string; failures: number; first_at: string; locked_until: string | null };
   /** Password reset requests, whether the address has an account or not. */
   reset_requests: { email_key: string; requested_at: string };
+  /** Recent acts that are limited, `who` being an email key, a network or a customer id; deleted after a day. */
+  attempts: {
+    kind:
+      'unpaid-order-email' | 'unpaid-order-network' | 'account-email' | 'password-change' | 'wrong-password-network';
+    who: string;
+    at: string;
+  };
   newsletter_subscribers: {
     email_key: string;
     email: string;

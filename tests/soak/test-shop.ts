@@ -39,6 +39,8 @@ export async function openTestShop(databaseUrl: string | null = null, seed: Shop
       smtpUrl: null,
       siteUrl: 'http://localhost:3000',
       now: () => NOW,
+      // Tests place many orders with one address at one instant.
+      unpaidOrders: { perEmailPerHour: 1_000 },
       accounts: { passwordCost: CHEAP },
       delayMs: () => delayMs,
       log: () => undefined,

@@ -9,6 +9,11 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && FORM.test(text);
 }
 
+/** The key of the person behind an address: as `emailKey`, without the tag of `ann+shop@example.org`. */
+export function personKey(email: string): string {
+  return emailKey(email).replace(/(?<=.)\+[^@]*(?=@)/, '');
+}
+
 /** The key under which an address is stored: `Ann@Example.org` is `ann@example.org`. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
