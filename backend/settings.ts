@@ -78,22 +78,6 @@ function readSwitch(text: string): boolean | null {
 
 type Text = (name: string, fallback: string) => string;
 
-/** Settings that would harm a shop that others can reach, one fault each. */
-function readDemoFaults(text: Text, siteUrl: string | null): readonly string[] {
-  if (siteUrl === null || isOnThisMachine(siteUrl)) return [];
-  return [
-    ...(text('DEMO_NOW', '') === ''
-      ? []
-      : ['DEMO_NOW needs a SITE_URL on this machine: with a clock that stands still no session or link ever expires.']),
-    ...(text('PRACTICE_BANK', '') === 'on'
-      ? ['PRACTICE_BANK=on needs a SITE_URL on this machine: it marks orders as paid, but no money moves.']
-      : []),
-    ...(text('DEMO_CUSTOMERS', '') === 'on'
-      ? ['DEMO_CUSTOMERS=on needs a SITE_URL on this machine: everybody knows their password.']
-      : []),
-  ];
-}
-
 /** The account settings, and their errors. */
 function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>; readonly faults: readonly string[] } {
   const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
@@ -142,6 +126,31 @@ function readUnpaidOrders(text: Text) {
 
 const systemClock = (): number => Date.now();
 
+/** The settings for demonstrations, and their errors: on a shop that others can reach they would do harm. */
+function readDemo(text: Text, siteUrl: string | null) {
+  const isHere = siteUrl !== null && isOnThisMachine(siteUrl);
+  const isPublic = siteUrl !== null && !isHere;
+  const demo = text('DEMO_NOW', '');
+  const demoNow = demo === '' ? null : Date.parse(demo);
+  const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
+  const people = readSwitch(text('DEMO_CUSTOMERS', isHere ? 'on' : 'off'));
+  const settings = {
+    now: demoNow === null ? systemClock : () => demoNow,
+    practiceBank: practiceBank ?? false,
+    demoPeople: people ?? false,
+  };
+  const only = 'needs a SITE_URL on this machine';
+  const faults = [
+    [Number.isNaN(demoNow), 'DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.'],
+    [isPublic && demoNow !== null, `DEMO_NOW ${only}: with a clock that stands still no session or link ever expires.`],
+    [practiceBank === null, 'PRACTICE_BANK must be on or off.'],
+    [isPublic && practiceBank, `PRACTICE_BANK=on ${only}: it marks orders as paid, but no money moves.`],
+    [people === null, 'DEMO_CUSTOMERS must be on or off.'],
+    [isPublic && people, `DEMO_CUSTOMERS=on ${only}: everybody knows their password.`],
+  ] as const;
+  return { settings, faults: faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : [])) };
+}
+
 /**
  * Reads the environment and reports all errors together. `DEMO_NOW` stops the clock at an instant, for demos and tests;
  * everything else has a default.
@@ -154,12 +163,9 @@ export function readSettings(env: Environment): ReadSettings {
   const smtpUrl = smtp === '' ? null : readUrl(smtp, ['smtp:', 'smtps:']);
   const database = text('DATABASE_URL', '');
   const databaseUrl = database === '' ? null : readUrl(database, ['postgres:', 'postgresql:']);
-  const demo = text('DEMO_NOW', '');
-  const demoNow = demo === '' ? null : Date.parse(demo);
+  const demo = readDemo(text, siteUrl);
   const accounts = readAccounts(text);
   const unpaidOrders = readUnpaidOrders(text);
-  const demoPeople = readSwitch(text('DEMO_CUSTOMERS', siteUrl !== null && isOnThisMachine(siteUrl) ? 'on' : 'off'));
-  const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
     ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
@@ -171,12 +177,7 @@ export function readSettings(env: Environment): ReadSettings {
     ...(database !== '' && databaseUrl === null
       ? ['DATABASE_URL must be a PostgreSQL address, such as postgres://posy:secret@localhost:5432/posy.']
       : []),
-    ...(demoNow !== null && Number.isNaN(demoNow)
-      ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
-      : []),
-    ...(practiceBank === null ? ['PRACTICE_BANK must be on or off.'] : []),
-    ...(demoPeople === null ? ['DEMO_CUSTOMERS must be on or off.'] : []),
-    ...readDemoFaults(text, siteUrl),
+    ...demo.faults,
     ...accounts.faults,
     ...unpaidOrders.faults,
   ];
@@ -189,10 +190,8 @@ export function readSettings(env: Environment): ReadSettings {
       databaseUrl,
       smtpUrl,
       siteUrl,
-      now: demoNow === null ? systemClock : () => demoNow,
       floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
-      practiceBank: practiceBank ?? false,
-      demoPeople: demoPeople ?? false,
+      ...demo.settings,
       accounts: accounts.settings,
       unpaidOrders: unpaidOrders.settings,
       // The backend logs only errors, so every other level logs the same.

@@ -58,7 +58,7 @@ onBothDatabases((openShop) => {
       await database.destroy();
       return row?.stock;
     };
-    for (const _ of [1, 2]) await (await ready('j@example.org', '192.0.2.9', 'VASE')).order();
+    for (let placed = 0; placed < 2; placed += 1) await (await ready('j@example.org', '192.0.2.9', 'VASE')).order();
     const before = await stock();
     const refused = await ready('j@example.org', '192.0.2.9', 'VASE');
     expect(outcomes([await refused.order()])).toEqual(['refused']);

@@ -18,6 +18,8 @@ export interface AccountSettings {
    * response time does not reveal whether there is one.
    */
   readonly resetResponseDelay: number;
+  /** Waits so many ms before a guessed account's next password is compared. */
+  readonly pause: (ms: number) => Promise<void>;
 }
 
 /** Size of Node's thread pool by default. */
@@ -30,4 +32,5 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   passwordCost: PASSWORD_COST,
   hashing: hashingLimits(NODE_THREADS),
   resetResponseDelay: 250,
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
