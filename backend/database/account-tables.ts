@@ -53,7 +53,8 @@ export interface AccountTables {
   customer_links: {
     hash: string;
     customer_id: number;
-    purpose: 'confirm' | 'reset';
+    /** `email`: makes `email_key` the account's address. */
+    purpose: 'confirm' | 'reset' | 'email';
     email_key: string;
     created_at: string;
     expires_at: string;
@@ -72,7 +73,12 @@ export interface AccountTables {
   /** Recent acts that are limited, `who` being an email key, a network or a customer id; deleted after a day. */
   attempts: {
     kind:
-      'unpaid-order-email' | 'unpaid-order-network' | 'account-email' | 'password-change' | 'wrong-password-network';
+      | 'unpaid-order-email'
+      | 'unpaid-order-network'
+      | 'email-change'
+      | 'letter-to-address'
+      | 'password-change'
+      | 'wrong-password-network';
     who: string;
     at: string;
   };

@@ -10,6 +10,8 @@ export interface AccountSettings {
   readonly confirmation: boolean;
   /** Whether a newsletter subscription requires a confirmed email address. */
   readonly newsletterConfirmation: boolean;
+  /** Changes of the password, and of the email address, per customer and hour: each sends emails. */
+  readonly changesPerHour: number;
   readonly passwordCost: PasswordCost;
   /** How many passwords are hashed at once, and how many wait. */
   readonly hashing: QueueLimits;
@@ -29,6 +31,7 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   tokenMinutes: 60,
   confirmation: true,
   newsletterConfirmation: false,
+  changesPerHour: 3,
   passwordCost: PASSWORD_COST,
   hashing: hashingLimits(NODE_THREADS),
   resetResponseDelay: 250,
