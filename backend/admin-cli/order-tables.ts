@@ -4,7 +4,7 @@ import type { OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
-import { asTable, printable } from './table';
+import { asTable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -54,5 +54,5 @@ export function orderAsText(order: PlacedOrder): string {
     `Store: ${order.store_code}`,
     ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
   ];
-  return printable(`${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`);
+  return `${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`;
 }
