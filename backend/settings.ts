@@ -29,12 +29,15 @@ export interface BackendSettings {
   readonly accounts?: Partial<AccountSettings>;
   /** `DEFAULT_UNPAID_ORDERS` for what is left out. */
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
+  /** Days after which an unchanged cart of a guest is deleted, `DEFAULT_GUEST_CART_DAYS` when left out. */
+  readonly guestCartDays?: number;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */
   readonly log?: (message: string) => void;
 }
 
+export const DEFAULT_GUEST_CART_DAYS = 30;
 export const DEFAULT_FLORIST_EMAIL = 'florist@posy.example';
 
 export type ReadSettings =
@@ -124,6 +127,15 @@ function readUnpaidOrders(text: Text) {
   };
 }
 
+const MAX_GUEST_CART_DAYS = 3_650;
+
+function readGuestCartDays(text: Text): { readonly days: number; readonly faults: readonly string[] } {
+  const days = readWhole(text('GUEST_CART_DAYS', String(DEFAULT_GUEST_CART_DAYS)), MAX_GUEST_CART_DAYS);
+  return days === null || days < 1
+    ? { days: 1, faults: [`GUEST_CART_DAYS must be a whole number from 1 to ${MAX_GUEST_CART_DAYS}.`] }
+    : { days, faults: [] };
+}
+
 const systemClock = (): number => Date.now();
 
 /** The settings for demonstrations, and their errors: on a shop that others can reach they would do harm. */
@@ -166,6 +178,7 @@ export function readSettings(env: Environment): ReadSettings {
   const demo = readDemo(text, siteUrl);
   const accounts = readAccounts(text);
   const unpaidOrders = readUnpaidOrders(text);
+  const guestCarts = readGuestCartDays(text);
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
     ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
@@ -180,6 +193,7 @@ export function readSettings(env: Environment): ReadSettings {
     ...demo.faults,
     ...accounts.faults,
     ...unpaidOrders.faults,
+    ...guestCarts.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
   return {
@@ -194,6 +208,7 @@ export function readSettings(env: Environment): ReadSettings {
       ...demo.settings,
       accounts: accounts.settings,
       unpaidOrders: unpaidOrders.settings,
+      guestCartDays: guestCarts.days,
       // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },

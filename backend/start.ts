@@ -6,6 +6,7 @@ import { createContentService } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
+import { deleteOldData } from './delete-old-data';
 import { findDemoCustomers } from './demo-customers';
 import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
@@ -16,7 +17,7 @@ import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
-import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings';
 import { isOnThisMachine } from './this-machine';
 
 export type { BackendSettings } from './settings';
@@ -42,6 +43,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
 const PAYMENT_POLL_INTERVAL = 30_000;
+const DELETION_INTERVAL = 3_600_000;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -120,18 +122,16 @@ async function openBank(
   };
 }
 
-/** Expires overdue payments at intervals; returns a function that stops it. */
-function watchPayments(database: ShopDatabase, floristEmail: string, now: () => number, log: Log): () => Promise<void> {
+/** Runs `work` at once and every `interval` ms; returns a function that stops it. */
+function runAtIntervals(work: () => Promise<unknown>, interval: number, whenFailed: (fault: unknown) => void) {
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {
-    running = expirePayments(database, floristEmail, now()).catch((fault: unknown) =>
-      log(`Open payments could not be checked: ${String(fault)}`),
-    );
+    running = work().catch(whenFailed);
   };
   look();
-  const timer = setInterval(look, PAYMENT_POLL_INTERVAL);
+  const timer = setInterval(look, interval);
   timer.unref();
-  return async () => {
+  return async (): Promise<void> => {
     clearInterval(timer);
     await running;
   };
@@ -164,10 +164,20 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     media.handle,
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
-  const stopWatching = watchPayments(database, floristEmail, now, log);
+  const stopWatching = runAtIntervals(
+    () => expirePayments(database, floristEmail, now()),
+    PAYMENT_POLL_INTERVAL,
+    (fault) => log(`Open payments could not be checked: ${String(fault)}`),
+  );
+  const stopDeleting = runAtIntervals(
+    () => deleteOldData(database, settings.guestCartDays ?? DEFAULT_GUEST_CART_DAYS, now()),
+    DELETION_INTERVAL,
+    (fault) => log(`Old data could not be deleted: ${String(fault)}`),
+  );
   const handle = routeRequests(graphql, services, database, settings.delayMs ?? (() => 0));
   const stop = async (): Promise<void> => {
     await stopWatching();
+    await stopDeleting();
     await mail.stop();
     await media.close();
   };

@@ -7,5 +7,7 @@ export const attempts: Migration = {
     `CREATE TABLE attempts (kind text NOT NULL, who text NOT NULL, at text NOT NULL)`,
     `CREATE INDEX attempts_who ON attempts (kind, who, at)`,
     `CREATE INDEX attempts_at ON attempts (at)`,
+    // Old carts of guests are deleted.
+    `CREATE INDEX carts_updated ON carts (updated_at)`,
   ],
 };
