@@ -1,10 +1,10 @@
 import type { AccountTables } from '../database/account-tables';
 import type { ShopDatabase } from '../database/shop-database';
 
-export type AttemptKind = AccountTables['attempts']['kind'];
+type AttemptKind = AccountTables['attempts']['kind'];
 
 /** At most `most` of a kind by the same `who` in `withinMs`. */
-export interface AttemptLimit {
+interface AttemptLimit {
   readonly kind: AttemptKind;
   readonly who: string;
   readonly most: number;

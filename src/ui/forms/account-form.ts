@@ -6,7 +6,7 @@ import { MAX_TEXT } from './longest-text';
 import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
-/** Who orders, as typed on the first step of the checkout. */
+/** The customer details on the first step of the checkout. */
 class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(2, { message: validationTexts.atLeast(2) })
