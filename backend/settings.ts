@@ -1,5 +1,7 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
 import { hashingLimits } from './commerce/customer/passwords';
+import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
+import { isOnThisMachine } from './this-machine';
 
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
@@ -25,12 +27,17 @@ export interface BackendSettings {
   readonly demoPeople?: boolean;
   /** `DEFAULT_ACCOUNTS` for what is left out. */
   readonly accounts?: Partial<AccountSettings>;
+  /** `DEFAULT_UNPAID_ORDERS` for what is left out. */
+  readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
+  /** Days after which an unchanged cart of a guest is deleted, `DEFAULT_GUEST_CART_DAYS` when left out. */
+  readonly guestCartDays?: number;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */
   readonly log?: (message: string) => void;
 }
 
+export const DEFAULT_GUEST_CART_DAYS = 30;
 export const DEFAULT_FLORIST_EMAIL = 'florist@posy.example';
 
 export type ReadSettings =
@@ -72,11 +79,6 @@ function readSwitch(text: string): boolean | null {
   return text === 'on' || text === 'off' ? text === 'on' : null;
 }
 
-/** True when only this machine can reach the shop, so that public passwords do no harm. */
-function isOnThisMachine(siteUrl: string | null): boolean {
-  return siteUrl !== null && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
-}
-
 type Text = (name: string, fallback: string) => string;
 
 /** The account settings, and their errors. */
@@ -99,7 +101,67 @@ function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>
   };
 }
 
+const MAX_UNPAID_POUNDS = 100_000;
+const MAX_UNPAID_PER_HOUR = 10_000;
+
+function readWhole(text: string, most: number): number | null {
+  return /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+/** The limits of unpaid orders, and their errors. A network may place twice as many as one email address. */
+function readUnpaidOrders(text: Text) {
+  const pounds = readWhole(text('UNPAID_MAX_POUNDS', String(DEFAULT_UNPAID_ORDERS.maxPence / 100)), MAX_UNPAID_POUNDS);
+  const perHour = readWhole(
+    text('UNPAID_ORDERS_PER_HOUR', String(DEFAULT_UNPAID_ORDERS.perEmailPerHour)),
+    MAX_UNPAID_PER_HOUR,
+  );
+  return {
+    settings: {
+      ...(pounds !== null && { maxPence: pounds * 100 }),
+      ...(perHour !== null && { perEmailPerHour: perHour, perNetworkPerHour: 2 * perHour }),
+    },
+    faults: [
+      ...(pounds === null ? [`UNPAID_MAX_POUNDS must be a whole number from 0 to ${MAX_UNPAID_POUNDS}.`] : []),
+      ...(perHour === null ? [`UNPAID_ORDERS_PER_HOUR must be a whole number from 0 to ${MAX_UNPAID_PER_HOUR}.`] : []),
+    ],
+  };
+}
+
+const MAX_GUEST_CART_DAYS = 3_650;
+
+function readGuestCartDays(text: Text): { readonly days: number; readonly faults: readonly string[] } {
+  const days = readWhole(text('GUEST_CART_DAYS', String(DEFAULT_GUEST_CART_DAYS)), MAX_GUEST_CART_DAYS);
+  return days === null || days < 1
+    ? { days: 1, faults: [`GUEST_CART_DAYS must be a whole number from 1 to ${MAX_GUEST_CART_DAYS}.`] }
+    : { days, faults: [] };
+}
+
 const systemClock = (): number => Date.now();
+
+/** The settings for demonstrations, and their errors: on a shop that others can reach they would do harm. */
+function readDemo(text: Text, siteUrl: string | null) {
+  const isHere = siteUrl !== null && isOnThisMachine(siteUrl);
+  const isPublic = siteUrl !== null && !isHere;
+  const demo = text('DEMO_NOW', '');
+  const demoNow = demo === '' ? null : Date.parse(demo);
+  const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
+  const people = readSwitch(text('DEMO_CUSTOMERS', isHere ? 'on' : 'off'));
+  const settings = {
+    now: demoNow === null ? systemClock : () => demoNow,
+    practiceBank: practiceBank ?? false,
+    demoPeople: people ?? false,
+  };
+  const only = 'needs a SITE_URL on this machine';
+  const faults = [
+    [Number.isNaN(demoNow), 'DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.'],
+    [isPublic && demoNow !== null, `DEMO_NOW ${only}: with a clock that stands still no session or link ever expires.`],
+    [practiceBank === null, 'PRACTICE_BANK must be on or off.'],
+    [isPublic && practiceBank, `PRACTICE_BANK=on ${only}: it marks orders as paid, but no money moves.`],
+    [people === null, 'DEMO_CUSTOMERS must be on or off.'],
+    [isPublic && people, `DEMO_CUSTOMERS=on ${only}: everybody knows their password.`],
+  ] as const;
+  return { settings, faults: faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : [])) };
+}
 
 /**
  * Reads the environment and reports all errors together. `DEMO_NOW` stops the clock at an instant, for demos and tests;
@@ -113,11 +175,10 @@ export function readSettings(env: Environment): ReadSettings {
   const smtpUrl = smtp === '' ? null : readUrl(smtp, ['smtp:', 'smtps:']);
   const database = text('DATABASE_URL', '');
   const databaseUrl = database === '' ? null : readUrl(database, ['postgres:', 'postgresql:']);
-  const demo = text('DEMO_NOW', '');
-  const demoNow = demo === '' ? null : Date.parse(demo);
+  const demo = readDemo(text, siteUrl);
   const accounts = readAccounts(text);
-  const demoPeople = readSwitch(text('DEMO_CUSTOMERS', isOnThisMachine(siteUrl) ? 'on' : 'off'));
-  const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
+  const unpaidOrders = readUnpaidOrders(text);
+  const guestCarts = readGuestCartDays(text);
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
     ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
@@ -129,12 +190,10 @@ export function readSettings(env: Environment): ReadSettings {
     ...(database !== '' && databaseUrl === null
       ? ['DATABASE_URL must be a PostgreSQL address, such as postgres://posy:secret@localhost:5432/posy.']
       : []),
-    ...(demoNow !== null && Number.isNaN(demoNow)
-      ? ['DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.']
-      : []),
-    ...(practiceBank === null ? ['PRACTICE_BANK must be on or off.'] : []),
-    ...(demoPeople === null ? ['DEMO_CUSTOMERS must be on or off.'] : []),
+    ...demo.faults,
     ...accounts.faults,
+    ...unpaidOrders.faults,
+    ...guestCarts.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
   return {
@@ -145,11 +204,11 @@ export function readSettings(env: Environment): ReadSettings {
       databaseUrl,
       smtpUrl,
       siteUrl,
-      now: demoNow === null ? systemClock : () => demoNow,
       floristEmail: text('FLORIST_EMAIL', DEFAULT_FLORIST_EMAIL),
-      practiceBank: practiceBank ?? false,
-      demoPeople: demoPeople ?? false,
+      ...demo.settings,
       accounts: accounts.settings,
+      unpaidOrders: unpaidOrders.settings,
+      guestCartDays: guestCarts.days,
       // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },

@@ -4,7 +4,10 @@ import { expirePayments } from './commerce/payment/finish-payment';
 import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
 import { createContentService } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
+import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
+import { deleteOldData } from './delete-old-data';
+import { findDemoCustomers } from './demo-customers';
 import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
@@ -14,7 +17,8 @@ import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
-import { type BackendSettings, DEFAULT_FLORIST_EMAIL } from './settings';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings';
+import { isOnThisMachine } from './this-machine';
 
 export type { BackendSettings } from './settings';
 
@@ -39,6 +43,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
 const PAYMENT_POLL_INTERVAL = 30_000;
+const DELETION_INTERVAL = 3_600_000;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -117,18 +122,16 @@ async function openBank(
   };
 }
 
-/** Expires overdue payments at intervals; returns a function that stops it. */
-function watchPayments(database: ShopDatabase, floristEmail: string, now: () => number, log: Log): () => Promise<void> {
+/** Runs `work` at once and every `interval` ms; returns a function that stops it. */
+function runAtIntervals(work: () => Promise<unknown>, interval: number, whenFailed: (fault: unknown) => void) {
   let running: Promise<unknown> = Promise.resolve();
   const look = (): void => {
-    running = expirePayments(database, floristEmail, now()).catch((fault: unknown) =>
-      log(`Open payments could not be checked: ${String(fault)}`),
-    );
+    running = work().catch(whenFailed);
   };
   look();
-  const timer = setInterval(look, PAYMENT_POLL_INTERVAL);
+  const timer = setInterval(look, interval);
   timer.unref();
-  return async () => {
+  return async (): Promise<void> => {
     clearInterval(timer);
     await running;
   };
@@ -151,6 +154,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     floristEmail,
     ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
+    unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
     onEmailQueued,
   });
   const media = createMediaService({ dataDir, warn: log });
@@ -160,20 +164,41 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     media.handle,
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
-  const stopWatching = watchPayments(database, floristEmail, now, log);
+  const stopWatching = runAtIntervals(
+    () => expirePayments(database, floristEmail, now()),
+    PAYMENT_POLL_INTERVAL,
+    (fault) => log(`Open payments could not be checked: ${String(fault)}`),
+  );
+  const stopDeleting = runAtIntervals(
+    () => deleteOldData(database, settings.guestCartDays ?? DEFAULT_GUEST_CART_DAYS, now()),
+    DELETION_INTERVAL,
+    (fault) => log(`Old data could not be deleted: ${String(fault)}`),
+  );
   const handle = routeRequests(graphql, services, database, settings.delayMs ?? (() => 0));
   const stop = async (): Promise<void> => {
     await stopWatching();
+    await stopDeleting();
     await mail.stop();
     await media.close();
   };
   return { handle, stop };
 }
 
+/** Throws when others can reach the shop and it still has demo customers, whose password everybody knows. */
+async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Promise<void> {
+  if (isOnThisMachine(siteUrl)) return;
+  const emails = await findDemoCustomers(database);
+  if (emails.length === 0) return;
+  throw new Error(
+    `SITE_URL is public, but this shop has demo customers, whose password everybody knows: ${emails.join(', ')}. ` +
+      'Remove them with their orders: npm run florist -- customers remove-demo',
+  );
+}
+
 /**
  * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder gets a
- * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to,
- * or the database belongs to a newer version.
+ * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to, the
+ * database belongs to a newer version, or a public shop has demo customers.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
   const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
@@ -189,10 +214,12 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     requestTimeout: REQUEST_TIMEOUT,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
   });
-  const port = await listen(server, settings.port, host).catch(async (fault: unknown) => {
-    await database.destroy();
-    throw fault;
-  });
+  const port = await refuseDemoCustomers(database, settings.siteUrl)
+    .then(() => listen(server, settings.port, host))
+    .catch(async (fault: unknown) => {
+      await database.destroy();
+      throw fault;
+    });
   const base = `http://${host}:${port}`;
   const { handle, stop } = await openServices(database, settings, base, log);
   server.on('request', (request, response) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
-import { type Config, readConfig } from '../src/composition/settings/config';
+import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
 
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = reading.value;
+  for (const warning of configWarnings(config)) console.error(`warning: ${warning}`);
   const dev = process.env.POSY_DEV === '1';
   // Next would attach its own upgrade listener to our server; it gets a server that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });

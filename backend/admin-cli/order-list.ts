@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { isUnpaidMethod } from '../commerce/checkout/payment-methods';
+import { personKey } from '../commerce/customer/email';
+import type { OrderStatus } from '../database/sale-tables';
 import type { ShopDatabase } from '../database/shop-database';
 
 export interface OrderSummary {
@@ -13,6 +16,33 @@ export interface OrderSummary {
   readonly total: number;
   readonly currency: string;
   readonly delivery: string | null;
+  /** An unpaid order that may be a prank: ring before it is made. */
+  readonly needsCall: boolean;
+}
+
+/** GBP pence; an unpaid order above it is worth a call. */
+const CALL_ABOVE = 15_000;
+const HOUR = 3_600_000;
+
+interface PlacedRow {
+  readonly email: string;
+  readonly placed_at: string;
+  readonly payment_code: string;
+  readonly status: OrderStatus;
+  readonly base_grand_total: number;
+}
+
+/** Whether an order is not paid yet and either large or not the first of its email address within the hour. */
+function needsCall(row: PlacedRow, earlier: readonly PlacedRow[]): boolean {
+  if (row.status !== 'Pending' || !isUnpaidMethod(row.payment_code)) return false;
+  if (row.base_grand_total > CALL_ABOVE) return true;
+  const since = Date.parse(row.placed_at) - HOUR;
+  return earlier.some(
+    (other) =>
+      isUnpaidMethod(other.payment_code) &&
+      Date.parse(other.placed_at) > since &&
+      personKey(other.email) === personKey(row.email),
+  );
 }
 
 /** The latest orders, the newest first. */
@@ -21,6 +51,7 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     .selectFrom('orders')
     .leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'billing'))
     .select(['orders.number', 'orders.placed_at', 'orders.email', 'orders.grand_total', 'orders.currency'])
+    .select(['orders.payment_code', 'orders.status', 'orders.base_grand_total'])
     .select(['orders.carrier_title', 'a.firstname', 'a.lastname'])
     .select(sql<number>`(SELECT sum(quantity) FROM order_lines l WHERE l.order_id = orders.id)`.as('quantity'))
     .select(
@@ -30,7 +61,7 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     .orderBy('orders.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     number: row.number,
     placedAt: row.placed_at,
     day: row.day,
@@ -40,5 +71,6 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     total: row.grand_total,
     currency: row.currency,
     delivery: row.carrier_title,
+    needsCall: needsCall(row, rows.slice(index + 1)),
   }));
 }

@@ -4,7 +4,7 @@ import type { OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
-import { asTable, printable } from './table';
+import { asTable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -16,7 +16,7 @@ function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(amount));
 }
 
-const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery'] as const;
+const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery', 'Note'] as const;
 /** Numeric columns are right-aligned. */
 const RIGHT: ReadonlySet<number> = new Set([5, 6]);
 
@@ -32,6 +32,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     String(order.quantity),
     money(order.total, order.currency),
     order.delivery ?? '',
+    order.needsCall ? 'needs a call' : '',
   ]);
   return asTable(HEADINGS, rows, RIGHT);
 }
@@ -53,5 +54,5 @@ export function orderAsText(order: PlacedOrder): string {
     `Store: ${order.store_code}`,
     ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
   ];
-  return printable(`${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`);
+  return `${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`;
 }

@@ -1,4 +1,5 @@
 import { ok } from '../commerce/result';
+import { removeDemoCustomers } from '../demo-customers';
 import { customersAsTable } from './customers';
 import type { AdminCommand } from './admin-command';
 
@@ -6,6 +7,14 @@ const MAX_CUSTOMERS = 500;
 
 export const customersCommand: AdminCommand = {
   name: 'customers',
-  help: [['customers', 'the newest customers']],
-  run: async ({ database }, words) => (words.length > 0 ? null : ok(await customersAsTable(database, MAX_CUSTOMERS))),
+  help: [
+    ['customers', 'the newest customers'],
+    ['customers remove-demo', 'removes the demo customers with their orders, before the shop goes live'],
+  ],
+  run: async ({ database }, [word, ...more]) => {
+    if (word === undefined) return ok(await customersAsTable(database, MAX_CUSTOMERS));
+    if (word !== 'remove-demo' || more.length > 0) return null;
+    const { customers, orders } = await removeDemoCustomers(database);
+    return ok(`Removed: ${customers} demo customers and ${orders} orders of theirs.`);
+  },
 };

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
-import { asTable, printable } from './table';
+import { asTable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
@@ -91,5 +91,5 @@ export async function reviewAsText(database: ShopDatabase, id: number): Promise<
     `${'★'.repeat(row.stars)}${'☆'.repeat(5 - row.stars)}  ${row.summary}`,
     `${row.nickname}${row.email === null ? ', a guest' : `, ${row.email}`}, ${inLondon.format(new Date(row.created_at))}`,
   ];
-  return printable(`${head.join('\n')}\n\n${row.text}`);
+  return `${head.join('\n')}\n\n${row.text}`;
 }

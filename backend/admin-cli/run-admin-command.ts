@@ -8,6 +8,7 @@ import { paymentsCommand } from './payment-commands';
 import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
+import { printable } from './table';
 
 /** All commands, in the order of the help. */
 const COMMANDS: readonly AdminCommand[] = [
@@ -43,5 +44,6 @@ function usage(): string {
 export async function runAdminCommand(admin: AdminContext, [name, ...words]: readonly string[]): Promise<AdminResult> {
   if (name === 'help' && words.length === 0) return ok(usage());
   const command = COMMANDS.find((one) => one.name === name);
-  return (await command?.run(admin, words)) ?? refuse(usage());
+  const result = (await command?.run(admin, words)) ?? refuse(usage());
+  return result.ok ? ok(printable(result.value)) : refuse(printable(result.reason));
 }

@@ -1,6 +1,8 @@
-/** Replaces control characters, so that a shopper's text cannot send escape sequences to the florist's terminal. */
+import { visibleText } from '../invisible-characters';
+
+/** What a terminal shows of a text: a shopper cannot send escape sequences to it, or turn the order of words around. */
 export function printable(text: string): string {
-  return text.replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, '·');
+  return visibleText(text, '·');
 }
 
 const oneLine = (text: string): string => printable(text.replace(/\s+/g, ' '));

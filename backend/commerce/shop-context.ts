@@ -4,6 +4,7 @@ import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
 import type { Passwords } from './customer/passwords';
 import type { SignedIn } from './customer/signed-in';
+import type { UnpaidOrderLimits } from './order/unpaid-orders';
 import type { StoreView } from './store/store-view';
 
 /** Public URLs of the shop's services, each ending with a slash. */
@@ -21,6 +22,9 @@ export interface ShopContext extends StoreView {
   readonly catalogue: CatalogueLoaders;
   /** Null for a guest. */
   readonly customer: SignedIn | null;
+  /** The caller's network, null when unknown: see `networkOf`. */
+  readonly network: string | null;
+  readonly unpaidOrders: UnpaidOrderLimits;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;
   /** Receives an email for every order. */

@@ -53,15 +53,35 @@ export interface AccountTables {
   customer_links: {
     hash: string;
     customer_id: number;
-    purpose: 'confirm' | 'reset';
+    /** `email`: makes `email_key` the account's address. */
+    purpose: 'confirm' | 'reset' | 'email';
     email_key: string;
     created_at: string;
     expires_at: string;
   };
   /** Recent wrong passwords, also of addresses without an account, so that a lock does not reveal which exist. */
-  sign_in_failures: { email_key: string; failures: number; first_at: string; locked_until: string | null };
+  sign_in_failures: {
+    email_key: string;
+    /** Of the caller; empty when unknown. */
+    network: string;
+    failures: number;
+    first_at: string;
+    locked_until: string | null;
+  };
   /** Password reset requests, whether the address has an account or not. */
   reset_requests: { email_key: string; requested_at: string };
+  /** Recent acts that are limited, `who` being an email key, a network or a customer id; deleted after a day. */
+  attempts: {
+    kind:
+      | 'unpaid-order-email'
+      | 'unpaid-order-network'
+      | 'email-change'
+      | 'letter-to-address'
+      | 'password-change'
+      | 'wrong-password-network';
+    who: string;
+    at: string;
+  };
   newsletter_subscribers: {
     email_key: string;
     email: string;

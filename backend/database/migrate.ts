@@ -6,6 +6,8 @@ import { reviews } from './migrations/0013-reviews';
 import { pages } from './migrations/0014-pages';
 import { orderSteps } from './migrations/0015-order-steps';
 import { otherAmounts } from './migrations/0016-other-amounts';
+import { attempts } from './migrations/0017-attempts';
+import { failuresByNetwork } from './migrations/0018-failures-by-network';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -38,6 +40,8 @@ const MIGRATIONS: readonly Migration[] = [
   pages,
   orderSteps,
   otherAmounts,
+  attempts,
+  failuresByNetwork,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

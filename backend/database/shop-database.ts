@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from 'kysely';
 import type { AccountTables } from './account-tables';
@@ -7,6 +6,7 @@ import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
 import { RetryingDialect } from './retrying-dialect';
 import { connectPostgres } from './postgres-connection';
+import { keepFilesPrivate } from './private-files';
 import type { PaymentTables } from './payment-tables';
 import type { PageTables } from './page-tables';
 import type { CartTables, OrderTables } from './sale-tables';
@@ -44,7 +44,8 @@ const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontinge
 
 /**
  * Opens a shop's database: the file of a data folder, created if missing, or PostgreSQL. Kysely serialises transactions
- * on the file's single connection; PostgreSQL isolates them. The caller migrates it and destroys it.
+ * on the file's single connection; PostgreSQL isolates them. The caller migrates it and destroys it. What this process
+ * writes from now on is private to its user.
  */
 export function openShopDatabase(location: string | DatabaseLocation): ShopDatabase {
   const {
@@ -52,13 +53,13 @@ export function openShopDatabase(location: string | DatabaseLocation): ShopDatab
     databaseUrl,
     log = () => undefined,
   } = typeof location === 'string' ? { dataDir: location } : location;
+  keepFilesPrivate(dataDir);
   if (databaseUrl) {
     return new Kysely<ShopTables>({
       dialect: new PostgresDialect({ pool: connectPostgres(databaseUrl, log) }),
       plugins,
     });
   }
-  mkdirSync(dataDir, { recursive: true });
   const database = connectLibsql(databaseFile(dataDir));
   return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }), plugins });
 }

@@ -17,11 +17,13 @@ const NOT_YOU = section(
   `Then somebody has typed your address by mistake, and you need do nothing. If it goes on, tell us: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
 );
 
+// No name of the customer: whoever typed it may not be the owner of the address.
+
 /** Asks a new customer to confirm the address. */
-export function confirmationEmail(firstname: string, href: string): Email {
+export function confirmationEmail(href: string): Email {
   return {
     subject: 'Please confirm your Posy account',
-    greeting: `Hello ${firstname}, one more step and your account is open.`,
+    greeting: 'Hello, one more step and your account is open.',
     sections: [
       linkSection(
         'Confirm your address',
@@ -35,10 +37,10 @@ export function confirmationEmail(firstname: string, href: string): Email {
 }
 
 /** Welcomes a customer whose account is open. */
-export function welcomeEmail(firstname: string, shop: string): Email {
+export function welcomeEmail(shop: string): Email {
   return {
     subject: 'Your Posy account',
-    greeting: `Hello ${firstname}, your account is open.`,
+    greeting: 'Hello, your account is open.',
     sections: [
       linkSection(
         'What it is good for',
@@ -52,10 +54,10 @@ export function welcomeEmail(firstname: string, shop: string): Email {
 }
 
 /** Contains the link to set a new password. */
-export function resetEmail(firstname: string, link: string): Email {
+export function resetEmail(link: string): Email {
   return {
     subject: 'A new password for your Posy account',
-    greeting: `Hello ${firstname}, somebody asked for a new password for your account.`,
+    greeting: 'Hello, somebody asked for a new password for your account.',
     sections: [
       linkSection(
         'Choose a new password',
@@ -74,10 +76,10 @@ const CALL_US = section(
 );
 
 /** Reports that the password was changed. */
-export function passwordChangedEmail(firstname: string): Email {
+export function passwordChangedEmail(): Email {
   return {
     subject: 'Your Posy password was changed',
-    greeting: `Hello ${firstname}, the password of your account is a new one.`,
+    greeting: 'Hello, the password of your account is a new one.',
     sections: [
       section('What that means', 'Wherever else you were signed in, you have to sign in again with it.'),
       CALL_US,
@@ -85,11 +87,43 @@ export function passwordChangedEmail(firstname: string): Email {
   };
 }
 
+/** Asks the owner of an account's future address to confirm it. */
+export function newEmailConfirmationEmail(link: string): Email {
+  return {
+    subject: 'Please confirm the new email address of your Posy account',
+    greeting: 'Hello, somebody asked to use this email address for a Posy account.',
+    sections: [
+      linkSection(
+        'Confirm your address',
+        'Follow the link, and from then on you sign in with this address. It works for one day.',
+        'Confirm my new address',
+        link,
+      ),
+      NOT_YOU,
+    ],
+  };
+}
+
+/** Tells the old address that somebody asked for another one. */
+export function emailChangeRequestedEmail(): Email {
+  return {
+    subject: 'A new email address for your Posy account',
+    greeting: 'Hello, somebody asked for another email address for your account.',
+    sections: [
+      section(
+        'What that means',
+        'We have asked the owner of the new address to confirm it. Until then you sign in as before.',
+      ),
+      CALL_US,
+    ],
+  };
+}
+
 /** Tells the old address that the account's email address was changed. */
-export function emailChangedEmail(firstname: string): Email {
+export function emailChangedEmail(): Email {
   return {
     subject: 'The email address of your Posy account was changed',
-    greeting: `Hello ${firstname}, your account has another email address now.`,
+    greeting: 'Hello, your account has another email address now.',
     sections: [section('What that means', 'You sign in with the new address, and letters go there.'), CALL_US],
   };
 }

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
+import { visibleText } from '../invisible-characters';
 import { type Email, emailAsHtml, emailAsText } from './email';
 
 /** Due at once, whatever the shop's clock says. */
@@ -29,9 +30,9 @@ export async function queueEmail(
       reference,
       recipient,
       reply_to: replyTo,
-      subject: message.subject,
-      text: emailAsText(message),
-      html: emailAsHtml(message),
+      subject: visibleText(message.subject, ' '),
+      text: visibleText(emailAsText(message), ' '),
+      html: visibleText(emailAsHtml(message), ' '),
       created_at: new Date(now).toISOString(),
       next_try_at: DUE_NOW,
       attempts: 0,

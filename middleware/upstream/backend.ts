@@ -39,6 +39,8 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
         'Content-Type': 'application/json',
         ...(shared ? {} : { 'Cache-Control': 'no-store' }),
         ...identityHeaders(caller),
+        // For the backend's own limits. A shared response must not depend on it.
+        ...(shared || caller.address === '' ? {} : { 'X-Forwarded-For': caller.address }),
       },
       fetch: async (input, init) => {
         const target = new URL(input instanceof Request ? input.url : input);

@@ -135,3 +135,26 @@ export async function linksTo(shop: RunningShop, email: string, kind: string, co
   while (emailsTo(shop, email, kind).length < count) await new Promise(setImmediate);
   return emailsTo(shop, email, kind).map((message) => new URL(/^https?:\S+$/m.exec(message)?.[0] ?? ''));
 }
+
+/** Asks for another email address of an account. */
+export const requestEmail = (who: Customer, email: string, password = PASSWORD): Promise<TestResponse> =>
+  who.request(
+    `mutation ($email: String!, $password: String!) {
+      updateCustomerEmail(email: $email, password: $password) { customer { ${CUSTOMER} } } }`,
+    { email, password },
+  );
+
+/** Confirms an account or its new address by the query of a link. */
+export const confirmLink = (shop: RunningShop, link: URL | undefined): Promise<TestResponse> =>
+  shop.request('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }', {
+    input: { email: link?.searchParams.get('email'), confirmation_key: link?.searchParams.get('key') },
+  });
+
+/** Changes the email address of an account, with the link that goes to the new one. */
+export async function moveEmail(shop: RunningShop, who: Customer, email: string): Promise<void> {
+  const asked = await requestEmail(who, email);
+  if (asked.body.errors !== undefined) throw new Error(JSON.stringify(asked.body.errors));
+  const [link] = await linksTo(shop, email, 'new-email');
+  const confirmed = await confirmLink(shop, link);
+  if (confirmed.body.errors !== undefined) throw new Error(JSON.stringify(confirmed.body.errors));
+}

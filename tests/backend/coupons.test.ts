@@ -133,10 +133,15 @@ onBothDatabases((openShop) => {
       expect(await applied(await withClasses(), 'TWICE')).toBe(INVALID);
     });
 
-    test('limits uses per customer, ignoring the case of the address', async () => {
+    test('limits uses per customer, ignoring case, tag and composition of the address', async () => {
       expect(await ordered(await readyWith('HELLO', 'ann@example.org'), 'ann@example.org')).toBe('placed');
       const again = await withClasses();
       await again.change('setGuestEmailOnCart', { email: 'Ann@Example.org' });
+      expect(await applied(again, 'HELLO')).toBe(INVALID);
+      await again.change('setGuestEmailOnCart', { email: 'ann+twice@example.org' });
+      expect(await applied(again, 'HELLO')).toBe(INVALID);
+      expect(await ordered(await readyWith('HELLO', 'ren\u00E9@example.org'), 'ren\u00E9@example.org')).toBe('placed');
+      await again.change('setGuestEmailOnCart', { email: 'rene\u0301@example.org' });
       expect(await applied(again, 'HELLO')).toBe(INVALID);
       expect(await ordered(await readyWith('HELLO', 'ben@example.org'), 'ben@example.org')).toBe('placed');
     });

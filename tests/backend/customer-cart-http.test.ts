@@ -1,4 +1,4 @@
-import { BOOK_ADDRESS, Customer, freshEmail, accountShop, PASSWORD, refusalOf, UNAUTHORISED } from './account';
+import { accountShop, BOOK_ADDRESS, Customer, freshEmail, moveEmail, refusalOf, UNAUTHORISED } from './account';
 import type { TestResponse, RunningShop } from './running-shop';
 import { ADDRESS, Shopper } from './shopper';
 import { onBothDatabases } from './on-both-databases';
@@ -41,9 +41,7 @@ onBothDatabases((openShop) => {
       const ann = await Customer.join(shop);
       await customerCart(ann);
       const email = freshEmail();
-      await ann.data(
-        `mutation { updateCustomerEmail(email: "${email}", password: "${PASSWORD}") { customer { email } } }`,
-      );
+      await moveEmail(shop, ann, email);
       expect((await customerCart(ann)).email).toBe(email);
     });
 

@@ -10,7 +10,7 @@ import type { RunningShop } from './running-shop';
 onBothDatabases((openShop) => {
   let shop: RunningShop;
   beforeAll(async () => {
-    shop = await openShop(accountShop(), shopSeed({ demoPeople: true }));
+    shop = await openShop(accountShop({ siteUrl: 'http://localhost:3000' }), shopSeed({ demoPeople: true }));
   }, 120_000);
   afterAll(() => shop.stop());
 
@@ -107,7 +107,9 @@ test('creates demo customers by default only on a shop of its own machine', () =
   expect(demo({})).toBe(true);
   expect(demo({ SITE_URL: 'https://posy.example' })).toBe(false);
   expect(demo({ SITE_URL: 'https://localhost.posy.example' })).toBe(false);
-  expect(demo({ SITE_URL: 'https://posy.example', DEMO_CUSTOMERS: 'on' })).toBe(true);
+  expect(demo({ SITE_URL: 'https://posy.example', DEMO_CUSTOMERS: 'on' })).toEqual([
+    expect.stringMatching(/^DEMO_CUSTOMERS=on needs a SITE_URL on this machine/),
+  ]);
   expect(demo({ DEMO_CUSTOMERS: 'off' })).toBe(false);
   expect(demo({ DEMO_CUSTOMERS: 'maybe' })).toEqual(['DEMO_CUSTOMERS must be on or off.']);
 });

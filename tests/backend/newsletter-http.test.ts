@@ -1,4 +1,4 @@
-import { accountShop, Customer, freshEmail, emailsTo, linksTo, refusalOf } from './account';
+import { accountShop, Customer, emailsTo, freshEmail, linksTo, moveEmail, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
 
@@ -57,9 +57,7 @@ onBothDatabases((openShop) => {
     await ann.data('mutation { updateCustomerV2(input: { is_subscribed: false }) { customer { is_subscribed } } }');
     expect((await join(shop, ann.email, ann.headers)).body.data.subscribeEmailToNewsletter.status).toBe('SUBSCRIBED');
     const email = freshEmail();
-    await ann.data(
-      `mutation { updateCustomerEmail(email: "${email}", password: "Peony&Rose1") { customer { email } } }`,
-    );
+    await moveEmail(shop, ann, email);
     expect(refusalOf(await join(shop, email))).toEqual(DUPLICATE);
     expect((await join(shop, ann.email)).body.errors).toBeUndefined();
   });

@@ -46,6 +46,8 @@ export async function openShop(
       smtpUrl: null,
       siteUrl: 'http://shop.example',
       now: () => MONDAY_MORNING,
+      // Tests place many orders with one address at one instant.
+      unpaidOrders: { perEmailPerHour: 1_000 },
       log: () => undefined,
       ...settings,
     },

@@ -55,4 +55,16 @@ describe('backend settings', () => {
     const read = readSettings({ DEMO_NOW: '2026-10-07T09:00:00Z' });
     expect(read.ok && read.settings.now()).toBe(Date.parse('2026-10-07T09:00:00Z'));
   });
+
+  test.each([{ DEMO_NOW: '2026-10-07T09:00:00Z' }, { PRACTICE_BANK: 'on' }, { DEMO_CUSTOMERS: 'on' }])(
+    'refuse %j unless the shop is reachable from this machine only',
+    (setting) => {
+      const [name] = Object.keys(setting);
+      const read = readSettings({ ...setting, SITE_URL: 'https://posy.example' });
+      expect(read.ok ? [] : read.faults).toEqual([
+        expect.stringMatching(`^${name}.* needs a SITE_URL on this machine`),
+      ]);
+      expect(readSettings({ ...setting, SITE_URL: 'http://127.0.0.1:3000' }).ok).toBe(true);
+    },
+  );
 });

@@ -59,6 +59,7 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     STORAGE_URL: backendUrl,
     // Every journey has its own IP address (X-Forwarded-For), so that rate limits do not add up.
     TRUSTED_PROXIES: '1',
+    UNPAID_ORDERS_PER_HOUR: '1000',
     // Settings of the environment of the tests are not passed on.
     __NEXT_PROCESSED_ENV: 'true',
     POSY_PARENT_PIPE: '1',

@@ -40,6 +40,8 @@ export async function runBackend(databaseUrl: string | null = null) {
     siteUrl: 'http://localhost:3000',
     now: () => NOW,
     practiceBank: true,
+    // Tests place many orders with one address at one instant.
+    unpaidOrders: { perEmailPerHour: 1_000 },
     accounts: { passwordCost: CHEAP },
   });
   const rows = databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl);

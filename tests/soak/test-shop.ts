@@ -39,7 +39,9 @@ export async function openTestShop(databaseUrl: string | null = null, seed: Shop
       smtpUrl: null,
       siteUrl: 'http://localhost:3000',
       now: () => NOW,
-      accounts: { passwordCost: CHEAP },
+      // Tests place many orders with one address at one instant.
+      unpaidOrders: { perEmailPerHour: 1_000 },
+      accounts: { passwordCost: CHEAP, changesPerHour: 1_000 },
       delayMs: () => delayMs,
       log: () => undefined,
     },

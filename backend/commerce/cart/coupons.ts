@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
+import { personKey } from '../customer/email';
 import type { CartLine, Coupon } from './cart-record';
 import { unitPrice } from './line-price';
 
@@ -16,11 +17,6 @@ export interface CouponContext {
 function isWithinDates(coupon: Coupon, now: number): boolean {
   const instant = new Date(now).toISOString();
   return (coupon.starts_at ?? instant) <= instant && instant <= (coupon.ends_at ?? instant);
-}
-
-/** The key under which a customer's uses are counted: the email address, ignoring case. */
-export function couponCustomerKey(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** How often a customer has ordered with a coupon; cancelled orders do not count. */
@@ -47,7 +43,7 @@ async function isCouponValid(
   const products = lines.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
   if (products < coupon.least_pence) return false;
   if (coupon.most_uses_each === null || email === null) return true;
-  return (await usesOfCustomer(database, coupon.id, couponCustomerKey(email))) < coupon.most_uses_each;
+  return (await usesOfCustomer(database, coupon.id, personKey(email))) < coupon.most_uses_each;
 }
 
 /** The coupon of a cart, if it is still valid. */

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AddressKind } from '../../database/sale-tables';
 import type { CartAddress } from '../cart/cart-record';
+import { refuseLink } from '../customer/person-name';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
@@ -52,7 +53,8 @@ function refuseTexts(input: AddressInput, street: readonly string[]): ShopRefusa
     input.region,
   ];
   const tooLong = [...texts, ...street].some((text) => clean(text).length > MAX_LENGTH);
-  return tooLong ? badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`) : null;
+  if (tooLong) return badInput(`A line of an address takes at most ${MAX_LENGTH} characters.`);
+  return refuseLink('firstname', clean(input.firstname)) ?? refuseLink('lastname', clean(input.lastname));
 }
 
 /** The region by its id, its code or its name, where the country has regions; elsewhere the given text. */

@@ -9,9 +9,9 @@ type Purpose = AccountTables['customer_links']['purpose'];
 const HOUR = 3_600_000;
 /**
  * ms a link is valid: Magento's two hours for a password reset, 72 for a confirmation so that a weekend does not
- * matter.
+ * matter, a day for a changed address.
  */
-const LIFETIME: Readonly<Record<Purpose, number>> = { reset: 2 * HOUR, confirm: 72 * HOUR };
+const LIFETIME: Readonly<Record<Purpose, number>> = { reset: 2 * HOUR, confirm: 72 * HOUR, email: 24 * HOUR };
 
 /** Creates the customer's only link for a purpose; an earlier one becomes invalid. Returns its secret. */
 export async function createLink(

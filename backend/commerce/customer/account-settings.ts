@@ -10,6 +10,8 @@ export interface AccountSettings {
   readonly confirmation: boolean;
   /** Whether a newsletter subscription requires a confirmed email address. */
   readonly newsletterConfirmation: boolean;
+  /** Changes of the password, and of the email address, per customer and hour: each sends emails. */
+  readonly changesPerHour: number;
   readonly passwordCost: PasswordCost;
   /** How many passwords are hashed at once, and how many wait. */
   readonly hashing: QueueLimits;
@@ -18,6 +20,8 @@ export interface AccountSettings {
    * response time does not reveal whether there is one.
    */
   readonly resetResponseDelay: number;
+  /** Waits so many ms before a guessed account's next password is compared. */
+  readonly pause: (ms: number) => Promise<void>;
 }
 
 /** Size of Node's thread pool by default. */
@@ -27,7 +31,9 @@ export const DEFAULT_ACCOUNTS: AccountSettings = {
   tokenMinutes: 60,
   confirmation: true,
   newsletterConfirmation: false,
+  changesPerHour: 3,
   passwordCost: PASSWORD_COST,
   hashing: hashingLimits(NODE_THREADS),
   resetResponseDelay: 250,
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

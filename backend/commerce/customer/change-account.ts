@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/transaction';
-import { emailChangedEmail, passwordChangedEmail } from '../../mail/account-emails';
-import { moveSubscription, subscribe, unsubscribe } from '../newsletter/subscription';
+import { passwordChangedEmail } from '../../mail/account-emails';
+import { subscribe, unsubscribe } from '../newsletter/subscription';
+import { mayAttempt, recordAttempt } from '../attempts';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
@@ -8,14 +9,15 @@ import { deleteLink } from './account-link';
 import { queueAccountEmail } from './queue-account-email';
 import { checkOwnPassword, type PasswordRefusal } from './check-password';
 import { type CustomerRow, readCustomer } from './customer-row';
-import { emailKey, isEmail } from './email';
 import { refusePassword } from './password-rule';
 import { type PersonInput, readPerson } from './person';
-import { TAKEN } from './register';
 import { endTokens } from './sign-in';
 import type { SignedIn } from './signed-in';
 
-function describePasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
+const HOUR = 3_600_000;
+export const TOO_MANY_CHANGES = badInput('Too many changes within the hour. Please try again later.');
+
+export function describePasswordRefusal(refusal: PasswordRefusal): ShopRefusal {
   switch (refusal) {
     case 'wrong':
       return { kind: 'authentication', message: 'Invalid login or password.' };
@@ -49,51 +51,6 @@ export async function updatePerson(
   });
 }
 
-/**
- * Changes the email address of an account; requires the password. Links sent to the old address become invalid, and
- * the old address is notified.
- */
-export async function changeEmail(
-  context: ShopContext,
-  { id }: SignedIn,
-  newEmail: string,
-  password: string,
-): Promise<Result<CustomerRow, ShopRefusal>> {
-  const email = newEmail.trim();
-  if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
-  if (password === '') return refuse(badInput('Provide the current "password" to change "email".'));
-  const checked = await checkOwnPassword(context, id, password);
-  if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
-  const before = checked.value;
-  const now = context.now();
-  const key = emailKey(email);
-  const changed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
-    const other = await transaction
-      .selectFrom('customers')
-      .select('id')
-      .where('email_key', '=', key)
-      .where('id', '<>', id)
-      .executeTakeFirst();
-    if (other !== undefined) return refuse({ kind: 'already-exists', message: TAKEN });
-    await transaction.updateTable('customers').set({ email, email_key: key }).where('id', '=', id).execute();
-    await deleteLink(transaction, id, 'reset');
-    // The confirmation of an order in progress goes to the new address.
-    await transaction
-      .updateTable('carts')
-      .set({ email })
-      .where('customer_id', '=', id)
-      .where('active', '=', 1)
-      .execute();
-    if (key !== before.email_key) {
-      await moveSubscription(transaction, before.email_key, email, now);
-      await queueAccountEmail(transaction, before.email, 'email', emailChangedEmail(before.firstname), now);
-    }
-    return ok(await readCustomer(transaction, id));
-  });
-  if (changed.ok) context.onEmailQueued();
-  return changed;
-}
-
 /** Changes the password; requires the old one. Ends all other sessions of the customer. */
 export async function changePassword(
   context: ShopContext,
@@ -103,6 +60,13 @@ export async function changePassword(
 ): Promise<Result<CustomerRow, ShopRefusal>> {
   if (current.trim() === '') return refuse(badInput('Specify the "currentPassword" value.'));
   if (wanted.trim() === '') return refuse(badInput('Specify the "newPassword" value.'));
+  const limit = {
+    kind: 'password-change',
+    who: String(customer.id),
+    most: context.accounts.changesPerHour,
+    withinMs: HOUR,
+  } as const;
+  if (!(await mayAttempt(context.database, limit, context.now()))) return refuse(TOO_MANY_CHANGES);
   const checked = await checkOwnPassword(context, customer.id, current);
   if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
   const refusal = refusePassword(wanted, checked.value.email);
@@ -121,7 +85,9 @@ export async function changePassword(
     if (row === undefined) return refuse(describePasswordRefusal('wrong'));
     await endTokens(transaction, customer.id, customer);
     await deleteLink(transaction, customer.id, 'reset');
-    await queueAccountEmail(transaction, row.email, 'password', passwordChangedEmail(row.firstname), context.now());
+    await deleteLink(transaction, customer.id, 'email');
+    await recordAttempt(transaction, limit, context.now());
+    await queueAccountEmail(transaction, row.email, 'password', passwordChangedEmail(), context.now());
     return ok(row);
   });
   if (changed.ok) context.onEmailQueued();

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
 import { emailKey, MAX_EMAIL } from './email';
-import { resetFailures, isLocked, recordFailure } from './sign-in-failures';
+import { isLocked, recordFailure, resetFailures, type SignInAttempt, signInDelay } from './sign-in-failures';
 
 /** Why a password was not accepted. */
 export type PasswordRefusal = 'wrong' | 'locked' | 'busy';
@@ -20,29 +20,32 @@ async function judge(
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   const { database, passwords } = context;
+  const attempt = { emailKey: key, network: context.network ?? '' };
   // No hashing for a locked address, whatever the password.
-  if (await isLocked(database, key, context.now())) return refuse('locked');
+  if (await isLocked(database, attempt, context.now())) return refuse('locked');
+  const delay = await signInDelay(database, key, context.now());
+  if (delay > 0) await context.accounts.pause(delay);
   const matches = await passwords.matches(password, customer?.password_hash ?? null, key);
   if (!matches.ok) return matches;
   const outcome = await inTransaction<Result<CustomerRow, PasswordRefusal>, never>(database, async (transaction) =>
-    ok(await count(transaction, key, matches.value ? customer : null, context.now())),
+    ok(await count(transaction, attempt, matches.value ? customer : null, context.now())),
   );
   return outcome.ok ? outcome.value : refuse('wrong');
 }
 
 async function count(
   transaction: ShopDatabase,
-  key: string,
+  attempt: SignInAttempt,
   proven: CustomerRow | null,
   now: number,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
   if (proven === null) {
-    const locked = await isLocked(transaction, key, now);
-    await recordFailure(transaction, key, now);
+    const locked = await isLocked(transaction, attempt, now);
+    await recordFailure(transaction, attempt, now);
     return refuse(locked ? 'locked' : 'wrong');
   }
-  if (await isLocked(transaction, key, now)) return refuse('locked');
-  await resetFailures(transaction, key);
+  if (await isLocked(transaction, attempt, now)) return refuse('locked');
+  await resetFailures(transaction, attempt.emailKey, attempt.network);
   return ok(proven);
 }
 

@@ -4,12 +4,13 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { confirmSubscription } from '../newsletter/subscription';
+import { confirmNewEmail } from './change-email';
 import { shopLink, useLink } from './account-link';
 import { queueAccountEmail } from './queue-account-email';
 import type { CustomerRow } from './customer-row';
 import { emailKey, isEmail } from './email';
 
-/** Confirms an account by the link of its confirmation email, once. */
+/** Confirms an account, or its new address, by the link of the confirmation email, once. */
 export async function confirmEmail(
   context: ShopContext,
   email: string,
@@ -18,6 +19,9 @@ export async function confirmEmail(
   if (!isEmail(email.trim())) return refuse(badInput('Email is invalid'));
   const now = context.now();
   const confirmed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
+    const movedId = await useLink(transaction, key, 'email', emailKey(email), now);
+    const moved = movedId === null ? null : await confirmNewEmail(transaction, movedId, email.trim(), now);
+    if (moved !== null) return ok(moved);
     const id = await useLink(transaction, key, 'confirm', emailKey(email), now);
     // One message for every failure, so that it does not reveal which addresses have accounts.
     if (id === null) return refuse(badInput('This confirmation key is invalid or has expired.'));
@@ -28,7 +32,7 @@ export async function confirmEmail(
       .returningAll()
       .executeTakeFirstOrThrow();
     await confirmSubscription(transaction, customer.email_key, now);
-    const message = welcomeEmail(customer.firstname, shopLink(context, ''));
+    const message = welcomeEmail(shopLink(context, ''));
     await queueAccountEmail(transaction, customer.email, 'welcome', message, now);
     return ok(customer);
   });

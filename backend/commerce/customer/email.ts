@@ -1,12 +1,20 @@
+import { hasInvisible } from '../../invisible-characters';
+
 /** Characters of an email address. */
 export const MAX_EMAIL = 254;
 
 const FORM =
   /^[^\s\u0000-\u001F@<>",;:\\()[\]]+@[^\s\u0000-\u001F@<>",;:\\()[\]]+\.[^\s\u0000-\u001F@<>",;:\\()[\].]{2,}$/;
 
-/** One @ with text on both sides, a dot after it, and no character that could start another email header. */
+/** One @ with text on both sides, a dot after it, and no character that could start another email header
+ * or that nobody sees. */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL && FORM.test(text);
+  return text.length <= MAX_EMAIL && FORM.test(text) && !hasInvisible(text);
+}
+
+/** The key of the person behind an address: as `emailKey`, without the tag of `ann+shop@example.org`. */
+export function personKey(email: string): string {
+  return emailKey(email).replace(/(?<=.)\+[^@]*(?=@)/, '');
 }
 
 /** The key under which an address is stored: `Ann@Example.org` is `ann@example.org`. */

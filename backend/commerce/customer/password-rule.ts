@@ -1,4 +1,5 @@
 import { badInput, type ShopRefusal } from '../shop-refusal';
+import { isCommonPassword } from './common-passwords';
 import { PASSWORD_KINDS, PASSWORD_LENGTH } from '../store/store-config';
 import { emailKey } from './email';
 import { MAX_PASSWORD } from './password-hash';
@@ -25,6 +26,9 @@ export function refusePassword(password: string, email: string): ShopRefusal | n
     return badInput(
       `Minimum of different classes of characters in password is ${PASSWORD_KINDS}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`,
     );
+  }
+  if (isCommonPassword(password)) {
+    return badInput('This password is one of the most common ones. Choose another one, such as three words.');
   }
   return emailKey(password) === emailKey(email)
     ? badInput("The password can't be the same as the email address. Create a new password and try again.")

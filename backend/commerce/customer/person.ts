@@ -2,6 +2,7 @@ import { cleanLine } from '../clean-text';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import type { CustomerRow } from './customer-row';
+import { refuseLink } from './person-name';
 
 /** Personal data as sent by a caller; fields left out stay as they are. */
 export interface PersonInput {
@@ -51,6 +52,8 @@ export function readPerson(input: PersonInput, now: number): Result<Partial<Pers
     if (text === undefined) continue;
     const clean = cleanLine(text ?? '');
     if (clean.length > MAX_LENGTH) return refuse(badInput(`"${field}" takes at most ${MAX_LENGTH} characters.`));
+    const link = refuseLink(field, clean);
+    if (link !== null) return refuse(link);
     if (field === 'firstname' || field === 'lastname') person[field] = clean;
     else person[field] = clean === '' ? null : clean;
   }

@@ -31,14 +31,7 @@ export async function queueConfirmationEmail(
   const now = context.now();
   const key = await createLink(transaction, customer, 'confirm', now);
   const link = shopLink(context, 'customer/account/confirm', { email: customer.email, key });
-  await queueAccountEmail(
-    transaction,
-    customer.email,
-    'confirm',
-    confirmationEmail(customer.firstname, link),
-    now,
-    true,
-  );
+  await queueAccountEmail(transaction, customer.email, 'confirm', confirmationEmail(link), now, true);
 }
 
 /** Queues the email with the link that resets the password. */
@@ -50,5 +43,5 @@ export async function queueResetEmail(
   const now = context.now();
   const token = await createLink(transaction, customer, 'reset', now);
   const link = shopLink(context, 'customer/account/createPassword', { email: customer.email, token });
-  await queueAccountEmail(transaction, customer.email, 'reset', resetEmail(customer.firstname, link), now, true);
+  await queueAccountEmail(transaction, customer.email, 'reset', resetEmail(link), now, true);
 }

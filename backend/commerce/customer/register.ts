@@ -70,7 +70,7 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
     }
     if (context.accounts.confirmation) await queueConfirmationEmail(transaction, context, customer);
     else {
-      const message = welcomeEmail(customer.firstname, shopLink(context, ''));
+      const message = welcomeEmail(shopLink(context, ''));
       await queueAccountEmail(transaction, email, 'welcome', message, now);
     }
     return ok(customer);

@@ -104,9 +104,10 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
       .executeTakeFirstOrThrow();
     await endTokens(transaction, id);
     await deleteLink(transaction, id, 'confirm');
+    await deleteLink(transaction, id, 'email');
     await resetFailures(transaction, key);
     await confirmSubscription(transaction, key, now);
-    await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(customer.firstname), now);
+    await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(), now);
     return ok(true);
   });
   if (set.ok) context.onEmailQueued();

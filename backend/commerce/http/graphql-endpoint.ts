@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
+import { clientAddress, networkOf } from '../../client-address';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
 import type { BankConnection } from '../../payment/bank-connection';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
+import type { UnpaidOrderLimits } from '../order/unpaid-orders';
 import type { ShopUrls } from '../shop-context';
 import { shopSchema } from '../shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
@@ -20,6 +22,7 @@ export interface CommerceSettings {
   readonly introspection: boolean;
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
+  readonly unpaidOrders: UnpaidOrderLimits;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankConnection;
   /** Called after something was stored with emails in the outbox. */
@@ -68,7 +71,7 @@ export function createGraphqlEndpoint(settings: CommerceSettings): HttpHandler {
     response.setHeader('Vary', 'Store, Content-Currency, Authorization');
     const parsed = await readGraphqlRequest(request, url);
     if (!parsed.ok) return sendFault(response, parsed.reason);
-    const { result, isPersonal } = await runRequest(engine, request, parsed.value);
+    const { result, isPersonal } = await runRequest(engine, request, networkOf(clientAddress(request)), parsed.value);
     const { data, errors } = result;
     const bugs = (errors ?? []).filter(isBug);
     for (const bug of bugs) settings.log(bug.originalError?.stack ?? bug.message);

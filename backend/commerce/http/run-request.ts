@@ -49,22 +49,24 @@ function isPersonal(headers: IncomingHttpHeaders, operation: OperationDefinition
 async function contextFor(
   { settings, passwords }: Engine,
   headers: IncomingHttpHeaders,
+  network: string | null,
 ): Promise<ShopContext | GraphQLError> {
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, accounts, onEmailQueued, bank } = settings;
+  const { database, now, addresses, floristEmail, accounts, unpaidOrders, onEmailQueued, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, passwords, onEmailQueued, ...(bank && { bank }) };
-  return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
+  const shop = { database, now, addresses, floristEmail, accounts, unpaidOrders, passwords, onEmailQueued, network };
+  return { ...view.value, ...shop, ...(bank && { bank }), customer, catalogue: catalogueLoaders(database) };
 }
 
 const failed = (...errors: readonly GraphQLError[]): RequestOutcome => ({ result: { errors }, isPersonal: true });
 
-/** Runs one request; mutations need POST. */
+/** Runs one request of a caller of `network`; mutations need POST. */
 export async function runRequest(
   engine: Engine,
   request: { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders },
+  network: string | null,
   parsed: GraphqlRequest,
 ): Promise<RequestOutcome> {
   const { schema, documents } = engine;
@@ -78,7 +80,7 @@ export async function runRequest(
   }
   const refused = refuseLongLists(parsed.variables) ?? refuseUnstorableVariables(parsed.variables);
   if (refused !== null) return failed(refused);
-  const contextValue = await contextFor(engine, request.headers);
+  const contextValue = await contextFor(engine, request.headers, network);
   if (contextValue instanceof GraphQLError) return failed(contextValue);
   const { operationName, variables: variableValues } = parsed;
   const result = await execute({ schema, document, contextValue, operationName, variableValues });

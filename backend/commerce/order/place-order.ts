@@ -14,6 +14,7 @@ import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
 import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
 import { recordTakenStock, takeStock } from './take-stock';
+import { refuseUnpaidOrder } from './unpaid-orders';
 
 interface Placed {
   readonly number: string;
@@ -66,6 +67,8 @@ async function placeIn(
   const isPaidLater = cart.payment?.code === BANK_PAGE;
   const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
+  const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
+  if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   await recordTakenStock(transaction, id, cart.lines);
   // The florist and the customer are notified when the order is paid.

@@ -70,7 +70,7 @@ export async function refuseOrder(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   rules: DeliveryRules,
-  context: Pick<ShopContext, 'currency' | 'bank'>,
+  context: Pick<ShopContext, 'currency' | 'bank' | 'unpaidOrders'>,
 ): Promise<ShopRefusal | null> {
   const missing = missingStep(cart);
   if (missing !== null) return missing;

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { couponCustomerKey, usesOfCustomer } from '../cart/coupons';
+import { usesOfCustomer } from '../cart/coupons';
+import { personKey } from '../customer/email';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
@@ -27,7 +28,7 @@ export async function takeCoupon(transaction: ShopDatabase, cart: CartRecord, or
     .returning('most_uses_each')
     .executeTakeFirst();
   if (taken === undefined) return false;
-  const customer = couponCustomerKey(email ?? '');
+  const customer = personKey(email ?? '');
   if (taken.most_uses_each !== null) {
     if ((await usesOfCustomer(transaction, coupon.id, customer)) >= taken.most_uses_each) return false;
   }

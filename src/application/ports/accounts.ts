@@ -24,7 +24,7 @@ export interface Accounts {
   customer(): Promise<Result<Customer, Failure>>;
   /** Changes only the given fields. */
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>>;
-  /** A wrong password and an address in use are `rejected`. */
+  /** A wrong password is `rejected`, and so is an address in use unless the backend hides that by `email-sent`. */
   changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>>;
   /** A wrong current password is `rejected`. */
   changePassword(current: string, next: string): Promise<Result<void, Failure>>;

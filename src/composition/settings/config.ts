@@ -83,7 +83,7 @@ export function readConfig(env: Environment): ConfigReading {
     databaseUrl: read.address('DATABASE_URL', null, ['postgres:', 'postgresql:']),
     smtpUrl: read.address('SMTP_URL', null, ['smtp:', 'smtps:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, defaultLogLevel(env.NODE_ENV)),
-    demoNow: readDemoNow(read),
+    demoNow: readDemoNow(read, siteUrl),
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 0, 5),
     pageCache: {
       maxBytes: read.whole('PAGE_CACHE_MB', 64, 1, 4096) * 1024 * 1024,
@@ -138,6 +138,16 @@ function isThisMachine(address: string): boolean {
   return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
 }
 
+/** What is allowed but unsafe, one sentence each, for the log at startup. */
+export function configWarnings({ siteUrl, cookieProfile }: Config): readonly string[] {
+  if (isThisMachine(siteUrl) || cookieProfile === 'hardened') return [];
+  return [
+    siteUrl.startsWith('https:')
+      ? 'Cookies are sent without Secure. Set COOKIE_PROFILE=hardened.'
+      : 'Cookies are sent without Secure. Serve the shop over https, then set SITE_URL to it and COOKIE_PROFILE=hardened.',
+  ];
+}
+
 function allowedHosts(siteUrl: string, port: number): readonly string[] {
   const local = ['localhost', '127.0.0.1'].flatMap((host) =>
     port === 80 ? [host, `${host}:80`] : [`${host}:${port}`],
@@ -178,9 +188,10 @@ function readRecaptcha(read: SettingReader): Config['recaptcha'] {
 }
 
 /** An instant with its zone, so that the same demo shows the same day everywhere. */
-function readDemoNow(read: SettingReader): number | null {
+function readDemoNow(read: SettingReader, siteUrl: string): number | null {
   const text = read.text('DEMO_NOW');
   if (text === null) return null;
+  if (!isThisMachine(siteUrl)) return read.fault('DEMO_NOW needs a SITE_URL on localhost or 127.0.0.1', null);
   const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
   const time = zoned ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? read.fault(`DEMO_NOW must be like 2026-05-01T09:30:00Z, not "${text}"`, null) : time;

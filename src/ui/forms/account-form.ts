@@ -3,6 +3,7 @@ import { validationTexts } from '../texts/en/validation';
 import { ACCOUNT_FIELDS, type AccountField, type AccountValues } from './account-values';
 import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
+import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
 /** The customer details on the first step of the checkout. */
@@ -10,11 +11,13 @@ class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(2, { message: validationTexts.atLeast(2) })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @NoLink()
   firstName = '';
 
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(2, { message: validationTexts.atLeast(2) })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  @NoLink()
   lastName = '';
 
   @IsNotEmpty({ message: validationTexts.required })

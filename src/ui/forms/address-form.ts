@@ -4,6 +4,7 @@ import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
+import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
 const required = { message: validationTexts.required };
@@ -27,11 +28,13 @@ export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
   @MaxLength(MAX_TEXT, atMost)
+  @NoLink()
   firstName = '';
 
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
   @MaxLength(MAX_TEXT, atMost)
+  @NoLink()
   lastName = '';
 
   @IsNotEmpty(required)

@@ -16,6 +16,7 @@ import {
 } from './credential-values';
 import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
+import { NoLink } from './person-name-rule';
 import { GoodPassword, SameAsPassword } from './password-rules';
 import type { CheckValues } from './form-values';
 
@@ -32,8 +33,8 @@ class SignInForm {
 
 class RegistrationForm {
   @IsNotEmpty(required) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) firstName = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) lastName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
   @IsNotEmpty(required) @GoodPassword() password = '';
   @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
 }
@@ -55,8 +56,8 @@ class PasswordChangeForm {
 }
 
 class ProfileForm {
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) firstName = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) lastName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
   @IsNotEmpty(required) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }
 

@@ -64,7 +64,13 @@ export class MiddlewareAccounts implements Accounts {
 
   async changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>> {
     const argument = { email, password };
-    return this.ask('updateCustomerEmail', argument, (value) => ({ kind: 'changed', customer: toWhom(value) }));
+    return this.ask('updateCustomerEmail', argument, (value): EmailChange => {
+      const customer = toWhom(value);
+      // The embedded backend keeps the old address until the new one is confirmed; Magento changes it at once.
+      return customer.email.toLowerCase() === email.toLowerCase()
+        ? { kind: 'changed', customer }
+        : { kind: 'email-sent' };
+    });
   }
 
   async changePassword(current: string, next: string): Promise<Result<void, Failure>> {

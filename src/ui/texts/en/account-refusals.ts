@@ -20,7 +20,7 @@ export function wordAccountRefusal(
     case 'only-email-saved':
       return `Your e-mail was changed, the rest was not: ${wordFailure(refusal.failure)}`;
     case 'only-email-sent':
-      return `We have sent a letter to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
+      return `Your e-mail changes once you follow the link in our e-mail to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
     case 'currency-not-taken':
       return 'This shop does not take that currency.';
     case 'store-not-known':

@@ -21,7 +21,7 @@ export const accountNotices = {
   accountTitle: 'User Account',
   profileSaved: 'Your details were saved.',
   emailSent: (email: string) =>
-    `Your details were saved. Please follow the link we have sent to ${email}: your e-mail changes then.`,
+    `Your details were saved. Please follow the link in our e-mail to ${email}; until then you sign in with your old address.`,
   passwordSaved: 'Your password was changed.',
   newsletterSaved: 'Your choice about the newsletter was saved.',
   addressesTitle: 'Addresses',

@@ -5,6 +5,7 @@ export const validationTexts = {
   atMost: (count: number) => `The field should have at most ${count} characters`,
   /** A town, a number, or a malformed postcode. */
   ukPostcode: 'This is no UK postcode; it looks like PO19 1AA',
+  noLink: 'A name cannot contain a web address',
   invalidEmail: 'Invalid email',
   mustBeEmail: 'The email field must be a valid email',
   passwordsDiffer: 'The two passwords are not the same',

@@ -25,4 +25,23 @@ describe('renderMarkdown', () => {
   ])('S2-63 renders the line %j without a paragraph: %j', (markdown, html) => {
     expect(renderInlineMarkdown(markdown)).toBe(html);
   });
+
+  test('formats a long text of ordinary paragraphs', () => {
+    const paragraph = `${'We deliver on **weekdays**. '.repeat(30)}`;
+    expect(renderMarkdown(`${paragraph}\n\n`.repeat(30))).toMatch(/^<p>We deliver on <strong>weekdays<\/strong>/);
+  });
+
+  test.each([
+    ['a paragraph beyond the limit', '__a'.repeat(1_001)],
+    ['a text beyond the limit', '__a\n\n'.repeat(6_001)],
+    ['quotations nested too deeply', '>'.repeat(2_999)],
+  ])('shows %s as it was written', (_, text) => {
+    const written = text.replace(/>/g, '&gt;').trim();
+    expect(renderMarkdown(text)).toBe(written);
+    expect(renderInlineMarkdown(text)).toBe(written);
+  });
+
+  test('leaves no markup alive in a text that it does not format', () => {
+    expect(renderMarkdown(`<b>x</b>${'_a'.repeat(1_500)}`)).toMatch(/^&lt;b&gt;x/);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../../../../src/composition/settings/config';
+import { type Config, configWarnings, readConfig } from '../../../../src/composition/settings/config';
 
 function configOf(env: Record<string, string>): Config {
   const reading = readConfig(env);
@@ -134,6 +134,17 @@ describe('settings of a real shop', () => {
   });
 });
 
+test.each([
+  [{}, []],
+  [{ SITE_URL: 'https://a.example', COOKIE_PROFILE: 'hardened' }, []],
+  [{ SITE_URL: 'https://a.example' }, [/without Secure.*COOKIE_PROFILE=hardened/]],
+  [{ SITE_URL: 'http://a.example' }, [/without Secure.*https/]],
+])('%j is warned of %j', (env, sentences) => {
+  expect(configWarnings(configOf(env as Record<string, string>))).toEqual(
+    sentences.map((sentence) => expect.stringMatching(sentence)),
+  );
+});
+
 describe('invalid settings', () => {
   test('all errors are reported at once', () => {
     const faults = faultsOf({ PORT: '0', BACKEND_PORT: 'four', SITE_URL: 'flowers', COOKIE_PROFILE: 'soft' });
@@ -156,6 +167,7 @@ describe('invalid settings', () => {
     [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
     [{ DEMO_NOW: '2026-05-01' }, /DEMO_NOW must be like/],
     [{ DEMO_NOW: '2026-13-01T00:00Z' }, /DEMO_NOW must be like/],
+    [{ DEMO_NOW: '2026-05-01T09:30:00Z', SITE_URL: 'https://a.example' }, /DEMO_NOW needs a SITE_URL on localhost/],
     [{ EXTERNAL_CHECKOUT_URL: 'https://a.example' }, /SYNC_PATH as well/],
     [{ EXTERNAL_CHECKOUT_SYNC_PATH: '/sync' }, /EXTERNAL_CHECKOUT_URL as well/],
     [{ EXTERNAL_CHECKOUT_URL: 'https://a.example', EXTERNAL_CHECKOUT_SYNC_PATH: '//evil' }, /one slash/],

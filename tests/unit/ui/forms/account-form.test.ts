@@ -15,6 +15,12 @@ test('S5-1 reports an empty field only as required', async () => {
   });
 });
 
+test('refuses a web address as a name', async () => {
+  expect(await check({ lastName: 'Lee www.evil.example' })).toEqual({
+    lastName: 'A name cannot contain a web address',
+  });
+});
+
 test('S5-2, S5-7 requires at least 2 characters for a name', async () => {
   expect(await check({ firstName: 'A' })).toEqual({ firstName: 'The field should have at least 2 characters' });
 });

@@ -163,6 +163,14 @@ describe('Accounts over the middleware', () => {
     expect(calls[0]?.args).toEqual([ANN]);
   });
 
+  test('S7-76 an address that the backend has not changed yet awaits its confirmation', async () => {
+    const { accounts } = open('updateCustomerEmail', data('updateCustomerEmail', { customer: WIRE }));
+    expect(await accounts.changeEmail('new@example.org', ANN.password)).toEqual({
+      ok: true,
+      value: { kind: 'email-sent' },
+    });
+  });
+
   test.each([
     ['revoked', data('revokeCustomerToken', { result: true }), true],
     ['refused', saysNo('revokeCustomerToken', 'no', 'graphql-authorization'), false],

@@ -1,0 +1,34 @@
+import type { ShopDatabase } from './database/shop-database';
+
+const DAY = 86_400_000;
+/** Carts deleted in one statement, so that orders can be stored in between. */
+const BATCH = 200;
+
+async function deleteGuestCarts(database: ShopDatabase, before: string): Promise<void> {
+  for (;;) {
+    const old = await database
+      .selectFrom('carts')
+      .select('id')
+      .where('customer_id', 'is', null)
+      .where('updated_at', '<=', before)
+      .limit(BATCH)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    await database.deleteFrom('carts').where('id', 'in', ids).where('updated_at', '<=', before).execute();
+    if (ids.length < BATCH) return;
+  }
+}
+
+/**
+ * Deletes what the shop needs no more: guests' carts with names and addresses that nobody has changed for `guestCartDays`
+ * (orders keep copies of their own), and links, sessions and counts that have expired. `now` is epoch ms.
+ */
+export async function deleteOldData(database: ShopDatabase, guestCartDays: number, now: number): Promise<void> {
+  const iso = (age: number): string => new Date(now - age).toISOString();
+  await deleteGuestCarts(database, iso(guestCartDays * DAY));
+  await database.deleteFrom('customer_links').where('expires_at', '<=', iso(0)).execute();
+  await database.deleteFrom('customer_tokens').where('expires_at', '<=', iso(0)).execute();
+  await database.deleteFrom('reset_requests').where('requested_at', '<', iso(DAY)).execute();
+  await database.deleteFrom('sign_in_failures').where('first_at', '<', iso(DAY)).execute();
+  await database.deleteFrom('attempts').where('at', '<', iso(DAY)).execute();
+}

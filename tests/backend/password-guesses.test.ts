@@ -1,0 +1,56 @@
+import { accountShop, Customer, generateToken, PASSWORD, refusalOf } from './account';
+import { onBothDatabases } from './on-both-databases';
+import type { RunningShop, TestResponse } from './running-shop';
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  const pauses: number[] = [];
+  beforeAll(async () => {
+    const pause = async (ms: number) => void pauses.push(ms);
+    shop = await openShop(accountShop({ accounts: { pause } }));
+  });
+  afterAll(() => shop.stop());
+  beforeEach(() => pauses.splice(0));
+
+  const signIn = (email: string, password: string, network: string): Promise<TestResponse> =>
+    shop.request(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email, password },
+      { 'X-Forwarded-For': network },
+    );
+  async function guess(email: string, network: string, times: number): Promise<void> {
+    for (let tries = 0; tries < times; tries += 1) await signIn(email, 'Wrong-one1', network);
+  }
+
+  test('ten wrong passwords of a stranger lock out the stranger, but not the owner elsewhere', async () => {
+    const { email } = await Customer.join(shop);
+    await guess(email, '192.0.2.66', 10);
+    expect(refusalOf(await signIn(email, PASSWORD, '192.0.2.66')).category).toBe('graphql-authentication');
+    expect((await signIn(email, PASSWORD, '192.0.2.7')).body.data.generateCustomerToken.token).toEqual(
+      expect.any(String),
+    );
+    // The owner's success does not free the stranger.
+    expect(refusalOf(await signIn(email, PASSWORD, '192.0.2.66')).category).toBe('graphql-authentication');
+  });
+
+  test('an IPv6 subscriber counts as one network', async () => {
+    const { email } = await Customer.join(shop);
+    for (let host = 1; host <= 10; host += 1) await guess(email, `2001:db8:1:2::${host}`, 1);
+    expect(refusalOf(await signIn(email, PASSWORD, '2001:db8:1:2:ffff::1')).category).toBe('graphql-authentication');
+  });
+
+  test.each([true, false])('guesses from many networks become slow, with an account: %s', async (hasAccount) => {
+    const email = hasAccount ? (await Customer.join(shop)).email : `nobody-${shop.backend.port}@example.org`;
+    for (let host = 1; host <= 3; host += 1) await guess(email, `198.51.100.${host}`, 5);
+    expect(pauses).toEqual([250, 500, 750, 1_000]);
+    for (let host = 4; host <= 6; host += 1) await guess(email, `198.51.100.${host}`, 5);
+    expect(Math.max(...pauses)).toBe(3_000);
+  });
+
+  test('without guesses nobody waits', async () => {
+    const { email } = await Customer.join(shop);
+    await guess(email, '192.0.2.1', 9);
+    await generateToken(shop, email, PASSWORD);
+    expect(pauses).toEqual([]);
+  });
+});
