@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reportFailure } from '../server/report-failure';
+import { reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
 import { isInEffect } from '../server/query-in-effect';
@@ -51,7 +51,7 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (status < 500) return sendJson(response, status, { result: withoutIds(result) });
   const details = { read: name, status, cause: result.ok ? null : result.reason, calls: scope.faults };
   const id = reportFailure(app.log, request, response, 'A read failed', details);
-  sendJson(response, status, { result, id });
+  sendJson(response, status, { result: withReference(result, id), id });
 }
 
 function statusOf(result: { readonly ok: boolean; readonly reason?: { readonly kind: string } }): number {

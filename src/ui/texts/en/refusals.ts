@@ -69,10 +69,16 @@ export function wordFailure(failure: CartChanged | Failure): string {
     case 'busy':
       return failure.message === '' ? busyNow : failure.message;
     case 'unreachable':
-      return sharedTexts.unreachableNow;
+      return wordUnreachable(failure.reference);
     default:
       return unreachable(failure);
   }
+}
+
+function wordUnreachable(reference: string | undefined): string {
+  return reference === undefined
+    ? sharedTexts.unreachableNow
+    : `${sharedTexts.unreachableNow} (Reference ${reference})`;
 }
 
 /** What stands under the coupon field. */
