@@ -24,7 +24,11 @@ export async function handleRead(name: string, request: IncomingMessage, respons
     response.setHeader('Allow', 'GET, HEAD');
     return sendJson(response, 405, { message: 'Reads are requested by GET.' });
   }
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://posy.invalid');
+  // Next takes names of its own and `__proto__` out of `url`; the front server tells the URL as it was sent.
+  const { pathname, searchParams } = new URL(
+    String(request.headers['x-posy-url'] ?? request.url),
+    'http://posy.invalid',
+  );
   const store = storeOfCall(request.headers, pathname, app.config.stores);
   const currency = searchParams.get('currency') ?? store.defaultCurrency;
   const pairs = [...searchParams];
