@@ -6,6 +6,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   405: 'This address does not take such a request',
   413: 'This request is too large',
   414: 'This address is too long',
+  429: 'Too many pages at once. Please wait a little and try again',
 };
 
 /** A short error page of the front server itself, with a link home and the reference of its log line. Never cached. */
@@ -19,7 +20,7 @@ export function sendPlain(response: ServerResponse, status: number, reference: s
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  if (status === 503) response.setHeader('Retry-After', '5');
+  if (status === 429 || status === 503) response.setHeader('Retry-After', '5');
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }

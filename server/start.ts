@@ -11,6 +11,7 @@ import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request'
 import { plainPage, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
+import { RenderTurns, TooManyRenders } from './render-turns';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
@@ -48,6 +49,7 @@ interface Parts {
   readonly config: Config;
   readonly handler: Handler;
   readonly pageCache: PageCache;
+  readonly turns: RenderTurns;
   readonly media: MediaProxy;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
@@ -65,6 +67,7 @@ export async function startFrontServer(
     config,
     handler,
     pageCache: new PageCache(new PageStore(config.pageCache), dependencies.now),
+    turns: new RenderTurns(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
@@ -74,6 +77,7 @@ export async function startFrontServer(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
     handle(parts, request, response).catch((error: unknown) => {
+      if (error instanceof TooManyRenders) return sendPlain(response, 429);
       const reference = String(request.headers[REFERENCE] ?? newReference());
       dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, reference, error);
       response.setHeader(LOGGED, '1');
@@ -152,8 +156,11 @@ async function serveShop(
       const renderRequest = { url, storePath, currency: page.currency, host };
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
+      const address = String(request.headers['x-forwarded-for']);
       const render = (reference: string) => renderPage(parts.handler, { ...renderRequest, reference }, timeoutMs);
-      const result = await parts.pageCache.serve(page.key, () => renderOrReport(parts, `GET ${path}`, render));
+      const result = await parts.pageCache.serve(page.key, () =>
+        parts.turns.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
+      );
       return writePage(request, response, result, page.isDefaultCurrency);
     }
     default:

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import { parse } from 'node:querystring';
 
-/** A page as the server answers it for one address: its props, its status and its headers. */
+/** The server's response for a URL: props, status and headers. */
 export async function askedPage<Props extends object>(
   page: GetServerSideProps<Props>,
   url: string,

@@ -136,7 +136,16 @@ describe('its settings', () => {
 
   test("ignore empty values, so that the shop's own file can be used", () => {
     const address = { MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql' };
-    const names = ['PORT', 'HOST', 'READ_TIMEOUT_MS', 'INTEGRATION', 'COOKIE_PROFILE', 'LOG_LEVEL', 'ALLOWED_HOSTS', 'OPEN_DOCUMENTS'];
+    const names = [
+      'PORT',
+      'HOST',
+      'READ_TIMEOUT_MS',
+      'INTEGRATION',
+      'COOKIE_PROFILE',
+      'LOG_LEVEL',
+      'ALLOWED_HOSTS',
+      'OPEN_DOCUMENTS',
+    ];
     const empty = Object.fromEntries([...names, 'DOCUMENTS_FILE', 'RECAPTCHA_SECRET'].map((name) => [name, ' ']));
     expect(readStandaloneSettings({ ...address, ...empty })).toEqual(readStandaloneSettings(address));
   });

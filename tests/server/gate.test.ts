@@ -158,6 +158,17 @@ describe('headers passed to Next', () => {
   );
 });
 
+test('ignores the forwarded address when no proxy is configured', async () => {
+  const addresses: unknown[] = [];
+  const bare = await openFrontServer((request, response) => {
+    addresses.push(request.headers['x-forwarded-for']);
+    response.end();
+  });
+  await bare.request('/api/visitor', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(addresses).toEqual(['127.0.0.1']);
+  await bare.drain();
+});
+
 describe('headers of every response', () => {
   test.each(['/', '/cart', '/api/visitor', '/robots.txt', '/_next/image', '/healthz', '/media/../x', '/%'])(
     'include the security headers on %s',

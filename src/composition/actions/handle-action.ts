@@ -57,14 +57,14 @@ function run(
   return action.run({ app, scope, languages, input: input });
 }
 
-/** A failure that a page cannot mend has its HTTP status; every other output, refusals included, is 200. */
+/** A failure that a page cannot handle has its HTTP status; every other output, refusals included, is 200. */
 function statusOf(output: unknown): number {
   const kind = refusalKind(output);
   if (kind === 'unreachable') return 503;
   return kind === 'busy' ? 429 : 200;
 }
 
-/** Only a refused sign-in makes the shop look whether the session has expired. */
+/** Only an unauthorised refusal triggers a check whether the session has expired. */
 async function sessionState({ session, sessionExpiry }: RequestScope, output: unknown) {
   const expired = refusalKind(output) === 'unauthorised' && (await sessionExpiry.isExpired());
   return { signedIn: session.auth.isSignedIn(), expired };
@@ -76,7 +76,10 @@ interface Refused {
   readonly failure?: { readonly kind?: unknown };
 }
 
-/** The kind of a refused result, also of the product that stopped a group and of an order that was not sent; else null. */
+/**
+ * The kind of a refused result, also of the product that stopped a group, or of an order that was not sent; otherwise
+ * null.
+ */
 function refusalKind(output: unknown): unknown {
   const { ok, reason, failure } = (output ?? {}) as Refused;
   if (failure !== undefined) return failure.kind;

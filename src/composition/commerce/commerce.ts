@@ -45,7 +45,7 @@ export interface CommerceOffers {
   readonly wishlists: boolean;
 }
 
-/** On whose behalf the ports act. */
+/** The visitor on whose behalf the ports act. */
 export interface CommerceVisitor {
   /** Code of the store. */
   readonly store: string;
@@ -65,7 +65,7 @@ export interface CommerceFault {
   readonly cause: string;
 }
 
-/** What the backend gave the visitor at sign-in. The adapter replaces it; null for a guest. */
+/** The credential from sign-in. The adapter replaces it; null for a guest. */
 export interface CommerceSession {
   token(): string | null;
   keepToken(token: string | null): void;

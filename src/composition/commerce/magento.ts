@@ -22,7 +22,7 @@ import type { ProductContext } from '../../adapters/graphql-middleware/catalogue
 import type { BackendParts } from './backends';
 import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
 
-/** Magento and everything that speaks its GraphQL, through the middleware in this process. */
+/** Magento and backends compatible with its GraphQL, through the in-process middleware. */
 export function magentoBackend({ config, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   return {

@@ -13,8 +13,8 @@ const MAX_NAMES = 60;
 const MAX_VALUE = 300;
 
 /**
- * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so that the page
- * cache may serve it to everybody. Query names that mean nothing are 400.
+ * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so
+ * that the page cache may serve it to all visitors. Unknown query names are 400.
  */
 export async function handleRead(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = serverApp();
@@ -36,14 +36,14 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (isTooLong || !store.currencies.includes(currency)) {
     return sendJson(response, 400, { message: 'The query is not valid.' });
   }
-  const visitor: Visitor = { store, currency, cookies: new Map(), address: 'shop', isCrossSite: false };
+  const visitor: Visitor = { store, currency, cookies: new Map(), address: '', isCrossSite: false };
   const scope = app.forVisitor(visitor);
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });
   }
   const { result, understood, inEffect, isComplete = true } = await read.load(scope, readQuery(searchParams));
   const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !understood.includes(key));
-  // An unknown name may be a filter that only the backend knows, so it counts once there is a result to tell.
+  // An unknown name may be a filter that only the backend knows, so it is checked after loading.
   if (stranger !== undefined && result.ok) {
     return sendJson(response, 400, { message: `${stranger} is not a name of this read.`, field: stranger });
   }

@@ -6,7 +6,7 @@ import type { ReadQuery, ReadResult } from './reads';
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
 
-/** A category as its query narrows it. */
+/** A category, filtered by its query. */
 export async function loadCategory(
   scope: RequestScope,
   { listing: { uid = '', ...query } }: ReadQuery,
@@ -16,7 +16,7 @@ export async function loadCategory(
   return { result, understood: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
-/** A page of what was found for `term`. */
+/** A page of search results for `term`. */
 export async function loadSearch(
   { searchProducts }: RequestScope,
   { listing }: ReadQuery,

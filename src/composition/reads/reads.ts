@@ -10,7 +10,7 @@ import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import { loadCategory, loadSearch } from './listing-reads';
 
-/** The query of a read: `one` is the first value of a name, `''` when it is missing; `all` are all of them. */
+/** The query of a read: `one` returns the first value of a name, or `''`; `all` returns all of them. */
 export interface ReadQuery {
   one(name: string): string;
   all(name: string): readonly string[];

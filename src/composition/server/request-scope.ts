@@ -29,7 +29,7 @@ const MAX_FAULTS = 5;
 
 /**
  * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
- * cookies; while a page is rendered nothing is created, cleared or set.
+ * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope({ config, clock, log, content, backend }: ShopParts, visitor: Visitor) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
@@ -41,7 +41,7 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
   };
   const commerce = backend.open({ store: store.code, currency, address, session: session.auth, report });
   const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
-  // Older links name the store before the path, even the store that needs no prefix.
+  // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const resolvePath = makeResolvePath({ urlResolver, storePrefixes });
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, visitor: session.cart, log });
@@ -71,7 +71,7 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
     searchProducts: makeSearchProducts({ catalogue }),
     runGuard: makeRunGuard({ signIn: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
-    /** The currency of the open store that this visitor has chosen. */
+    /** The visitor's chosen currency in the current store. */
     currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),
   };
 }

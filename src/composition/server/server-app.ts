@@ -10,7 +10,7 @@ import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
 
-/** The shop on the server, one per process. `forVisitor` opens the scope of one request. */
+/** The shop on the server, one for each process. `forVisitor` opens the scope of one request. */
 export function createServerApp(parts: ShopParts) {
   const { config, clock, log, content, backend } = parts;
   const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });
@@ -52,17 +52,17 @@ function keyOf({ store, currency }: Visitor): string {
 function openPublicCommerce(backend: CommerceBackend, key: string, report: (fault: CommerceFault) => void): Commerce {
   const [store = '', currency = ''] = key.split(' ');
   const session = { token: () => null, keepToken: () => undefined };
-  return backend.open({ store, currency, address: 'shop', session, report });
+  return backend.open({ store, currency, address: '', session, report });
 }
 
 const SERVER_APP = Symbol.for('posy.server-app');
 type Holder = typeof globalThis & { [SERVER_APP]?: ServerApp & { readonly middleware: MiddlewareOf } };
 type MiddlewareOf = ReturnType<typeof openShop>['middleware'];
 
-// In development, reloaded code makes a new shop.
+// In development, reloaded code creates a new shop.
 if (process.env.NODE_ENV === 'development') delete (globalThis as Holder)[SERVER_APP];
 
-/** The process's one shop. Next loads pages in separate bundles, so it lives on `globalThis`. */
+/** The server app of this process. Next loads pages in separate bundles, so it is stored on `globalThis`. */
 export function serverApp() {
   const holder: Holder = globalThis;
   return (holder[SERVER_APP] ??= openShop(settings()));

@@ -5,7 +5,7 @@ import { errorTexts } from '../texts/en/errors';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ErrorScreenProps {
-  /** Null when not even the frame's data could be had; links then lead to the default store. */
+  /** Null when not even the layout data could be loaded; then links lead to the default store. */
   readonly site: Pick<SiteProps, 'storePrefix' | 'menu'> | null;
   /** HTTP status; an error without one is 500. */
   readonly status: number;
@@ -36,7 +36,7 @@ export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps
   );
 }
 
-/** Where the flowers are; nothing when the menu did not come. */
+/** Links to departments; nothing if the menu could not be loaded. */
 function Departments({ site }: Pick<ErrorScreenProps, 'site'>) {
   const departments = site?.menu.flatMap(({ children }) => children) ?? [];
   if (site === null || departments.length === 0) return null;

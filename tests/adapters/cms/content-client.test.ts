@@ -120,3 +120,10 @@ describe('error message of the content service', () => {
     });
   });
 });
+
+test('gives up a response of more than two megabytes', async () => {
+  sends(200, JSON.stringify({ data: { attributes: { Left: 'x'.repeat(2 * 1024 * 1024) } } }));
+  expect(await client().find('topbar')).toEqual(unreachable(null));
+  sends(200, JSON.stringify({ data: { attributes: { Left: 'x' } } }));
+  expect(await client().find('topbar')).toMatchObject({ ok: true });
+});

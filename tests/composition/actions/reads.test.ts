@@ -29,20 +29,20 @@ test.each([
   ['search?term=tulips', { listing: {} }],
   ['reviews?sku=TULIPS', { average: expect.any(Number) as number }],
   ['settings', { stores: [{ code: 'default' }, { code: 'german' }] }],
-])('%s is answered, may be cached, and sets no cookie', async (path, value) => {
+])('%s is returned, may be cached, and sets no cookie', async (path, value) => {
   const { status, headers, body } = await read(`/api/reads/${path}`);
   expect([status, headers.get('x-posy-keep'), headers.getSetCookie()]).toEqual([200, '60', []]);
   expect(body.result).toMatchObject({ ok: true, value });
 });
 
-test('S4-33 the settings hold no secret', async () => {
+test('S4-33 the settings contain no secret', async () => {
   data = aServerApp({}, { ...server.env, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'very-secret' });
   const { body } = await read('/api/reads/settings');
   expect(body.result).toMatchObject({ value: { confirmation: true, recaptcha: { siteKey: 'site', version: 3 } } });
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
-test('is the same whoever asks', async () => {
+test('is the same for all visitors', async () => {
   const guest = await read('/api/reads/category?uid=c-flowers');
   const cookie = 'vsf-customer=t; vsf-cart=c; vsf-currency=EUR';
   expect((await read('/api/reads/category?uid=c-flowers', { cookie })).body).toEqual(guest.body);

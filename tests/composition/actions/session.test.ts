@@ -20,12 +20,12 @@ async function signedInPage(): Promise<Page> {
   return page;
 }
 
-/** What is in the cart: uid and quantity of each line. */
+/** Uid and quantity of each line of the cart. */
 function linesOf(cartId: string) {
   return (data.shop.carts.get(cartId)?.lines ?? []).map(({ uid, quantity }) => [uid, quantity]);
 }
 
-test('S4-36 S3-63 the first item opens a cart with one request and sets its cookie', async () => {
+test('S4-36 S3-63 the first item creates a cart with one request and sets its cookie', async () => {
   const page = actions.page();
   const { status, body, setCookies } = await page.act('add-to-cart', TULIPS);
   const [id = ''] = [...data.shop.carts.keys()];
@@ -162,7 +162,7 @@ describe('An expired session', () => {
 describe('The cookies of the hardened profile', () => {
   beforeEach(() => (data = actions.open({}, { COOKIE_PROFILE: 'hardened' })));
 
-  test('S9-23 keep identity from scripts and from unencrypted connections', async () => {
+  test('S9-23 are unavailable to scripts and unencrypted connections', async () => {
     anAccount(data.shop);
     const page = actions.page();
     await page.act('add-to-cart', TULIPS);
@@ -171,7 +171,7 @@ describe('The cookies of the hardened profile', () => {
     for (const text of setCookies) expect(text).toMatch(/; SameSite=Strict; Secure; HttpOnly$/);
   });
 
-  test('name no cart id to the page, and take its handle back', async () => {
+  test('show no cart id to the page, and accept its handle', async () => {
     const page = actions.page();
     const added = await page.act('add-to-cart', TULIPS);
     const id = page.cookies.get('vsf-cart') ?? '';

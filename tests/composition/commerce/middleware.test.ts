@@ -11,7 +11,10 @@ const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7
 let network: jest.SpyInstance;
 afterEach(() => network.mockRestore());
 
-/** The middleware as the shop makes it. A verifier finds every proof good, and made on `hostname`; the backend signs in. */
+/**
+ * The middleware as the shop creates it. Its captcha verifier accepts every token, solved on `hostname`; the backend
+ * signs in.
+ */
 function middlewareOf(env: Readonly<Record<string, string>>, hostname: string) {
   const reading = readConfig(env);
   if (!reading.ok) throw new Error(reading.faults.join());
@@ -32,13 +35,13 @@ test.each([
   ['posy.example', true],
   ['localhost', false],
   ['127.0.0.1', false],
-])('S5-11 at posy.example a proof that was made on %s counts: %s', async (hostname, counts) => {
+])('S5-11 at posy.example a captcha token from %s is valid: %s', async (hostname, counts) => {
   const { middleware } = middlewareOf({ ...KEYS, SITE_URL: 'https://posy.example' }, hostname);
   const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
   expect('errors' in (body as object)).toBe(!counts);
 });
 
-test('S5-11 on the machine of whoever builds the shop it is made there', async () => {
+test('S5-11 in development a captcha token from localhost is valid', async () => {
   const { middleware } = middlewareOf({ ...KEYS, PORT: '3456' }, 'localhost');
   const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
   expect(body).toEqual({ data: { generateCustomerToken: { token: 'tok' } } });

@@ -1,17 +1,19 @@
+import type { CommerceBackend } from '../../../src/composition/commerce/commerce';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { loadHome } from '../../../src/composition/server/pages/home';
 import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
-import { aServerApp } from '../a-server-app';
+import { aShop } from '../../builders/a-shop';
+import { aServerApp, configOf, inMemoryBackend, serveShop } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
 const catalogue = publicPage(loadPath);
 const home = publicPage(loadHome);
 const cart = personalPage(loadCartPage);
 
-describe('What a failure is for the shopper', () => {
+describe('The status of a failed page', () => {
   test.each([
     ['S2-40 S8-4 nothing there', { kind: 'not-found', message: '' }, 404],
     ['S8-3 no answer', { kind: 'unreachable', status: null }, 503],
@@ -24,7 +26,7 @@ describe('What a failure is for the shopper', () => {
   });
 });
 
-describe('Who may keep a page', () => {
+describe('Caching of pages', () => {
   test.each([
     '/flowers.html',
     '/flowers.html?page=2&sort=name_ASC&itemsPerPage=4&view=list',
@@ -32,7 +34,7 @@ describe('Who may keep a page', () => {
     '/flowers.html?colour=1',
     '/posy.html?size=size-l',
     '/roses.html',
-  ])('%s is the same for everybody', async (url) => {
+  ])('%s is the same for all visitors', async (url) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0', 'x-posy-keep': '60' });
@@ -113,7 +115,7 @@ describe('Who may keep a page', () => {
   });
 });
 
-describe('For which store and currency a page is made', () => {
+describe('Store and currency of a page', () => {
   const STORES = 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings';
 
   test.each([
@@ -132,7 +134,7 @@ describe('For which store and currency a page is made', () => {
     });
   });
 
-  test('S2-2 a shop of one store speaks English and has no prefix before its paths', async () => {
+  test('S2-2 a shop with one store is English and has no path prefix', async () => {
     const { app } = aServerApp();
     expect(app.config.stores).toHaveLength(1);
     const { props } = await askedPage(catalogue, '/roses.html');
@@ -140,15 +142,48 @@ describe('For which store and currency a page is made', () => {
     expect(props).toMatchObject({ product: { back: '/roses.html' } });
   });
 
-  test('S2-2 the default store’s own name before a path is no prefix of the page it leads to', async () => {
+  test("S2-2 the default store's name in a path is not a prefix", async () => {
     aServerApp();
     const { props } = await askedPage(catalogue, '/default/roses.html');
     expect(props).toMatchObject({ site: { storePrefix: '' }, product: { product: { path: '/roses.html' } } });
   });
 });
 
-describe('The frame of a page', () => {
-  test('S1-3 flowers, gifts, plants and workshops can be reached from every page, also without a tree', async () => {
+describe('Layout data', () => {
+  test.each([
+    ['/flowers.html', ['GBP', 'EUR']],
+    ['/weddings/flowers.html', ['EUR', 'GBP']],
+  ])('of %s is cached for each store and currency', async (url, currencies) => {
+    const data = aShop();
+    const honest = inMemoryBackend(data.shop);
+    const opened: string[] = [];
+    const backend: CommerceBackend = {
+      ...honest,
+      open: (visitor) => {
+        const ports = honest.open(visitor);
+        const tree = () => {
+          opened.push(`${visitor.store} ${visitor.currency}`);
+          return ports.catalogue.tree();
+        };
+        return { ...ports, catalogue: Object.assign(Object.create(ports.catalogue), { tree }) };
+      },
+    };
+    const { clock, log, content } = data;
+    serveShop({
+      config: configOf({ STORES: 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings' }),
+      clock,
+      log,
+      content,
+      backend,
+    });
+    for (const currency of [...currencies, ...currencies]) {
+      await askedPage(catalogue, url, { cookie: `vsf-currency=${currency}` });
+    }
+    const store = url.startsWith('/weddings') ? 'weddings' : 'default';
+    expect(opened).toEqual(currencies.map((currency) => `${store} ${currency}`));
+  });
+
+  test('S1-3 every page links to flowers, gifts, plants and workshops, even without a category tree', async () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.tree');
     const { props } = await askedPage(cart, '/cart');
@@ -160,13 +195,13 @@ describe('The frame of a page', () => {
     ]);
   });
 
-  test('with a tree the menu is the tree’s', async () => {
+  test("with a category tree the menu is the tree's", async () => {
     aServerApp();
     const { props } = await askedPage(cart, '/cart');
     expect(props.site.menu[0]?.children.map(({ name }) => name)).toEqual(['Flowers', 'Workshops']);
   });
 
-  test('S2-65 what stands around a page is left out where it cannot be had, and the page is there', async () => {
+  test('S2-65 parts that cannot be loaded are omitted, and the page is shown', async () => {
     const { wire, log } = aServerApp({ home: aHomePage() });
     for (const call of ['store.config', 'catalogue.tree', 'content.topBanner'] as const) wire.failNext(call);
     const { props, status } = await askedPage(home, '/');
@@ -175,15 +210,15 @@ describe('The frame of a page', () => {
     expect(log.entries).toHaveLength(3);
   });
 
-  test('S2-64 the day of the week is London’s, by the shop’s clock', async () => {
+  test("S2-64 the weekday is London's, by the shop's clock", async () => {
     const { clock } = aServerApp();
     clock.set(Date.parse('2026-06-06T23:30:00Z'));
     expect((await askedPage(cart, '/cart')).props.site.weekday).toBe('Sunday');
   });
 });
 
-describe('Pages of their own', () => {
-  test('S2-4 the front page has the florist’s words and the goods of its rows', async () => {
+describe('Pages with fixed URLs', () => {
+  test("S2-4 the home page has the florist's content and the products of its rows", async () => {
     aServerApp({ home: aHomePage() });
     const { props } = await askedPage(home, '/?added=TULIPS');
     expect(props).toMatchObject({
@@ -193,7 +228,7 @@ describe('Pages of their own', () => {
     });
   });
 
-  test('S8-3 without the content service the front page is 503, without its words 404', async () => {
+  test('S8-3 the home page is 503 without the content service, and 404 without its entry', async () => {
     const { wire } = aServerApp({ home: aHomePage() });
     wire.failNext('content.homePage');
     expect((await askedPage(home, '/')).status).toBe(503);
@@ -201,7 +236,7 @@ describe('Pages of their own', () => {
     expect((await askedPage(home, '/')).status).toBe(404);
   });
 
-  test('S2-5, S3-63 the cart that the cookie names is drawn; a dead or missing one is empty and stays as it is', async () => {
+  test('S2-5, S3-63 the cart of the cookie is shown; an unknown or missing one is empty and stays unchanged', async () => {
     const { shop, wire } = aServerApp();
     const { id } = shop.openNewCart();
     const named = await askedPage(cart, '/cart', { cookie: `vsf-cart=${id}` });
@@ -212,14 +247,14 @@ describe('Pages of their own', () => {
     expect(wire.calls).not.toContain('carts.open');
   });
 
-  test('a click from another site, which brings no cookies, gets the shell and no empty cart', async () => {
+  test('a cross-site navigation, which has no cookies, gets the loading cart and not an empty one', async () => {
     const { wire } = aServerApp();
     const foreign = await askedPage(cart, '/cart', { 'sec-fetch-site': 'cross-site' });
     expect(foreign.props).toMatchObject({ cart: null, isCrossSite: true });
     expect(wire.calls.some((call) => call.startsWith('carts.'))).toBe(false);
   });
 
-  test('S8-3 silence about the cart is 503, and never an empty cart', async () => {
+  test('S8-3 an unreachable backend is 503, never an empty cart', async () => {
     const { wire } = aServerApp();
     wire.failNext('carts.find');
     expect((await askedPage(cart, '/cart', { cookie: 'vsf-cart=cart-1' })).status).toBe(503);
@@ -243,7 +278,7 @@ describe('Pages of their own', () => {
     ['/checkout/thank-you?order=000000598', '000000598'],
     ['/checkout/thank-you', null],
     ['/checkout/thank-you?order=1&order=2', null],
-  ])('S2-12 %s knows the order %j and nothing else', async (url, order) => {
+  ])('S2-12 %s has the order %j and nothing else', async (url, order) => {
     aServerApp();
     const { site, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
     expect(site).toBeDefined();

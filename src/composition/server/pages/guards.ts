@@ -3,7 +3,7 @@ import { failed, type PageResult, type PageRequest } from './page';
 
 type Load<Body> = (request: PageRequest) => Promise<PageResult<Body>>;
 
-/** A page behind guards: each is asked by its name, in order, and the first that does not let pass answers. */
+/** A guarded page: guards run by name in order, and the first that redirects decides. */
 export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<Body> {
   return async (request) => {
     const { shop, visitor, path } = request;

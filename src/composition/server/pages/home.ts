@@ -4,7 +4,7 @@ import { failed, type PageResult, type PageRequest } from './page';
 
 type Body = Omit<HomeScreenProps, 'site'>;
 
-/** The florist's front page and the goods of its rows. */
+/** The florist's home page with the products of its rows. */
 export async function loadHome({ shop, query }: PageRequest): Promise<PageResult<Body>> {
   const home = await shop.openHome();
   if (!home.ok) return failed(home.reason);

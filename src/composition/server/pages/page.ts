@@ -10,7 +10,7 @@ import { causeForLog, reportFailure } from '../report-failure';
 import { isInEffect, type QueryInEffect } from '../query-in-effect';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
-/** What a page's loader is given. */
+/** The arguments of a page loader. */
 export interface PageRequest {
   readonly app: ServerApp;
   readonly shop: ReturnType<ServerApp['forVisitor']>;
@@ -28,22 +28,22 @@ export type PageResult<Body> =
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
-/** Every page's props: the frame, and either its own body or the status of what went wrong. */
+/** Props of every page: the layout data, and either its body or the status of an error. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
   { readonly failure: number; readonly reference?: string } | ({ readonly failure?: undefined } & Body)
 );
 
-/** How long others may be shown the same page, seconds. */
+/** How long a shared cache may serve the page, seconds. */
 const KEEP_SECONDS = 60;
 
-/** A page that is the same for everybody of one store and currency: the front door may keep it. */
+/** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(
   load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, true);
 }
 
-/** A page that belongs to one visitor: nobody may keep it. */
+/** A personal page, which must not be cached. */
 export function personalPage<Body extends object>(
   load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
@@ -81,7 +81,7 @@ async function answer<Body extends object>(
   const site = siteProps(app, visitor, layout);
   if (loaded.kind === 'elsewhere') {
     res.setHeader('Cache-Control', 'private, no-store');
-    // Where it leads need not know where the visitor was.
+    // A redirect target must not depend on the visitor's previous page.
     res.setHeader('Referrer-Policy', 'no-referrer');
     return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
   }

@@ -33,7 +33,7 @@ export async function loadPath(request: PageRequest): Promise<PageResult<Categor
   }
 }
 
-/** Asked only when the catalogue has answered that nothing of it stands at the path. */
+/** Requested only when the catalogue does not know the path. */
 async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
   const page = await shop.openContentPage(path);
   return page.ok ? { kind: 'page', body: { content: page.value } } : failed(page.reason);
@@ -87,7 +87,7 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageResul
     product: product.value,
     refusals,
     answers,
-    // The page asks for a day before anybody asks where to, so it needs no zones.
+    // The delivery date is chosen before the address, so zones are not needed.
     deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,

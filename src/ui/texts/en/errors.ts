@@ -1,4 +1,4 @@
-/** the exact words of the error pages. */
+/** Exact texts of the error pages. */
 export const errorTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',

@@ -12,7 +12,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings of a shop that sets nothing', () => {
-  test('S9-2 one store `default` in en-GB whose first currency is GBP', () => {
+  test('S9-2 has one store `default` in en-GB whose first currency is GBP', () => {
     expect(configOf({}).stores).toEqual([
       { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR', 'USD'], defaultCurrency: 'GBP', pathPrefix: '' },
     ]);
@@ -43,6 +43,11 @@ describe('settings of a shop that sets nothing', () => {
     expect(configOf({ NODE_ENV: 'test' }).logLevel).toBe('silent');
     expect(configOf({ NODE_ENV: 'development' }).logLevel).toBe('debug');
     expect(configOf({}).logLevel).toBe('debug');
+  });
+
+  test('no proxy is trusted, so that nobody chooses their own address', () => {
+    expect(configOf({}).trustedProxies).toBe(0);
+    expect(configOf({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
   });
 
   test('a blank setting counts as missing', () => {
@@ -129,8 +134,8 @@ describe('settings of a real shop', () => {
   });
 });
 
-describe('faulty settings', () => {
-  test('all faults are named at once', () => {
+describe('invalid settings', () => {
+  test('all errors are reported at once', () => {
     const faults = faultsOf({ PORT: '0', BACKEND_PORT: 'four', SITE_URL: 'flowers', COOKIE_PROFILE: 'soft' });
     expect(faults).toHaveLength(4);
     expect(faults.join('\n')).toMatch(/PORT[^]*BACKEND_PORT[^]*SITE_URL[^]*COOKIE_PROFILE/);
@@ -185,7 +190,7 @@ describe('faulty settings', () => {
     expect(faultsOf({ STORES: text }).join('\n')).toMatch(sentence);
   });
 
-  test('a password in an address is not repeated in the fault', () => {
+  test('a password in a URL is not repeated in the error', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://owner:hunter2@db' }).join()).not.toContain('hunter2');
   });
 });
