@@ -32,6 +32,8 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
     accept: 'text/html',
     cookie: `vsf-currency=${page.currency}`,
     'x-posy-reference': page.reference,
+    // Next takes names of its own and `__proto__` out of the URL that the page sees.
+    'x-posy-url': page.url,
     ...(page.storePath === null ? {} : { 'x-posy-store': page.storePath }),
   };
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);

@@ -8,8 +8,13 @@ export async function askedPage<Props extends object>(
   page: GetServerSideProps<Props>,
   url: string,
   headers: IncomingHttpHeaders = {},
+  /** As the browser sent it. */
+  sentUrl = url,
 ) {
-  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, headers: { ...headers }, url });
+  const req = Object.assign(new IncomingMessage(new Socket()), {
+    cookies: {},
+    headers: { ...headers, 'x-posy-url': sentUrl },
+  });
   const res = new ServerResponse(req);
   const [path = '', search = ''] = url.split('?');
   const query = { ...parse(search), slug: path.split('/').filter((part) => part !== '') };

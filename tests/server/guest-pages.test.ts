@@ -142,7 +142,13 @@ describe('rendering a guest page', () => {
     await frontServer.request('/flowers', { headers: { ...headers, host: `127.0.0.1:${frontServer.port}` } });
     const reference = expect.stringMatching(/^[0-9A-F]{8}$/) as string;
     const host = `localhost:${frontServer.port}`;
-    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host, 'x-posy-reference': reference });
+    expect(seen).toEqual({
+      accept: 'text/html',
+      cookie: 'vsf-currency=GBP',
+      host,
+      'x-posy-reference': reference,
+      'x-posy-url': '/flowers',
+    });
   });
 
   test('is not affected by 500 unknown headers', async () => {

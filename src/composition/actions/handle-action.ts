@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLanguages } from '../../domain/store/detect-store';
 import { returnPath } from '../../domain/navigation/return-path';
-import { causeForLog, reportFailure } from '../server/report-failure';
+import { causeForLog, reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp, type ServerApp } from '../server/server-app';
 import type { RequestScope } from '../server/request-scope';
@@ -33,7 +33,7 @@ export async function handleAction(name: string, request: IncomingMessage, respo
     const details = { action: name, cause, calls: scope.faults };
     const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
     if (isForm) return await redirect(response, scope, action, accepted.fields, back, output);
-    const result = scope.session.forPage(withoutIds(output));
+    const result = scope.session.forPage(id === null ? withoutIds(output) : withReference(output, id));
     const session = await sessionState(scope, output);
     if (action.changes) setCookies(response, scope);
     sendJson(response, statusOf(output), { result, session, ...(id !== null && { id }) });

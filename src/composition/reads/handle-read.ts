@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reportFailure } from '../server/report-failure';
+import { reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
 import { isInEffect } from '../server/query-in-effect';
@@ -24,7 +24,11 @@ export async function handleRead(name: string, request: IncomingMessage, respons
     response.setHeader('Allow', 'GET, HEAD');
     return sendJson(response, 405, { message: 'Reads are requested by GET.' });
   }
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://posy.invalid');
+  // Next takes names of its own and `__proto__` out of `url`; the front server tells the URL as it was sent.
+  const { pathname, searchParams } = new URL(
+    String(request.headers['x-posy-url'] ?? request.url),
+    'http://posy.invalid',
+  );
   const store = storeOfCall(request.headers, pathname, app.config.stores);
   const currency = searchParams.get('currency') ?? store.defaultCurrency;
   const pairs = [...searchParams];
@@ -51,7 +55,7 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (status < 500) return sendJson(response, status, { result: withoutIds(result) });
   const details = { read: name, status, cause: result.ok ? null : result.reason, calls: scope.faults };
   const id = reportFailure(app.log, request, response, 'A read failed', details);
-  sendJson(response, status, { result, id });
+  sendJson(response, status, { result: withReference(result, id), id });
 }
 
 function statusOf(result: { readonly ok: boolean; readonly reason?: { readonly kind: string } }): number {

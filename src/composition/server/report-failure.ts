@@ -17,6 +17,13 @@ export function reportFailure(
   return id;
 }
 
+/** A failed result that names the reference of its log line. */
+export function withReference<Output>(output: Output, reference: string): Output {
+  const named = (_key: string, value: unknown): unknown =>
+    (value as { kind?: unknown } | null)?.kind === 'unreachable' ? { ...(value as object), reference } : value;
+  return JSON.parse(JSON.stringify(output, named)) as Output;
+}
+
 /** An error as a log may hold it: a bug with its stack. */
 export function causeForLog(cause: unknown): unknown {
   return cause instanceof Error ? cause.stack : cause;

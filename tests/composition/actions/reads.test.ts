@@ -79,6 +79,11 @@ test('store choices that could not be loaded are not cached', async () => {
   expect((await read('/api/reads/store-choices')).headers.get('x-posy-keep')).toBe('60');
 });
 
+test('judges the query as the front server received it', async () => {
+  const headers = { 'x-posy-url': '/api/reads/settings?__proto__=1' };
+  expect((await read('/api/reads/settings', headers)).status).toBe(400);
+});
+
 test.each(['POST', 'PUT', 'DELETE'])('%s is 405', async (method) => {
   expect((await read('/api/reads/settings', {}, method)).status).toBe(405);
 });

@@ -200,10 +200,12 @@ test('S8-3 a failed action has one error line, whose id the response carries; a 
   data.wire.failNext('carts.addLine');
   const failed = await page.act('add-to-cart', TULIPS);
   expect(failed.status).toBe(503);
+  const { id } = failed.body as { id?: string };
+  expect(failed.body.result?.reason).toEqual({ kind: 'unreachable', status: null, reference: id });
   expect(data.log.entries).toMatchObject([
     {
       message: 'An action failed',
-      details: { id: (failed.body as { id?: string }).id, action: 'add-to-cart', cause: { kind: 'unreachable' } },
+      details: { id, action: 'add-to-cart', cause: { kind: 'unreachable' } },
     },
   ]);
   expect((await page.act('add-to-cart', { ...TULIPS, quantity: 100_000 })).status).toBe(200);

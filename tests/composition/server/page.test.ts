@@ -290,6 +290,15 @@ describe('Pages with fixed URLs', () => {
   });
 });
 
+test.each([
+  ['/_next/data/build/flowers.html.json?slug=flowers.html', '60'],
+  ['/_next/data/build/flowers.html.json?slug=roses.html', undefined],
+  ['/_next/data/build/flowers.html.json?__proto__=1', undefined],
+])('the data %s of a page is cached: %s', async (url, kept) => {
+  aServerApp();
+  expect((await askedPage(catalogue, '/flowers.html', {}, url)).headers['x-posy-keep']).toBe(kept);
+});
+
 describe('A page that failed', () => {
   const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };
 

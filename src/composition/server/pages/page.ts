@@ -1,4 +1,5 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { IncomingMessage } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/clean-path';
@@ -99,7 +100,7 @@ async function answer<Body extends object>(
     isPublic &&
     isComplete &&
     hasOneUrl(path, store.pathPrefix) &&
-    isInEffect(queryOf(req.url), loaded.inEffect ?? {})
+    isInEffect(queryOf(req, path), loaded.inEffect ?? {})
   ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
@@ -111,11 +112,12 @@ function bugFound(cause: unknown): PageResult<never> {
   return { kind: 'failed', status: 500, cause };
 }
 
-/** The query as it was sent: the one of `resolvedUrl` lacks names that Next uses itself, and `__proto__`. */
-function queryOf(url: string | undefined): URLSearchParams {
-  const { pathname, searchParams } = new URL(url ?? '/', 'http://posy.invalid');
+/** The query as it was sent, which the front server tells: Next takes names of its own and `__proto__` out of the URL. */
+function queryOf({ headers, url }: IncomingMessage, path: string): URLSearchParams {
+  const { pathname, searchParams } = new URL(String(headers['x-posy-url'] ?? url), 'http://posy.invalid');
   // The router repeats the path in the query of a page's data.
-  if (pathname.startsWith('/_next/data/')) searchParams.delete('slug');
+  const isPath = searchParams.getAll('slug').join('/') === path.slice(1);
+  if (isPath && pathname.startsWith('/_next/data/')) searchParams.delete('slug');
   return searchParams;
 }
 

@@ -68,10 +68,16 @@ export function wordFailure(failure: CartChanged | Failure): string {
     case 'busy':
       return failure.message === '' ? busyNow : failure.message;
     case 'unreachable':
-      return sharedTexts.unreachableNow;
+      return wordUnreachable(failure.reference);
     default:
       return unreachable(failure);
   }
+}
+
+function wordUnreachable(reference: string | undefined): string {
+  return reference === undefined
+    ? sharedTexts.unreachableNow
+    : `${sharedTexts.unreachableNow} (Reference ${reference})`;
 }
 
 export function wordQuantity(max: number): string {

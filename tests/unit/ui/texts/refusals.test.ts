@@ -9,7 +9,8 @@ test.each([
   [{ kind: 'out-of-stock' }, /out of stock/],
   [{ kind: 'not-enough-stock', onlyLeft: 3 }, /only 3 /],
   [{ kind: 'quantity-invalid', max: 10_000 }, /from 1 to 10,000/],
-  [{ kind: 'unreachable', status: 503 }, /try again/],
+  [{ kind: 'unreachable', status: 503 }, /try again in a moment\.$/],
+  [{ kind: 'unreachable', status: 503, reference: '0A1B2C3D' }, /try again in a moment\. \(Reference 0A1B2C3D\)$/],
   [{ kind: 'busy', message: '' }, /wait a little/],
   [{ kind: 'busy', message: 'Too many attempts.' }, /^Too many attempts\.$/],
 ] as const)('S4-43 %j has its own text', (refusal, text) => {
