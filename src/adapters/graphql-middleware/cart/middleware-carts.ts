@@ -6,7 +6,7 @@ import type { CartLine } from '../../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from './cart-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from '../documents/cart-document';
 import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from '../catalogue/product-wire';
@@ -28,12 +28,12 @@ export class MiddlewareCarts implements Carts {
 
   async find(cartId: string): Promise<Result<Cart, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART, queryVariables: { cartId } }]);
-    return decodeResponse(answer, 'cart', (value) => toCart(value, this.context));
+    return decodeQuery(answer, 'cart', (value) => toCart(value, this.context));
   }
 
   async totalQuantity(cartId: string): Promise<Result<number, Failure>> {
     const answer = await this.call('cartTotalQty', [cartId]);
-    return decodeResponse(answer, 'cart', (value) =>
+    return decodeQuery(answer, 'cart', (value) =>
       number(record(value, 'cart').total_quantity ?? 0, 'total quantity'),
     );
   }

@@ -3,7 +3,7 @@ import type { ConfigurableChoice } from '../../../domain/catalogue/configurable'
 import { refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toChoice } from './configurable-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { CHOICE } from '../documents/choice-document';
 import type { ProductContext } from './product-wire';
 import { record, records } from '../wire-value';
@@ -16,7 +16,7 @@ export async function findChoice(
   chosen: readonly string[],
 ): Promise<Result<ConfigurableChoice, Failure>> {
   const answer = await call('customQuery', [{ query: CHOICE, queryVariables: { sku, chosen } }]);
-  const decoded = decodeResponse(answer, 'products', (value) =>
+  const decoded = decodeQuery(answer, 'products', (value) =>
     records(record(value, 'products').items)
       .slice(0, 1)
       .map((wire) => toChoice(wire, chosen, '', context)),

@@ -2,7 +2,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { toSummary, type ProductContext } from './product-wire';
 import { record, records } from '../wire-value';
 import { withOptions } from './with-options';
@@ -25,7 +25,7 @@ export async function findLinked(
 ): Promise<Result<readonly ProductWithOptions[], Failure>> {
   const { method, field } = WAYS[way];
   const answer = await call(method, [{ filter: { sku: { eq: sku } } }]);
-  const found = decodeResponse(answer, 'products', (value) =>
+  const found = decodeQuery(answer, 'products', (value) =>
     records(record(value, 'products').items)
       .slice(0, 1)
       .map((wire) => records(wire[field]).map((linked) => toSummary(linked, context))),

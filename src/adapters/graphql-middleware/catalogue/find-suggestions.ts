@@ -2,7 +2,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { toSummary, type ProductContext } from './product-wire';
 import { record, records } from '../wire-value';
 
@@ -14,7 +14,7 @@ export async function findSuggestions(
   count: number,
 ): Promise<Result<readonly ProductSummary[], Failure>> {
   const answer = await call('products', [{ pageSize: count, search: term }]);
-  return decodeResponse(answer, 'products', (value) =>
+  return decodeQuery(answer, 'products', (value) =>
     records(record(value, 'products').items).map((wire) => toSummary(wire, context)),
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
 import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
@@ -27,7 +27,7 @@ export async function withOptions(
     { query: OPTIONS_BY_UID, queryVariables: { uids, pageSize } },
     { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
   );
-  const known = decodeResponse(answer, 'products', (value) =>
+  const known = decodeQuery(answer, 'products', (value) =>
     records(record(value, 'products').items).map(
       (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
     ),

@@ -9,7 +9,7 @@ import { refuse, type Result } from '../../../domain/shared/result';
 import { fromAddress, toAddress } from './address-wire';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from '../cart/cart-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import { MiddlewareCarts } from '../cart/middleware-carts';
 import type { ProductContext } from '../catalogue/product-wire';
 import { toWireId } from '../wire-id';
@@ -37,7 +37,7 @@ export class MiddlewareCheckout implements Checkout {
 
   async shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
     const answer = await this.call('getAvailableShippingMethods', [{ cartId }]);
-    return decodeResponse(answer, 'cart', (value) => this.offered(value));
+    return decodeQuery(answer, 'cart', (value) => this.offered(value));
   }
 
   async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
@@ -68,7 +68,7 @@ export class MiddlewareCheckout implements Checkout {
   }
 
   async paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
-    return decodeResponse(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
+    return decodeQuery(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
   }
 
   async choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {

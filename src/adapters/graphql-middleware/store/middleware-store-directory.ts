@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../../../domain/pricing/money';
 import type { StoreConfig } from '../../../domain/store/store';
 import type { StoreListItem } from '../../../domain/store/store-choices';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { optionalNumber, optionalText, record, records, text } from '../wire-value';
 
 /** px */
@@ -21,7 +21,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   constructor(private readonly call: CallMiddleware) {}
 
   async config(): Promise<Result<StoreConfig, Failure>> {
-    return decodeResponse(await this.call('storeConfig', []), 'storeConfig', (value) => {
+    return decodeQuery(await this.call('storeConfig', []), 'storeConfig', (value) => {
       const wire = record(value, 'storeConfig');
       return {
         code: optionalText(wire.store_code) ?? 'default',
@@ -38,7 +38,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   }
 
   async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
-    return decodeResponse(await this.call('availableStores', []), 'availableStores', (value) =>
+    return decodeQuery(await this.call('availableStores', []), 'availableStores', (value) =>
       records(value).map((wire) => {
         const code = text(wire.store_code, 'store code');
         return {
@@ -52,7 +52,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   }
 
   async currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
-    return decodeResponse(await this.call('currency', []), 'currency', (value) => {
+    return decodeQuery(await this.call('currency', []), 'currency', (value) => {
       const codes = record(value, 'currency').available_currency_codes;
       return Array.isArray(codes) ? codes.filter((code): code is string => typeof code === 'string') : [];
     });
