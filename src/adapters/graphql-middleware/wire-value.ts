@@ -24,6 +24,23 @@ export function records(value: unknown): readonly WireRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/** Each record of a list as `read` makes it. One that cannot be read is left out, and `leftOut` is told why. */
+export function readEach<Value>(
+  value: unknown,
+  read: (wire: WireRecord) => Value,
+  leftOut: (why: string, wire: WireRecord) => void = () => undefined,
+): readonly Value[] {
+  return records(value).flatMap((wire) => {
+    try {
+      return [read(wire)];
+    } catch (fault) {
+      if (!(fault instanceof WireFault)) throw fault;
+      leftOut(fault.message, wire);
+      return [];
+    }
+  });
+}
+
 export function text(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
