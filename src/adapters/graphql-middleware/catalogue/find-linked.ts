@@ -3,7 +3,7 @@ import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { toSummary, type ProductContext } from './product-wire';
+import { toSummaries, type ProductContext } from './product-wire';
 import { record, records } from '../wire-value';
 import { withOptions } from './with-options';
 
@@ -28,7 +28,7 @@ export async function findLinked(
   const found = decodeQuery(answer, 'products', (value) =>
     records(record(value, 'products').items)
       .slice(0, 1)
-      .map((wire) => records(wire[field]).map((linked) => toSummary(linked, context))),
+      .map((wire) => toSummaries(wire[field], context)),
   );
   if (!found.ok) return found;
   const [linked] = found.value;

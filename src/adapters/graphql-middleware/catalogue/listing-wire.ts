@@ -3,7 +3,7 @@ import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { fromFilter, toFilters } from './filter-wire';
-import { toSummary, type ProductContext } from './product-wire';
+import { toSummaries, type ProductContext } from './product-wire';
 import { number, record, records, type WireRecord } from '../wire-value';
 
 /**
@@ -27,7 +27,7 @@ export function toNarrowedListing(value: unknown, query: ListingQuery, context: 
   const info = record(wire.page_info, 'page info');
   return {
     listing: {
-      items: records(wire.items).map((item) => toSummary(item, context)),
+      items: toSummaries(wire.items, context),
       total: number(wire.total_count ?? 0, 'total'),
       page: number(info.current_page ?? query.page, 'page'),
       itemsPerPage: query.itemsPerPage,

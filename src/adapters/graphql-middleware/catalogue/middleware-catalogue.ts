@@ -20,7 +20,7 @@ import { findLinked } from './find-linked';
 import { findSuggestions } from './find-suggestions';
 import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
-import { toSummary, type ProductContext } from './product-wire';
+import { toSummaries, type ProductContext } from './product-wire';
 import { record, records } from '../wire-value';
 
 export class MiddlewareCatalogue implements Catalogue {
@@ -63,12 +63,7 @@ export class MiddlewareCatalogue implements Catalogue {
   async search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
     const toListing = (value: unknown) => toNarrowedListing(value, query, this.context);
     const ask = async (page: number) =>
-      decodeQuery(
-        await this.query(SEARCH, listingVariables({ ...query, page }, null)),
-        'products',
-        toListing,
-        'kept',
-      );
+      decodeQuery(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', toListing, 'kept');
     const found = await ask(query.page);
     return isBeyondTheLast(found, query) ? ask(1) : found;
   }
@@ -108,7 +103,7 @@ export class MiddlewareCatalogue implements Catalogue {
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
     const answer = await this.query(PRODUCTS_BY_SKU, { skus, pageSize: Math.max(skus.length, 1) });
     return decodeQuery(answer, 'products', (value) => {
-      const found = records(record(value, 'products').items).map((wire) => toSummary(wire, this.context));
+      const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
     });
   }
