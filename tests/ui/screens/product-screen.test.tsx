@@ -176,6 +176,12 @@ describe('S3-28 options', () => {
     ],
   });
 
+  test('say where an unknown surcharge is shown', () => {
+    const price = { kind: 'unknown' } as const;
+    draw(page(aProduct({ customizableOptions: [aTextOption({ title: 'Ribbon', kind: 'field', price })] })));
+    expect(screen.getByLabelText('Ribbon price shown in your cart').tagName).toBe('INPUT');
+  });
+
   test('of every kind have a label, a hint when required, and their price', () => {
     draw(page(all));
     expect(screen.getByLabelText('Ribbon').tagName).toBe('INPUT');

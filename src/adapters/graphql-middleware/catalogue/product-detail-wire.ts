@@ -4,7 +4,7 @@ import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './compo
 import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
 import { toPicture, toSummary, type ProductContext } from './product-wire';
-import { optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
+import { optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
 const MAX_PICTURES = 10;
 
@@ -59,11 +59,13 @@ function leadDaysOf(options: unknown): number | null {
 function lastCategory(categories: readonly WireRecord[]) {
   const last = categories[categories.length - 1];
   if (last === undefined) return null;
+  const name = optionalText(last.name);
+  if (name === null) return null;
   return {
-    name: text(last.name, 'name of a category'),
+    name,
     urlPath: optionalText(last.url_path),
     urlSuffix: optionalText(last.url_suffix),
-    ancestors: records(last.breadcrumbs).map((crumb) => ({
+    ancestors: readEach(last.breadcrumbs, (crumb) => ({
       name: text(crumb.category_name, 'name of a category'),
       urlPath: optionalText(crumb.category_url_path),
     })),

@@ -77,7 +77,7 @@ export function toPath(wire: WireRecord): string {
   return productPath({
     rewrites: readEach(wire.url_rewrites, (rewrite) => text(rewrite.url, 'rewrite')),
     urlKey: optionalText(wire.url_key),
-    sku: text(wire.sku, 'sku'),
+    sku: optionalText(wire.sku) ?? '',
   });
 }
 

@@ -5,7 +5,7 @@ import { decodeQuery } from '../decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
 import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
-import { record, records, text } from '../wire-value';
+import { readEach, record, text } from '../wire-value';
 
 /** Products whose options are asked for at once, unless there are more. */
 const OPTIONS_PAGE = 25;
@@ -28,7 +28,8 @@ export async function withOptions(
     { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
   );
   const known = decodeQuery(answer, 'products', (value) =>
-    records(record(value, 'products').items).map(
+    readEach(
+      record(value, 'products').items,
       (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
     ),
   );

@@ -5,7 +5,7 @@ import type { ShopPage } from '../../../domain/content/shop-page';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { optionalText, record, records, text } from '../wire-value';
+import { optionalText, readEach, record, text } from '../wire-value';
 
 export class MiddlewareShopPages implements ShopPages {
   /** `sanitise` makes the other side's HTML safe. */
@@ -30,7 +30,7 @@ export class MiddlewareShopPages implements ShopPages {
   async blocks(names: readonly string[]): Promise<Result<readonly ContentBlock[], Failure>> {
     if (names.length === 0) return ok([]);
     return decodeQuery(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {
-      const found = records(record(value, 'cmsBlocks').items).map((wire) => ({
+      const found = readEach(record(value, 'cmsBlocks').items, (wire) => ({
         name: text(wire.identifier, 'name of a block'),
         title: optionalText(wire.title) ?? '',
         body: this.sanitise(optionalText(wire.content) ?? ''),

@@ -6,7 +6,7 @@ import type { StoreConfig } from '../../../domain/store/store';
 import type { StoreListItem } from '../../../domain/store/store-choices';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { optionalNumber, optionalText, record, records, text } from '../wire-value';
+import { optionalNumber, optionalText, readEach, record, text } from '../wire-value';
 
 /** px */
 const LOGO_WIDTH = 35;
@@ -39,7 +39,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
 
   async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
     return decodeQuery(await this.call('availableStores', []), 'availableStores', (value) =>
-      records(value).map((wire) => {
+      readEach(value, (wire) => {
         const code = text(wire.store_code, 'store code');
         return {
           id: String(optionalNumber(wire.id) ?? code),

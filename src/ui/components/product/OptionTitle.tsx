@@ -26,6 +26,7 @@ export function OptionTitle({ title, required, price, base, locale }: OptionTitl
 
 /** What an answer adds to the price of one piece, `+£4.50`; empty when it adds nothing. */
 export function extraInWords(price: OptionPrice, base: Money, locale: string): string {
+  if (price.kind === 'unknown') return productTexts.extraUnknown;
   const money = optionPrice(base, price);
   if (money.pence === 0) return '';
   const amount = formatMoney(money, locale);

@@ -52,6 +52,7 @@ export const productTexts = {
   notMade: 'Not made in this combination',
   from: (amount: string) => `From ${amount}`,
   extra: (amount: string) => `+${amount}`,
+  extraUnknown: 'price shown in your cart',
   quantity: 'Quantity',
   /** After a form without scripts. The page cannot look into the cart, so it claims nothing of its own. */
   addedByForm: 'What you add is in your cart.',
