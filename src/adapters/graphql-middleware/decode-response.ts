@@ -7,6 +7,8 @@ const REFUSING_STATUSES = new Set([400, 403, 413, 415]);
 const TOO_MANY = 429;
 /** By which the wire owns up to a fault of its own. */
 const OWN_FAULT = 'internal';
+/** What is no answer. */
+const LOST: Failure = { kind: 'unreachable', status: 502 };
 /** By which it says that nothing was done, and nothing was wrong. */
 const HANDS_FULL = 'graphql-busy';
 
@@ -21,7 +23,7 @@ export function decodeResponse<Value>(
   read: (value: unknown) => Value,
   says: (errors: readonly string[]) => RefusalWords = firstOfThem,
 ): Result<Value, Failure> {
-  return decode(answer, root, read, says, { kind: 'unreachable', status: 502 });
+  return decode(answer, root, read, says, LOST);
 }
 
 function decode<Value>(
@@ -36,15 +38,18 @@ function decode<Value>(
   const { errors, data } = spokenIn(answer);
   const value = data?.[root];
   if (value === null || value === undefined) {
-    const reason = errors[0] === undefined ? null : failureOf(errors[0], says(errors.map(messageOf)));
-    return refuse(reason ?? (value === null ? nothing : { kind: 'unreachable', status: 502 }));
+    const messages = errors.map(messageOf);
+    const silent = value === null ? nothing : LOST;
+    const reason = errors[0] === undefined ? silent : failureOf(errors[0], says(messages));
+    if (reason.kind === 'unreachable') answer.unreadable?.(messages[0] ?? 'it has neither the data nor an error');
+    return refuse(reason);
   }
   try {
     return ok(read(value));
   } catch (fault) {
     if (!(fault instanceof WireFault)) throw fault;
     answer.unreadable?.(fault.message);
-    return refuse({ kind: 'unreachable', status: 502 });
+    return refuse(LOST);
   }
 }
 

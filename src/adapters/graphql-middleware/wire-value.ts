@@ -24,6 +24,17 @@ export function records(value: unknown): readonly WireRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/**
+ * The first record of a list; null if the list is empty, which says that there is none. A missing list, or one that holds
+ * null only, is a failure of the other side.
+ */
+export function firstRecord(value: unknown, what: string): WireRecord | null {
+  if (!Array.isArray(value)) throw new WireFault(`${what} is not a list`);
+  const [first] = records(value);
+  if (first === undefined && value.length > 0) throw new WireFault(`${what} is a list of nothing`);
+  return first ?? null;
+}
+
 /** Each record of a list as `read` makes it. One that cannot be read is left out, and `leftOut` is told why. */
 export function readEach<Value>(
   value: unknown,

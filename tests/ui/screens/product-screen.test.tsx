@@ -176,6 +176,14 @@ describe('S3-28 options', () => {
     ],
   });
 
+  test('S3-13 a product without a price shows none and cannot be bought', () => {
+    const price = { regular: { pence: 0, currency: 'GBP' }, special: null, maximum: null, isUnknown: true };
+    const server = markup(page(aProduct({ price, availability: { inStock: false, onlyLeft: null } })));
+    expect(server.querySelector('.price-block')?.textContent).not.toContain('£');
+    expect(server.querySelector('#add-to-cart-button')?.textContent).not.toContain('£');
+    expect(server.querySelector('#add-to-cart-button')?.hasAttribute('disabled')).toBe(true);
+  });
+
   test('say where an unknown surcharge is shown', () => {
     const price = { kind: 'unknown' } as const;
     draw(page(aProduct({ customizableOptions: [aTextOption({ title: 'Ribbon', kind: 'field', price })] })));

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { toSummaries, type ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { firstRecord, record } from '../wire-value';
 import { withOptions } from './with-options';
 
 /** How the wire names the ways in which goods lead to others. */
@@ -25,13 +25,12 @@ export async function findLinked(
 ): Promise<Result<readonly ProductWithOptions[], Failure>> {
   const { method, field } = WAYS[way];
   const answer = await call(method, [{ filter: { sku: { eq: sku } } }]);
-  const found = decodeQuery(answer, 'products', (value) =>
-    records(record(value, 'products').items)
-      .slice(0, 1)
-      .map((wire) => toSummaries(wire[field], context)),
-  );
+  const found = decodeQuery(answer, 'products', (value) => {
+    const wire = firstRecord(record(value, 'products').items, 'products');
+    return wire === null ? null : toSummaries(wire[field], context);
+  });
   if (!found.ok) return found;
-  const [linked] = found.value;
-  if (linked === undefined) return refuse({ kind: 'not-found', message: '' });
+  const linked = found.value;
+  if (linked === null) return refuse({ kind: 'not-found', message: '' });
   return ok(await withOptions(call, context, linked));
 }

@@ -4,7 +4,7 @@ import { toProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { fromFilter, toFilters } from './filter-wire';
 import { toSummaries, type ProductContext } from './product-wire';
-import { number, optionalRecord, record, type WireRecord } from '../wire-value';
+import { WireFault, number, optionalRecord, record, type WireRecord } from '../wire-value';
 
 /**
  * What a listing is asked for with: `search`, `filter`, `sort`, `pageSize` and `currentPage`. Words that are
@@ -26,6 +26,8 @@ export function toNarrowedListing(value: unknown, query: ListingQuery, context: 
   const wire = record(value, 'products');
   const info = optionalRecord(wire.page_info);
   const total = number(wire.total_count ?? 0, 'total');
+  // It is not empty, so it must not look empty.
+  if (!Array.isArray(wire.items) && total > 0) throw new WireFault('the items of a listing are missing');
   return {
     listing: {
       items: toSummaries(wire.items, context),

@@ -6,7 +6,7 @@ import type { Product, ProductSummary, ProductWithOptions } from '../../../domai
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
-import { refuse, type Result } from '../../../domain/shared/result';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
@@ -21,7 +21,7 @@ import { findSuggestions } from './find-suggestions';
 import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
 import { toSummaries, type ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { firstRecord, record } from '../wire-value';
 
 export class MiddlewareCatalogue implements Catalogue {
   constructor(
@@ -47,15 +47,14 @@ export class MiddlewareCatalogue implements Catalogue {
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const answer = await this.query(CATEGORY, { uid, ...listingVariables(query, uid) });
-    const category = decodeQuery(
-      answer,
-      'categoryList',
-      (value) => records(value).map((wire) => toCategoryPage(wire, this.sanitise)),
-      'kept',
-    );
+    const toPage = (value: unknown) => {
+      const wire = firstRecord(value, 'categories');
+      return wire === null ? null : toCategoryPage(wire, this.sanitise);
+    };
+    const category = decodeQuery(answer, 'categoryList', toPage, 'kept');
     if (!category.ok) return category;
-    const [page] = category.value;
-    if (page === undefined) return refuse({ kind: 'not-found', message: '' });
+    const page = category.value;
+    if (page === null) return refuse({ kind: 'not-found', message: '' });
     const toListing = (value: unknown) => ({ category: page, ...toNarrowedListing(value, query, this.context) });
     return decodeQuery(answer, 'products', toListing, 'kept');
   }
@@ -85,7 +84,9 @@ export class MiddlewareCatalogue implements Catalogue {
       { query: PRODUCT, queryVariables },
       { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },
     );
-    return this.first(answer, (wire) => toProduct(wire, chosen, this.context, this.sanitise));
+    return this.first(answer, (wire) =>
+      toProduct({ ...wire, sku: wire.sku ?? sku }, chosen, this.context, this.sanitise),
+    );
   }
 
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {
@@ -117,12 +118,11 @@ export class MiddlewareCatalogue implements Catalogue {
     read: (wire: Readonly<Record<string, unknown>>) => Value,
   ): Result<Value, Failure> {
     const decoded = decodeQuery(answer, 'products', (value) => {
-      const wire = records(record(value, 'products').items)[0];
-      return wire === undefined ? [] : [read(wire)];
+      const wire = firstRecord(record(value, 'products').items, 'products');
+      return wire === null ? null : read(wire);
     });
     if (!decoded.ok) return decoded;
-    const [value] = decoded.value;
-    return value === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value };
+    return decoded.value === null ? refuse({ kind: 'not-found', message: '' }) : ok(decoded.value);
   }
 }
 

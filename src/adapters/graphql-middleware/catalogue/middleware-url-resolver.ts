@@ -4,7 +4,7 @@ import type { RouteRecord } from '../../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware, CallResponse } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { WireFault, isRecord, record, records, text } from '../wire-value';
+import { WireFault, isRecord, optionalText, record, records } from '../wire-value';
 
 /** Characters. The middleware refuses a longer path, and Magento stores none of 256. */
 const MAX_PATH = 2_048;
@@ -40,23 +40,16 @@ function hasErrors({ body }: CallResponse): boolean {
   return isRecord(body) && records(body.errors).length > 0;
 }
 
-/** A type the shop does not know is nothing it can show: null. */
+/** A type the shop does not know is nothing it can show: null. A type that is missing is told by the id that is there. */
 function toRoute(value: unknown): RouteRecord | null {
   const wire = record(value, 'route');
-  switch (wire.type) {
-    case 'PRODUCT':
-      return { kind: 'product', sku: name(wire.sku, 'sku of a route') };
-    case 'CATEGORY':
-      return { kind: 'category', uid: name(wire.uid, 'uid of a route') };
-    case 'CMS_PAGE':
-      return { kind: 'content', identifier: name(wire.identifier, 'identifier of a route') };
-    default:
-      return null;
-  }
+  const [sku, uid, identifier] = [optionalText(wire.sku), optionalText(wire.uid), optionalText(wire.identifier)];
+  const type = optionalText(wire.type);
+  if (!TYPES.has(type)) return null;
+  if ((type ?? 'PRODUCT') === 'PRODUCT' && sku !== null) return { kind: 'product', sku };
+  if ((type ?? 'CATEGORY') === 'CATEGORY' && uid !== null) return { kind: 'category', uid };
+  if ((type ?? 'CMS_PAGE') === 'CMS_PAGE' && identifier !== null) return { kind: 'content', identifier };
+  throw new WireFault('a route has no id');
 }
 
-function name(value: unknown, what: string): string {
-  const found = text(value, what);
-  if (found === '') throw new WireFault(`${what} is empty`);
-  return found;
-}
+const TYPES: ReadonlySet<string | null> = new Set(['PRODUCT', 'CATEGORY', 'CMS_PAGE', null]);

@@ -1,21 +1,27 @@
-import type { Product } from '../../../domain/catalogue/product';
+import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import type { Price } from '../../../domain/pricing/price';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
-import { toPicture, toSummary, type ProductContext } from './product-wire';
+import { reportProduct } from './product-faults';
+import { priceOf, toPicture, toSummary, type ProductContext } from './product-wire';
 import { optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
 const MAX_PICTURES = 10;
 
-/** Everything a product's own page shows. Descriptions are HTML from outside, so they pass `sanitise`. */
+/**
+ * Everything a product's own page shows. Descriptions are HTML from outside, so they pass `sanitise`. A product without a
+ * name is called by its sku, one without a price cannot be bought.
+ */
 export function toProduct(
-  wire: WireRecord,
+  given: WireRecord,
   chosen: readonly string[],
   context: ProductContext,
   sanitise: (html: string) => string,
 ): Product {
-  const summary = toSummary(wire, context);
+  const wire: WireRecord = { ...given, name: given.name ?? given.sku };
+  const summary = toSellableSummary(wire, context);
   const categories = records(wire.categories);
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
@@ -42,6 +48,15 @@ export function toProduct(
     metaDescription: optionalText(wire.meta_description),
     metaKeywords: optionalText(wire.meta_keyword),
   };
+}
+
+function toSellableSummary(wire: WireRecord, context: ProductContext): ProductSummary {
+  const leftOut = (why: string) => reportProduct(context.report, wire, `cannot be bought: ${why}`);
+  const [price] = readEach([wire], (one) => priceOf(one, context), leftOut);
+  if (price !== undefined) return toSummary(wire, context, price);
+  const none = { pence: 0, currency: context.currency };
+  const unknown: Price = { regular: none, special: null, maximum: null, isUnknown: true };
+  return { ...toSummary(wire, context, unknown), availability: { inStock: false, onlyLeft: null } };
 }
 
 /**

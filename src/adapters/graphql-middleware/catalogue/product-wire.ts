@@ -91,14 +91,15 @@ export function toSummaries(value: unknown, context: ProductContext): readonly P
 }
 
 /** `GiftCard` products may come without a price range: then they cost nothing until an amount is chosen. */
-function priceOf(wire: WireRecord, type: ProductType, { currency }: ProductContext): Price {
-  const isOpen = type === 'gift-card' && optionalRecord(wire.price_range) === null;
+export function priceOf(wire: WireRecord, { currency }: ProductContext): Price {
+  const isGiftCard = productType(text(wire.__typename, 'type of product')) === 'gift-card';
+  const isOpen = isGiftCard && optionalRecord(wire.price_range) === null;
   return isOpen
     ? { regular: { pence: 0, currency }, special: null, maximum: null }
     : toPrice(wire.price_range, currency);
 }
 
-export function toSummary(wire: WireRecord, context: ProductContext): ProductSummary {
+export function toSummary(wire: WireRecord, context: ProductContext, price = priceOf(wire, context)): ProductSummary {
   const { hosts } = context;
   const typeName = text(wire.__typename, 'type of product');
   const type = productType(typeName);
@@ -112,7 +113,7 @@ export function toSummary(wire: WireRecord, context: ProductContext): ProductSum
     typeName,
     path: toPath(wire),
     availability: toAvailability(wire),
-    price: priceOf(wire, type, context),
+    price,
     picture: firstPicture([wire.small_image, wire.thumbnail, wire.image], name, hosts),
     rating: {
       stars: Math.round(number(wire.rating_summary ?? 0, 'rating') / 2) / 10,

@@ -12,6 +12,7 @@ interface PriceTagProps {
 
 /** What one piece costs, VAT included. A reduction shows both prices and what is saved, in words for a screen reader. */
 export function PriceTag({ price, locale, open }: PriceTagProps) {
+  if (price.isUnknown === true) return null;
   const now = formatMoney(currentPrice(price), locale);
   const dearer = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;
   const from = open && dearer ? `${sharedTexts.fromPrice} ` : '';

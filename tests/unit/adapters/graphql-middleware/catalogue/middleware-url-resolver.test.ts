@@ -27,6 +27,14 @@ describe('What stands at a path, as the wire tells it', () => {
       { type: 'CMS_PAGE', identifier: 'about-us' },
       { kind: 'content', identifier: 'about-us' },
     ],
+    [
+      { type: null, sku: 'RR-12' },
+      { kind: 'product', sku: 'RR-12' },
+    ],
+    [
+      { type: null, uid: 'MTA=' },
+      { kind: 'category', uid: 'MTA=' },
+    ],
   ])('S2-45 the record %j is %j', async (record, route) => {
     expect((await resolve(data('route', record))).result).toEqual({ ok: true, value: route });
   });
