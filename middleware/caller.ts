@@ -55,10 +55,13 @@ function firstId(value: string): string | null {
   }
 }
 
+/** Node's own limit of all headers, characters. */
+const MAX_COOKIES = 16 * 1024;
+
 /** The first of several cookies with one name counts: browsers send the most specific path first. */
 function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
-  for (const pair of header.split(';')) {
+  for (const pair of header.slice(0, MAX_COOKIES).split(';')) {
     const at = pair.indexOf('=');
     const name = pair.slice(0, Math.max(at, 0)).trim();
     if (name !== '' && !cookies.has(name)) cookies.set(name, decoded(pair.slice(at + 1).trim()));

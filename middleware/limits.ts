@@ -24,6 +24,10 @@ export interface Limits {
   readonly responseBytes: number;
   /** Addresses and accounts the rate limits remember at once. */
   readonly rememberedCallers: number;
+  /** Products that the queries of one address may read at the same time; a query counts as `LEAST_COST` at least. */
+  readonly productsAtOnce: number;
+  /** Queries of one address that wait for their turn. */
+  readonly waitingQueries: number;
   readonly signInPerAccount: Rate;
   readonly signInPerAddress: Rate;
   readonly registerPerAddress: Rate;
@@ -59,6 +63,9 @@ export const DEFAULT_LIMITS: Limits = {
   orderMs: 30_000,
   responseBytes: 8 * 1024 * 1024,
   rememberedCallers: 20_000,
+  // Two of the largest lists, or thirty small queries: more would delay the queries of everybody else.
+  productsAtOnce: 600,
+  waitingQueries: 60,
   signInPerAccount: { calls: 10, perMs: 10 * MINUTE },
   signInPerAddress: { calls: 30, perMs: 10 * MINUTE },
   registerPerAddress: { calls: 5, perMs: HOUR },

@@ -14,8 +14,9 @@ import { createDocumentGate } from './methods/custom-documents';
 import { prepareCall, type PreparedCall } from './methods/prepare-call';
 import { findMethod } from './methods/registry';
 import { isPlainRecord } from './plain-record';
-import { chargesFor, RATED_ROOT_FIELDS } from './rates/rate-rules';
+import { chargesFor, RATED_ROOT_FIELDS, turnOf } from './rates/rate-rules';
 import { createTokenBuckets } from './rates/token-buckets';
+import { createTurns } from './rates/turns';
 import { type MiddlewareSettings } from './settings';
 import { createBackend } from './upstream/backend';
 import { createExternalMiddleware } from './upstream/external-middleware';
@@ -52,6 +53,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
   const isCaptchaValid = createCaptchaCheck(settings);
+  const takeTurn = createTurns({ atOnce: limits.productsAtOnce, waiting: limits.waitingQueries });
   const request = createUpstream(settings, limits);
   return async (name, args, anyone) => {
     const method = findMethod(name);
@@ -59,18 +61,25 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
     const call = prepareCall(method, args, limits, admit);
     if (isFailure(call)) return { failure: call, call: null };
     const caller = wellFormed(anyone);
-    const { rootFields } = call.operation;
+    const { kind, rootFields } = call.operation;
     const wait = take(chargesFor(rootFields, call.variables, caller.address, limits));
     if (wait > 0) return { failure: tooMany(wait), call };
     // After the rate limits, so that guesses do not cause requests to the verifier.
     if (!(await isCaptchaValid(rootFields, call.args, caller.address)))
       return { call, result: CAPTCHA_REFUSED, changes: {} };
-    const outcome = await request(call, caller);
+    const turn = turnOf({ kind, address: caller.address }, call.variables);
+    const outcome = await (turn === null
+      ? request(call, caller)
+      : takeTurn(turn.key, turn.cost, () => request(call, caller)));
+    if (outcome === null) return { failure: tooMany(TURN_WAIT_MS), call };
     if (outcome.kind !== 'responded') return { failure: failureOf(outcome), call };
-    const result = call.operation.kind === 'mutation' ? redactValues(outcome.result) : outcome.result;
+    const result = kind === 'mutation' ? redactValues(outcome.result) : outcome.result;
     return { call, result, changes: identityChanges(rootFields, call.variables, result, caller) };
   };
 }
+
+/** ms that a caller is told to wait when too many of its queries are waiting. */
+const TURN_WAIT_MS = 1_000;
 
 /** The protocol's response then, with a status of 200. */
 const CAPTCHA_REFUSED: GraphqlResult = {

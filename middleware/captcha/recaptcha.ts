@@ -1,9 +1,12 @@
 import { isPlainRecord } from '../plain-record';
+import { readText } from '../upstream/transport';
 import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 /** ms to wait for the verifier; the visitor waits too. */
 const VERIFY_TIMEOUT = 2_000;
+/** Bytes of its response. */
+const MAX_RESPONSE = 64 * 1024;
 
 /** Google's verifier. The secret is sent in the body, so that no URL log contains it. */
 export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
@@ -20,7 +23,7 @@ export function recaptchaVerifier(secret: string, send: typeof fetch, url: strin
         redirect: 'error',
         signal: AbortSignal.timeout(VERIFY_TIMEOUT),
       });
-      const body: unknown = await response.json();
+      const body: unknown = JSON.parse((await readText(response, MAX_RESPONSE)) ?? 'null');
       if (!response.ok || !isPlainRecord(body)) return null;
       const at = typeof body.challenge_ts === 'string' ? Date.parse(body.challenge_ts) : Number.NaN;
       return {

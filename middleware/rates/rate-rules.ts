@@ -72,6 +72,18 @@ export function chargesFor(
   );
 }
 
+/** What a query costs that reads no list of products. */
+export const LEAST_COST = 20;
+
+/** Whom a query waits for, and its cost in products. Null for mutations, and for calls that no address causes. */
+export function turnOf(
+  { kind, address }: { readonly kind: 'query' | 'mutation'; readonly address: string },
+  { pageSize }: PlainRecord,
+): { readonly key: string; readonly cost: number } | null {
+  if (kind === 'mutation' || address === '') return null;
+  return { key: normalisedAddress(address), cost: Math.max(LEAST_COST, typeof pageSize === 'number' ? pageSize : 0) };
+}
+
 /** Spellings that differ in case or Unicode width are the same account. */
 function normalisedAccount(email: unknown): string {
   return typeof email === 'string' ? email.normalize('NFKC').trim().toLowerCase() : '';

@@ -35,7 +35,9 @@ function faultOf(value: unknown, place: Place): string | null {
     if (value.length > limits.listItems) return `A list is longer than ${limits.listItems} entries.`;
     return firstFault(value, (entry) => faultOf(entry, { ...place, key, depth: depth + 1 }));
   }
-  return firstFault(Object.entries(value), ([name, entry]) => {
+  const entries = Object.entries(value);
+  if (entries.length > limits.listItems) return `An object has more than ${limits.listItems} names.`;
+  return firstFault(entries, ([name, entry]) => {
     if (FORBIDDEN_KEYS.has(name)) return `The name ${name} is not accepted.`;
     if (name.length > 100) return 'A name among the arguments is longer than 100 characters.';
     return faultOf(entry, { ...place, key: name, depth: depth + 1 });

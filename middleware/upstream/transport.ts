@@ -53,7 +53,8 @@ export async function send(
   return signal.aborted ? { kind: 'timed-out' } : attempt();
 }
 
-async function readText(response: Response, most: number): Promise<string | null> {
+/** The body as text; null when it is longer than `most` bytes. */
+export async function readText(response: Response, most: number): Promise<string | null> {
   if (!response.body) return '';
   const decoder = new TextDecoder();
   let text = '';

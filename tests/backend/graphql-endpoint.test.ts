@@ -22,7 +22,7 @@ describe('the GraphQL endpoint', () => {
   });
 
   test('reads a URL of four thousand characters', async () => {
-    const query = `{ ${Array.from({ length: 150 }, (_, index) => `alias${index}: storeConfig { id }`).join(' ')} }`;
+    const query = `{ storeConfig { ${'store_code '.repeat(400)} } }`;
     expect(url(query).length).toBeGreaterThan(4_000);
     expect((await fetch(url(query))).status).toBe(200);
   });
@@ -114,6 +114,41 @@ describe('the GraphQL endpoint', () => {
     expect((await shop.request(wide + wider)).body.errors[0].message).toContain('too large');
     expect((await shop.request(`{ ${'storeConfig { id } '.repeat(8_000)} }`)).body.errors).toHaveLength(1);
     expect((await shop.request('query { ...a } fragment a on Query { ...a }')).body.errors).toBeDefined();
+  });
+
+  const times = (count: number, field: (index: number) => string) =>
+    Array.from({ length: count }, (_, at) => field(at));
+
+  test.each([
+    ['queries', `{ ${times(21, (at) => `a${at}: storeConfig { id }`).join(' ')} }`],
+    ['mutations', `mutation { ${times(6, (at) => `a${at}: createEmptyCart`).join(' ')} }`],
+    [
+      'mutations in fragments',
+      'mutation { ...a ...a ... on Mutation { ...a } } fragment a on Mutation { x: createEmptyCart y: createEmptyCart }',
+    ],
+    ['aliases below one root field', `{ storeConfig { ${times(51, (at) => `a${at}: id`).join(' ')} } }`],
+  ])('refuses too many %s in one request and runs none of them', async (_title, query) => {
+    const { body } = await shop.request(query);
+    expect([body.data, body.errors[0].message]).toEqual([undefined, expect.stringContaining('too large')]);
+  });
+
+  test('runs as many queries, mutations and aliases as a storefront needs', async () => {
+    expect(await shop.data(`{ ${times(20, (at) => `a${at}: storeConfig { id }`).join(' ')} }`)).toMatchObject({
+      a19: expect.anything(),
+    });
+    const { a, b } = await shop.data('mutation { a: createEmptyCart b: createEmptyCart }');
+    expect(a).not.toBe(b);
+  });
+
+  test.each([
+    ['variables', 'query ($skus: [String]) { products(filter: { sku: { in: $skus } }) { total_count } }', true],
+    ['the document', `{ products(filter: { sku: { in: [${'"a" '.repeat(501)}] } }) { total_count } }`, false],
+  ])('refuses a list of more than 500 entries in %s', async (_title, query, inVariables) => {
+    const { body } = await shop.request(query, inVariables ? { skus: times(501, String) } : {});
+    expect(body.errors[0]).toMatchObject({
+      message: 'A list has more than 500 entries.',
+      extensions: { category: 'graphql-input' },
+    });
   });
 
   test('reports liveness, and readiness when an order could be stored', async () => {

@@ -64,6 +64,16 @@ onBothDatabases((openShop) => {
       expect(await isPassword('', one)).toBe(false);
     });
 
+    test('a password of 256 characters is not matched by a longer one that begins with it', async () => {
+      const longest = `P0!${'a'.repeat(253)}`;
+      const email = freshEmail();
+      await createCustomer(shop, { email, password: longest, firstname: 'Ann', lastname: 'Lee' });
+      expect((await generateToken(shop, email, longest)).body.data.generateCustomerToken.token).toEqual(
+        expect.any(String),
+      );
+      expect((await generateToken(shop, email, `${longest}a`)).body.data).toBeNull();
+    });
+
     test('hashes as much for an address without an account as for a wrong password', async () => {
       const real = await openShop(accountShop({ accounts: { passwordCost: PASSWORD_COST } }));
       const email = freshEmail();

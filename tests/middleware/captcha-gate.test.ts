@@ -96,6 +96,7 @@ test.each([
   ['a token from the future', { ...GOOD, challenge_ts: ago(-60) }],
   ['no time', { ...GOOD, challenge_ts: 'soon' }],
   ['no object', 'yes'],
+  ['more than 64 KiB', { ...GOOD, padding: 'x'.repeat(64 * 1024) }],
   ['neverResponds', 'neverResponds'],
 ])('S5-11 stops the call before the backend when the verifier says %s', async (_what, says) => {
   verifier.says = says;

@@ -133,6 +133,12 @@ test.each<[string, string, unknown[], string]>([
     'longer than 10000',
   ],
   ['a list of more than 300', 'cmsBlocks', [Array.from({ length: 301 }, () => 'a')], 'longer than 300 entries'],
+  [
+    'an object of more than 300 names',
+    'products',
+    [{ filter: Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`a${at}`, { eq: 'x' }])) }],
+    'more than 300 names',
+  ],
   ['a page of more than 300', 'products', [{ pageSize: 301 }], 'more than 300'],
   ['a search of more than 200 characters', 'products', [{ search: 'r'.repeat(201) }], 'longer than 200'],
   ['an id of more than 255', 'placeOrder', [{ cart_id: 'x'.repeat(256) }], 'cart_id must be an id'],

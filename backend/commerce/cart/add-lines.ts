@@ -66,6 +66,11 @@ async function addTo(
   return ok(null);
 }
 
+/** Refuses more lines, or more options of one line, than a cart has lines. */
+export function refuseTooMany(list: readonly unknown[]): ShopRefusal | null {
+  return list.length > MAX_LINES ? badInput(`Add at most ${MAX_LINES} things at once.`) : null;
+}
+
 /**
  * Adds lines to a cart, all of them or none. A quantity that is not a whole number from 1 is invalid input; every other
  * refusal is reported per line.
@@ -75,7 +80,8 @@ export async function addLines(
   cartId: string,
   requests: readonly LineRequest[],
 ): Promise<Result<null, ShopRefusal | LinesRefused>> {
-  if (requests.length > MAX_LINES) return refuse(badInput(`Add at most ${MAX_LINES} things at once.`));
+  const tooMany = refuseTooMany(requests);
+  if (tooMany !== null) return refuse(tooMany);
   if (!requests.every((request) => isQuantity(request.quantity, false))) return refuse(badInput(QUANTITY_RULE));
   return changeCart(context, cartId, (cart) => addTo(cart, requests, context.now()));
 }

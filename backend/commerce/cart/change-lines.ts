@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import { readRowUid } from '../uid';
+import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
 import { isQuantity, QUANTITY_RULE } from './line-request';
 import { changeCart } from './open-cart';
@@ -41,6 +42,7 @@ export async function updateLines(
   changes: readonly LineChange[],
 ): Promise<Result<null, ShopRefusal>> {
   if (changes.length === 0) return refuse(badInput('Required parameter "cart_items" is missing.'));
+  if (changes.length > MAX_LINES) return refuse(badInput(`Change at most ${MAX_LINES} things at once.`));
   const fault = changes.map(refuseChange).find((refusal) => refusal !== null);
   if (fault !== undefined) return refuse(fault);
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database, catalogue }) => {

@@ -4,7 +4,7 @@ import type { FieldResolvers } from '../graphql/executable-schema';
 import { toGraphqlError } from '../graphql/shop-error';
 import type { ShopContext } from '../shop-context';
 import { badInput } from '../shop-refusal';
-import { addLines } from './add-lines';
+import { addLines, refuseTooMany } from './add-lines';
 import { changedCart } from './cart-view';
 import type { LineRequest } from './line-request';
 
@@ -23,19 +23,29 @@ interface LegacyArgs {
   readonly input?: { readonly cart_id: string; readonly cart_items: readonly (LegacyItem | null)[] } | null;
 }
 
+/** Options whose answers are row ids of their values; the others take a text. */
+async function readSelectable(context: ShopContext, items: readonly LegacyItem[]): Promise<ReadonlySet<number>> {
+  const ids = new Set(
+    items.flatMap(({ customizable_options }) => (customizable_options ?? []).map((one) => one?.id ?? 0)),
+  );
+  if (ids.size === 0) return ids;
+  const rows = await context.database
+    .selectFrom('custom_option_values')
+    .select('option_id')
+    .distinct()
+    .where('option_id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.option_id));
+}
+
 /** Answers by row id, or a text. Each is sent as selected and as entered; the wrong one of the two is ignored. */
-async function readOptions(context: ShopContext, item: LegacyItem): Promise<Pick<LineRequest, 'selected' | 'entered'>> {
+function readOptions(item: LegacyItem, selectable: ReadonlySet<number>): Pick<LineRequest, 'selected' | 'entered'> {
   const selected: string[] = [];
   const entered: { uid: string; value: string }[] = [];
   for (const entry of item.customizable_options ?? []) {
     if (entry === null) continue;
     const id = entry.id ?? 0;
-    const values = await context.database
-      .selectFrom('custom_option_values')
-      .select('id')
-      .where('option_id', '=', id)
-      .execute();
-    if (values.length === 0) entered.push({ uid: entry.uid ?? optionUid(id), value: entry.value_string });
+    if (!selectable.has(id)) entered.push({ uid: entry.uid ?? optionUid(id), value: entry.value_string });
     else selected.push(...entry.value_string.split(',').map((value) => valueUid(id, Number(value))));
   }
   for (const choice of item.bundle_options ?? []) {
@@ -46,9 +56,9 @@ async function readOptions(context: ShopContext, item: LegacyItem): Promise<Pick
   return { selected, entered };
 }
 
-async function toRequest(context: ShopContext, item: LegacyItem): Promise<LineRequest> {
+function toRequest(item: LegacyItem, selectable: ReadonlySet<number>): LineRequest {
   return {
-    ...(await readOptions(context, item)),
+    ...readOptions(item, selectable),
     sku: item.variant_sku ?? item.data.sku,
     parentSku: item.parent_sku ?? null,
     quantity: item.data.quantity,
@@ -60,7 +70,11 @@ async function add(context: ShopContext, args: LegacyArgs): Promise<object> {
   if (!args.input) throw toGraphqlError(badInput('Required parameter "input" is missing'));
   const { cart_id, cart_items } = args.input;
   const items = cart_items.filter((item) => item !== null);
-  const requests = await Promise.all(items.map((item) => toRequest(context, item)));
+  const tooMany =
+    refuseTooMany(items) ?? items.map((item) => refuseTooMany(item.customizable_options ?? [])).find(Boolean);
+  if (tooMany) throw toGraphqlError(tooMany);
+  const selectable = await readSelectable(context, items);
+  const requests = items.map((item) => toRequest(item, selectable));
   const added = await addLines(context, cart_id, requests);
   if (!added.ok) {
     const { reason } = added;

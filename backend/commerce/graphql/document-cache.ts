@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { type DocumentLimits, MAX_TOKENS, refuseLargeDocument } from './document-limits';
+import { refuseDocumentWithLongLists } from './long-lists';
 import { refuseUnstorableDocument } from './unstorable-texts';
 
 export type ParsedDocument =
@@ -56,7 +57,10 @@ export class DocumentCache {
     const rules = this.settings.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const faults = validate(this.schema, document, rules, { maxErrors: 20 });
     if (faults.length > 0) return { ok: false, errors: faults };
-    const refused = refuseLargeDocument(document, this.settings.limits) ?? refuseUnstorableDocument(document);
+    const refused =
+      refuseLargeDocument(document, this.settings.limits) ??
+      refuseDocumentWithLongLists(document) ??
+      refuseUnstorableDocument(document);
     return refused === null ? { ok: true, document } : { ok: false, errors: [refused] };
   }
 }

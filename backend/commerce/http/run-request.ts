@@ -14,6 +14,7 @@ import type { Passwords } from '../customer/passwords';
 import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
+import { refuseLongLists } from '../graphql/long-lists';
 import { refuseUnstorableVariables } from '../graphql/unstorable-texts';
 import { badInput } from '../shop-refusal';
 import type { ShopContext } from '../shop-context';
@@ -75,7 +76,7 @@ export async function runRequest(
   if (operation.operation !== OperationTypeNode.QUERY && request.method !== 'POST') {
     return failed(toGraphqlError(badInput('Mutation requests allowed only for POST requests')));
   }
-  const refused = refuseUnstorableVariables(parsed.variables);
+  const refused = refuseLongLists(parsed.variables) ?? refuseUnstorableVariables(parsed.variables);
   if (refused !== null) return failed(refused);
   const contextValue = await contextFor(engine, request.headers);
   if (contextValue instanceof GraphQLError) return failed(contextValue);

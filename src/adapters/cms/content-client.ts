@@ -6,6 +6,9 @@ import { isAttributes, maps, type Attributes } from './content-value';
 /** ms */
 const TIMEOUT_MS = 1500;
 
+/** Bytes of a response. */
+const MAX_RESPONSE = 2 * 1024 * 1024;
+
 /** Reads entries of a Strapi-style content service. */
 export class ContentClient {
   constructor(
@@ -40,7 +43,7 @@ export class ContentClient {
       });
       if (response.status === 404) return refuse({ kind: 'not-found', message: '' });
       if (!response.ok) return refuse(await failureOf(response));
-      return read(await response.json());
+      return read(JSON.parse(await readText(response)) as unknown);
     } catch {
       return refuse({ kind: 'unreachable', status: null });
     }
@@ -54,8 +57,21 @@ const TOO_MANY_REQUESTS = 429;
 async function failureOf(response: Response): Promise<Failure> {
   const { status } = response;
   if (status !== TOO_MANY_REQUESTS && !REFUSED_STATUSES.has(status)) return { kind: 'unreachable', status };
-  const message = contentErrorText(readJson(await response.text()));
+  const message = contentErrorText(readJson(await readText(response)));
   return status === TOO_MANY_REQUESTS ? { kind: 'busy', message } : { kind: 'rejected', code: 'MALFORMED', message };
+}
+
+/** Throws when the body is too long. */
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_RESPONSE) throw new Error('The response is too long.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** Returns plain text as it is, and nothing for HTML. */
@@ -68,7 +84,8 @@ function readJson(text: string): unknown {
 }
 
 function attributesOf(body: unknown): Result<Attributes, Failure> {
-  const data = isAttributes(body) ? body.data : null;
+  if (!isAttributes(body)) return refuse({ kind: 'unreachable', status: 502 });
+  const { data } = body;
   if (data === null) return refuse({ kind: 'not-found', message: '' });
   const attributes = isAttributes(data) ? data.attributes : null;
   return isAttributes(attributes) ? { ok: true, value: attributes } : refuse({ kind: 'unreachable', status: 502 });

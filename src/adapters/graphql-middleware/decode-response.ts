@@ -38,10 +38,9 @@ function decode<Value>(
   const { errors, data } = spokenIn(answer);
   const value = data?.[root];
   if (value === null || value === undefined) {
-    const messages = errors.map(messageOf);
-    const silent = value === null ? nothing : LOST;
-    const reason = errors[0] === undefined ? silent : failureOf(errors[0], says(messages));
-    if (reason.kind === 'unreachable') answer.unreadable?.(messages[0] ?? 'it has neither the data nor an error');
+    if (errors[0] !== undefined) return refuse(failureOf(errors[0], says(errors.map(messageOf))));
+    const reason = value === null ? nothing : LOST;
+    if (reason.kind === 'unreachable') answer.unreadable?.('neither data nor errors');
     return refuse(reason);
   }
   try {
@@ -66,7 +65,6 @@ export function decodeQuery<Value>(
   const decoded = decode(answer, root, read, firstOfThem, { kind: 'not-found', message: '' });
   if (decoded.ok || decoded.reason.kind !== 'rejected') return decoded;
   if (explained === 'kept' && isExplained(answer)) return decoded;
-  answer.unreadable?.(`a query was refused: ${decoded.reason.message}`);
   const { status } = answer;
   return refuse({ kind: 'unreachable', status: status !== null && status >= 400 ? status : 500 });
 }

@@ -49,8 +49,8 @@ describe('ContentClient', () => {
     [200, '', unreachable(null)],
     [200, '{"data":{"attributes":', unreachable(null)],
     [200, '{}', unreachable(502)],
-    [200, '[]', MISSING],
-    [200, '"text"', MISSING],
+    [200, '[]', { ok: false, reason: { kind: 'unreachable', status: 502 } }],
+    [200, '"text"', { ok: false, reason: { kind: 'unreachable', status: 502 } }],
     [200, '{"data":[]}', unreachable(502)],
     [200, '{"data":{"attributes":null}}', unreachable(502)],
     [200, '{"data":{"attributes":[1]}}', unreachable(502)],
@@ -119,4 +119,11 @@ describe('error message of the content service', () => {
       reason: { kind: 'busy', message: 'Too Many Requests' },
     });
   });
+});
+
+test('gives up a response of more than two megabytes', async () => {
+  sends(200, JSON.stringify({ data: { attributes: { Left: 'x'.repeat(2 * 1024 * 1024) } } }));
+  expect(await client().find('topbar')).toEqual(unreachable(null));
+  sends(200, JSON.stringify({ data: { attributes: { Left: 'x' } } }));
+  expect(await client().find('topbar')).toMatchObject({ ok: true });
 });

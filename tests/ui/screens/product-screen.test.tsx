@@ -255,6 +255,16 @@ describe('hydrated', () => {
     expect(described(card)).toContain('at most 20 characters');
   });
 
+  test('moves the focus to the refused field again after a second try', async () => {
+    draw(page(ROSES));
+    const day = screen.getByLabelText(/Delivery date/);
+    for (let tries = 0; tries < 2; tries += 1) {
+      screen.getByLabelText<HTMLTextAreaElement>(/Card message/).focus();
+      await press();
+      await waitFor(() => expect(document.activeElement).toBe(day));
+    }
+  });
+
   test('adds a valid selection with all its options', async () => {
     const { tab } = draw(page(ROSES));
     type(/Delivery date/, '2026-03-06');

@@ -25,7 +25,7 @@ function toValues(wire: unknown, currency: string): readonly OptionValue[] {
   ].sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** An option of an unknown kind or that cannot be read is left out; if it is required, the backend will say so. */
+/** An option of an unknown kind or with invalid data is dropped; if it is required, the backend refuses the item. */
 export function toOptions(wire: unknown, currency: string): readonly CustomizableOption[] {
   return readEach(wire, (option) => toOption(option, currency))
     .filter((option) => option !== null)

@@ -11,8 +11,8 @@ import { optionalRecord, optionalText, readEach, records, text, type WireRecord 
 const MAX_PICTURES = 10;
 
 /**
- * Everything a product's own page shows. Descriptions are HTML from outside, so they pass `sanitise`. A product without a
- * name is called by its sku, one without a price cannot be bought.
+ * Everything that a product page shows. Descriptions are untrusted HTML, so they pass through `sanitise`. Without a name
+ * the product is called by its sku; without a price it cannot be bought.
  */
 export function toProduct(
   given: WireRecord,
@@ -60,8 +60,8 @@ function toSellableSummary(wire: WireRecord, context: ProductContext): ProductSu
 }
 
 /**
- * The wire has no word for the days a product needs, so the florist writes them where a stock backend keeps a field
- * free: the sku of the question for a day, `LEAD-3`. Null when it says nothing.
+ * The API has no field for lead time, so the florist writes it into the sku of the date option: `LEAD-3`. Null
+ * without one.
  */
 function leadDaysOf(options: unknown): number | null {
   const leads = records(options).flatMap((option) => {

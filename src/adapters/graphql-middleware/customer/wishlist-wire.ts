@@ -2,7 +2,7 @@ import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { toSummary, type ProductContext } from '../catalogue/product-wire';
 import { number, optionalRecord, readEach, record, records, text, type WireRecord } from '../wire-value';
 
-/** Of the wire's lists the first is the customer's; one that was never begun is an empty one. */
+/** The first wishlist is the customer's; a missing one is empty. */
 export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   const wire = optionalRecord(value);
   const page = optionalRecord(wire?.items_v2);
@@ -24,12 +24,11 @@ function toItem(wire: WireRecord, context: ProductContext): WishlistItem {
   };
 }
 
-/** The lists of `customer`, as they come. */
 export function wishlistsOf(customer: unknown): readonly WireRecord[] {
   return records(record(customer, 'customer').wishlists);
 }
 
-/** Things on all lists together; a list that is null counts nothing. */
+/** Number of items on all lists; a null list counts none. */
 export function countWishes(customer: unknown): number {
   return wishlistsOf(customer).reduce((sum, list) => sum + number(list.items_count ?? 0, 'number of wishes'), 0);
 }

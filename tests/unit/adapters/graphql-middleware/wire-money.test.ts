@@ -7,7 +7,7 @@ import {
 } from '../../../../src/adapters/graphql-middleware/wire-money';
 import { WireFault } from '../../../../src/adapters/graphql-middleware/wire-value';
 
-describe('Amounts of the wire', () => {
+describe('Parsing amounts', () => {
   test.each([
     [0, 0],
     [-0, 0],
@@ -49,7 +49,7 @@ describe('Amounts of the wire', () => {
     [true],
     [[5]],
     [{ value: 5 }],
-  ])('%j is no amount, and the other side is told so', (value) => {
+  ])('%j is invalid', (value) => {
     expect(() => pence(value, 'price')).toThrow(WireFault);
   });
 

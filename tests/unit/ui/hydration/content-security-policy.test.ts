@@ -3,13 +3,30 @@ import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy
 const directive = (deliverySchedule: string, name: string) =>
   deliverySchedule.split('; ').find((one) => one.startsWith(`${name} `)) ?? `no ${name}`;
 
-test('a shop that asks nobody whether they are human lets no other house’s script in', () => {
+test('a shop without captcha allows no scripts from other sites', () => {
   const deliverySchedule = pagePolicy('');
   expect(deliverySchedule).not.toContain('https:');
   expect(directive(deliverySchedule, 'frame-src')).toBe('no frame-src');
 });
 
-test('S7-87 one that asks lets the captcha’s script and frame in, by their paths, and nothing else', () => {
+test('a page may load, run, frame and send nothing but what the shop needs', () => {
+  const [loader] = /'sha256-[^']+'/.exec(pagePolicy('')) ?? [];
+  expect(loader).toBeDefined();
+  expect(pagePolicy('https://assets.example').split('; ').sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: https://assets.example",
+    "object-src 'none'",
+    `script-src 'self' ${loader}`,
+    "style-src 'self'",
+  ]);
+});
+
+test('S7-87 a shop with captcha allows its script and frame, by their paths, and nothing else', () => {
   const deliverySchedule = pagePolicy('', true);
   const hosts = deliverySchedule.match(/https:\/\/\S+?(?=[;\s]|$)/g) ?? [];
   expect(directive(deliverySchedule, 'script-src')).toContain('https://www.google.com/recaptcha/');

@@ -18,7 +18,7 @@ describe('The questions of a product', () => {
   test.each([
     ['CustomizableFieldOption', 'field', 'field'],
     ['CustomizableAreaOption', 'area', 'area'],
-  ])('S3-28, S3-29, S3-30 %s asks for a text under %s', (typeName, name, kind) => {
+  ])('S3-28, S3-29, S3-30 %s is a text option with limit %s', (typeName, name, kind) => {
     const value = { uid: 'x', sku: 'CARD', price: 1.5, price_type: 'FIXED', max_characters: 200 };
     expect(one({ __typename: typeName, [name]: value })).toEqual({
       kind,
@@ -32,7 +32,7 @@ describe('The questions of a product', () => {
     });
   });
 
-  test('S3-28 CustomizableDateOption asks for a day', () => {
+  test('S3-28 CustomizableDateOption is a date option', () => {
     const value = { uid: 'x', sku: 'LEAD-2', price: 0, price_type: 'FIXED', type: 'DATE' };
     expect(one({ __typename: 'CustomizableDateOption', date: value })).toEqual({
       kind: 'date',
@@ -73,7 +73,7 @@ describe('The questions of a product', () => {
     expect(option).toMatchObject({ maxCharacters: limit, price: FREE, sku: null });
   });
 
-  test('S3-29 questions stand in their sort order; those of a kind nobody knows are left out', () => {
+  test('S3-29 options are in sort order, without unknown kinds', () => {
     const list = [
       { ...base, uid: 'c', sort_order: 30, __typename: 'CustomizableRadioOption', radio: null },
       { ...base, uid: 'x', sort_order: 5, __typename: 'CustomizableFileOption', file: {} },

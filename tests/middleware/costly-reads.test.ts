@@ -1,0 +1,81 @@
+import { createTurns } from '../../middleware/rates/turns';
+import { aCaller, aMiddleware, aRequest } from './middleware-builder';
+
+const detail = [{ pageSize: 300, filter: {} }];
+const later = () => new Promise((next) => setImmediate(next));
+
+/** A middleware whose backend notes how many requests it has at the same time. */
+function aBusyShop(limits: Parameters<typeof aMiddleware>[1] = {}) {
+  let underWay = 0;
+  const seen = { most: 0 };
+  const fetch = async () => {
+    underWay += 1;
+    seen.most = Math.max(seen.most, underWay);
+    for (let tick = 0; tick < 5; tick += 1) await later();
+    underWay -= 1;
+    return new Response('{"data":{}}', { headers: { 'content-type': 'application/json' } });
+  };
+  return { ...aMiddleware('http://127.0.0.1:9/graphql', { fetch, ...limits }), seen };
+}
+
+const times = <Value>(count: number, call: () => Promise<Value>) => Array.from({ length: count }, call);
+
+test('forty large lists of one address are read two at a time, and another address does not wait for them', async () => {
+  const { middleware, seen } = aBusyShop();
+  const done: string[] = [];
+  const flood = times(40, () =>
+    middleware.handle(aRequest('productDetail', detail)).then(({ status }) => done.push(`flood ${status}`)),
+  );
+  const other = middleware
+    .handle(aRequest('productDetail', detail, { address: '198.51.100.9' }))
+    .then(({ status }) => done.push(`other ${status}`));
+  await Promise.all([...flood, other]);
+  expect(seen.most).toBe(3);
+  expect(done.indexOf('other 200')).toBeLessThan(4);
+  expect(done.filter((one) => one === 'flood 200')).toHaveLength(40);
+});
+
+test('addresses of one IPv6 subscriber share their turns', async () => {
+  const { middleware, seen } = aBusyShop();
+  const addresses = Array.from({ length: 10 }, (_, at) => `2001:db8:1:2::${at}`);
+  await Promise.all(addresses.map((address) => middleware.handle(aRequest('productDetail', detail, { address }))));
+  expect(seen.most).toBe(2);
+});
+
+test('small queries of one address run side by side, thirty at a time', async () => {
+  const { middleware, seen } = aBusyShop();
+  await Promise.all(times(80, () => middleware.handle(aRequest('cart', ['c1']))));
+  expect(seen.most).toBe(30);
+});
+
+test('too many waiting queries of one address are refused at once with 429', async () => {
+  const { middleware } = aBusyShop({ limits: { waitingQueries: 3 } });
+  const calls = times(5, () => middleware.handle(aRequest('productDetail', detail)));
+  const late = await middleware.handle(aRequest('productDetail', detail));
+  expect([late.status, late.headers['Retry-After']]).toEqual([429, '1']);
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+});
+
+test('changes, and calls without an address, those of the shop’s own pages, wait for nobody', async () => {
+  const { middleware, seen } = aBusyShop({ limits: { productsAtOnce: 20 } });
+  await Promise.all([
+    ...times(4, () => middleware.call('products', [{ pageSize: 100 }], aCaller({ address: '' }))),
+    ...times(4, () => middleware.handle(aRequest('createEmptyCart', []))),
+  ]);
+  expect(seen.most).toBe(8);
+});
+
+test('turns are taken in order, also after work that fails; work heavier than the limit runs alone', async () => {
+  const take = createTurns({ atOnce: 10, waiting: 10 });
+  const order: string[] = [];
+  const failing = take('a', 50, async () => {
+    order.push('heavy');
+    await later();
+    order.push('lost');
+    throw new Error('lost');
+  });
+  const light = take('a', 1, async () => void order.push('light'));
+  await expect(failing).rejects.toThrow('lost');
+  await light;
+  expect(order).toEqual(['heavy', 'lost', 'light']);
+});
