@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
-import { OrderTable } from '../../src/ui/components/checkout/OrderTable';
 import { Notices } from '../../src/ui/components/notices/Notices';
 import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
@@ -157,21 +156,6 @@ describe('without scripts', () => {
     expect(broken?.textContent).not.toContain('£');
     expect(broken?.querySelector('[action="/api/actions/remove-item"]')).not.toBeNull();
     expect(whole?.textContent).toContain('£12.00');
-  });
-
-  test('S3-33 VAT that the shop did not name is not called £0.00', async () => {
-    const { totals } = aCart();
-    if (totals === null) throw new Error('no totals');
-    const html = await page(aCart({ totals: { ...totals, vat: null } }));
-    expect(html.querySelector('aside')?.textContent).toContain('Order Total£12.00');
-    expect(html.querySelector('aside')?.textContent).not.toContain('VAT');
-  });
-
-  test('S9-29 an ordered item without a price says so', () => {
-    render(<OrderTable items={[aCartItem({ rowTotal: null })]} locale="en-GB" />);
-    const table = screen.getByRole('table', { name: 'What you order' }).textContent;
-    expect(table).toContain('No price');
-    expect(table).not.toContain('£');
   });
 
   test('a cross-site navigation gets a loading cart', async () => {

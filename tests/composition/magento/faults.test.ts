@@ -3,7 +3,7 @@ import { wordFailure } from '../../../src/ui/texts/en/refusals';
 import type { Failure } from '../../../src/application/ports/failures';
 import { closeConnection, html, json, neverResponds, type Reply } from '../../middleware/upstream-server';
 import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';
-import { openActions, type ActionResponse, type Page } from '../actions/action-client';
+import { openActions, type ActionResponse } from '../actions/action-client';
 import { openMagento, refusing, type Magento } from './a-magento';
 import { pageOf, serveShopOnMagento } from './a-shop-on-magento';
 
@@ -138,7 +138,9 @@ describe('a Magento that answers everything with', () => {
       log: seen.log,
     }).toEqual(seen);
     expect(headers['set-cookie']).toBeUndefined();
-    const lines = [...log.entries, ...log.warnings].map(({ message, details }) => `${message} ${details.cause}`);
+    const lines = [...log.entries, ...log.warnings].map(
+      ({ message, details }) => `${message} ${String(details.cause)}`,
+    );
     expect(lines).toContainEqual(expect.stringMatching(seen.log));
   });
 });

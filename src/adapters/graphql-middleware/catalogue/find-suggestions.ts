@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { toSummaries, type ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { record } from '../wire-value';
 
 /** `Catalogue.suggestions` by itself: all that the search box of an open page asks for. */
 export async function findSuggestions(

@@ -1,5 +1,5 @@
 import { hasFractionOfPenny } from '../wire-money';
-import { isRecord, optionalText, type WireRecord } from '../wire-value';
+import { isRecord, optionalText } from '../wire-value';
 
 /** What is wrong with the data of a product, which is shown without it or not at all. */
 export interface ProductFault {
