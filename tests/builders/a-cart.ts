@@ -24,7 +24,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
 /** A guest cart; quantity and totals are calculated from its items. */
 export function aCart(overrides: Partial<Cart> = {}): Cart {
   const items = overrides.items ?? [aCartItem()];
-  const pence = items.reduce((sum, { rowTotal }) => sum + rowTotal.pence, 0);
+  const pence = items.reduce((sum, { rowTotal }) => sum + (rowTotal?.pence ?? 0), 0);
   const money = { pence, currency: 'GBP' };
   return {
     ...EMPTY_CART,

@@ -63,7 +63,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
         quantity: 2,
         attributes: [],
       });
-      expect(item.rowTotal.pence).toBeGreaterThan(0);
+      expect(item.rowTotal?.pence).toBeGreaterThan(0);
       expect(cart.totalQuantity).toBe(2);
       expect(valueOf(await ports.carts.find(cartId))).toEqual(cart);
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: product.sku, quantity: 2 }]);
@@ -133,7 +133,11 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
     test('changes the quantity of a line', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'plain');
       const cart = valueOf(await ports.carts.changeQuantity(cartId, item.uid, 5));
-      expect(cart.items[0]).toMatchObject({ uid: item.uid, quantity: 5, rowTotal: { pence: item.rowTotal.pence * 5 } });
+      expect(cart.items[0]).toMatchObject({
+        uid: item.uid,
+        quantity: 5,
+        rowTotal: { pence: present(item.rowTotal, 'row total').pence * 5 },
+      });
       expect(cart.totalQuantity).toBe(5);
       expect(valueOf(await ports.carts.find(cartId))).toEqual(cart);
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 5 }]);

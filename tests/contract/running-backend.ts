@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startBackend, type RunningBackend } from '../../backend/start';
 import { createMiddleware } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
 import type { CommerceBackend } from '../../src/composition/commerce/commerce';
 import { magentoBackend } from '../../src/composition/commerce/magento';
@@ -73,5 +74,5 @@ export function commerceOver(config: Config, send: typeof fetch = fetch): Commer
     log: () => undefined,
     fetch: send,
   });
-  return magentoBackend({ config, clock: new SystemClock(NOW), middleware });
+  return magentoBackend({ config, clock: new SystemClock(NOW), log: new MemoryLog(), middleware });
 }

@@ -149,6 +149,15 @@ describe('without scripts', () => {
     expect(html.querySelector('[action="/api/actions/remove-item"]')).not.toBeNull();
   });
 
+  test('S3-41 an item without a price says so and what can be done, and can be removed', async () => {
+    const html = await page(aCart({ items: [aCartItem({ rowTotal: null }), aCartItem({ uid: 'other' })] }));
+    const [broken, whole] = html.querySelectorAll('.cart-row');
+    expect(broken?.textContent).toContain('No price We cannot price this at the moment. Please remove it');
+    expect(broken?.textContent).not.toContain('£');
+    expect(broken?.querySelector('[action="/api/actions/remove-item"]')).not.toBeNull();
+    expect(whole?.textContent).toContain('£12.00');
+  });
+
   test('a cross-site navigation gets a loading cart', async () => {
     const html = await page(null, { isCrossSite: true });
     expect(html.textContent).toContain('Fetching your cart');

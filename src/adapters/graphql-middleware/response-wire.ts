@@ -1,13 +1,13 @@
 import type { CartItemOption } from '../../domain/cart/cart-item-option';
 import type { OptionPrice } from '../../domain/catalogue/customizable-option';
-import { pence } from './wire-money';
-import { number, optionalRecord, optionalText, records, text, type WireRecord } from './wire-value';
+import { toSurcharge } from './catalogue/option-wire';
+import { optionalRecord, optionalText, records, type WireRecord } from './wire-value';
 
 /** Answers of a cart item; surcharges are 0 for documents without uids and prices. */
 export function toAnswers(value: unknown, currency: string): readonly CartItemOption[] {
   return records(value).map((wire) => ({
     optionUid: optionalText(wire.customizable_option_uid) ?? '',
-    label: text(wire.label, 'label'),
+    label: optionalText(wire.label) ?? '',
     values: records(wire.values).map((given) => {
       const written = optionalText(given.value) ?? '';
       return {
@@ -21,6 +21,5 @@ export function toAnswers(value: unknown, currency: string): readonly CartItemOp
 }
 
 function toAnswerPrice(wire: WireRecord | null, currency: string): OptionPrice {
-  if (wire?.type === 'PERCENT') return { kind: 'percent', percent: number(wire.value ?? 0, 'percentage') };
-  return { kind: 'fixed', pence: pence(wire?.value ?? 0, 'price of an answer'), currency };
+  return toSurcharge(wire?.value, wire?.type, currency);
 }

@@ -1,12 +1,25 @@
 import type { Money } from '../../domain/pricing/money';
 import { WireFault, number, optionalText, record } from './wire-value';
 
-/** Decimal pounds become whole pence here and nowhere else. More than two decimals are a fault of the other side. */
+/**
+ * Decimal pounds become whole pence here and nowhere else. A fraction of a penny is rounded half up, away from zero:
+ * Magento calculates prices with VAT and sends them as they come out.
+ */
 export function pence(value: unknown, what: string): number {
-  const scaled = number(value, what) * 100;
-  const whole = Math.round(scaled);
-  if (Math.abs(scaled - whole) > 1e-4 || !Number.isSafeInteger(whole)) throw new WireFault(`${what} is not an amount`);
+  const scaled = scaledUp(number(value, what));
+  const whole = Math.sign(scaled) * Math.round(Math.abs(scaled));
+  if (!Number.isSafeInteger(whole)) throw new WireFault(`${what} is not an amount`);
   return whole === 0 ? 0 : whole;
+}
+
+/** True for an amount that is not in whole pence. */
+export function hasFractionOfPenny(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isInteger(scaledUp(value));
+}
+
+/** In pence, without the noise of binary fractions: 10.005 times 100 is 1000.4999999999999. */
+function scaledUp(pounds: number): number {
+  return Number((pounds * 100).toFixed(4));
 }
 
 /** `{ value, currency }`; some documents leave the currency out, then the visitor's own stands. */

@@ -24,6 +24,34 @@ export function records(value: unknown): readonly WireRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
+/**
+ * The first record of a list; null if the list is empty, which says that there is none. A missing list, or one that holds
+ * null only, is a failure of the other side.
+ */
+export function firstRecord(value: unknown, what: string): WireRecord | null {
+  if (!Array.isArray(value)) throw new WireFault(`${what} is not a list`);
+  const [first] = records(value);
+  if (first === undefined && value.length > 0) throw new WireFault(`${what} is a list of nothing`);
+  return first ?? null;
+}
+
+/** Each record of a list as `read` makes it. One that cannot be read is left out, and `leftOut` is told why. */
+export function readEach<Value>(
+  value: unknown,
+  read: (wire: WireRecord) => Value,
+  leftOut: (why: string, wire: WireRecord) => void = () => undefined,
+): readonly Value[] {
+  return records(value).flatMap((wire) => {
+    try {
+      return [read(wire)];
+    } catch (fault) {
+      if (!(fault instanceof WireFault)) throw fault;
+      leftOut(fault.message, wire);
+      return [];
+    }
+  });
+}
+
 export function text(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);

@@ -39,6 +39,11 @@ export function rememberCartId<Reason>(
   return result;
 }
 
+/** True if the backend said that there is no such cart, or not for this visitor; any other failure says nothing about it. */
+export function isCartGone({ kind }: Pick<Failure, 'kind'>): boolean {
+  return kind === 'not-found' || kind === 'unauthorised';
+}
+
 /** Forgets the cart if it is still the active one. */
 export function forgetCart(visitor: CartSession, cartId: string): void {
   if (visitor.cartId() === cartId) visitor.forgetCart();

@@ -11,7 +11,7 @@ import type { Carts } from '../ports/carts';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { activeCartId, rememberCartId, forgetCart } from './active-cart';
+import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-cart';
 
 export interface AddToCartDeps {
   readonly carts: Pick<Carts, 'open' | 'addLine'>;
@@ -49,14 +49,10 @@ export function makeAddToCart({ carts, visitor, clock, openCustomerCart }: AddTo
     if (!line.ok) return line;
     const remembered = visitor.cartId();
     const cart = await send(line.value);
-    if (cart.ok || remembered === null || !isCartUnavailable(cart.reason)) return cart;
+    if (cart.ok || remembered === null || !isCartGone(cart.reason)) return cart;
     const own = cart.reason.kind === 'unauthorised' ? await openCustomerCart?.() : undefined;
     if (own === undefined) forgetCart(visitor, remembered);
     else if (!own.ok) return own;
     return send(line.value);
   };
-}
-
-function isCartUnavailable({ kind }: Failure): boolean {
-  return kind === 'not-found' || kind === 'unauthorised';
 }

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../domain/shared/result';
-import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
+import { isCartGone } from './active-cart';
 
 export interface CountCartDeps {
   readonly carts: Pick<Carts, 'totalQuantity'>;
@@ -12,12 +12,12 @@ export interface CountCartDeps {
 /** Returns the total quantity in the active cart. */
 export type CountCart = () => Promise<Result<number, Failure>>;
 
-/** Returns 0 without a cart or for a cart that is refused; never creates or forgets a cart. */
+/** Returns 0 without a cart or for a cart that is gone; never creates or forgets a cart. */
 export function makeCountCart({ carts, visitor }: CountCartDeps): CountCart {
   return async () => {
     const cartId = visitor.cartId();
     if (cartId === null) return ok(0);
     const counted = await carts.totalQuantity(cartId);
-    return counted.ok || isTransientFailure(counted.reason) ? counted : ok(0);
+    return counted.ok || !isCartGone(counted.reason) ? counted : ok(0);
   };
 }

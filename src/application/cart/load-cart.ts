@@ -1,10 +1,9 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
-import { isTransientFailure } from '../is-transient-failure';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
-import { activeCartId, rememberCartId, forgetCart } from './active-cart';
+import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-cart';
 
 export interface LoadCartDeps {
   readonly carts: Pick<Carts, 'open' | 'find'>;
@@ -14,7 +13,7 @@ export interface LoadCartDeps {
 /** Loads the active cart, creating it if absent. */
 export type LoadCart = () => Promise<Result<Cart, Failure>>;
 
-/** Replaces a cart that is gone or refused; a transient failure keeps it and is returned. */
+/** Replaces a cart that is gone or forbidden; any other failure keeps it and is returned. */
 export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   const load = async (): Promise<Result<Cart, Failure>> => {
     const cartId = await activeCartId({ carts, visitor });
@@ -23,7 +22,7 @@ export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
   return async () => {
     const remembered = visitor.cartId();
     const cart = await load();
-    if (cart.ok || remembered === null || isTransientFailure(cart.reason)) return cart;
+    if (cart.ok || remembered === null || !isCartGone(cart.reason)) return cart;
     forgetCart(visitor, remembered);
     return load();
   };

@@ -13,8 +13,8 @@ export type RejectionCode = CartError | 'COUPON_NOT_VALID' | 'DELIVERY_GONE' | '
  * - `unauthorised`: the session is missing or has expired.
  * - `rejected`: the backend refused; `message` may be shown to the shopper.
  * - `busy`: rate limited, nothing was done.
- * - `unreachable`: no response, a server error or an unreadable response; `status` is the HTTP status, if any, and
- *   `reference` the id of the log line, which the shopper can quote. Adapters set none.
+ * - `unreachable`: no response, a server error, an error that explains nothing or an unreadable response; `status` is the
+ *   HTTP status, if any, and `reference` the id of the log line, which the shopper can quote. Adapters set none.
  */
 export type Failure =
   | { readonly kind: 'unauthorised'; readonly message: string }

@@ -2,12 +2,14 @@ import type { CartChanged } from '../../application/actions/action';
 import type { NotSent, PlaceOrderInput } from '../../application/actions/checkout-actions';
 import type { PlacedOutcome } from '../../application/checkout/place-order';
 import { cartDigest } from '../../domain/cart/cart-digest';
+import type { Cart } from '../../domain/cart/cart';
+import { cartTexts } from '../../ui/texts/en/cart';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionRequest } from './action';
 
 /**
  * Places the order of the cart that the shopper saw, if it is still the active cart and its digest is still the same.
- * Otherwise nothing is sent.
+ * Otherwise, and when the cart has an item without a price or no total, nothing is sent.
  */
 export async function placeOrder({
   scope,
@@ -24,6 +26,14 @@ export async function placeOrder({
   if (!cart.ok) return { kind: 'not-sent', failure: cart.reason };
   if (!methods.ok) return { kind: 'not-sent', failure: methods.reason };
   if (cartDigest(session.forPage(cart.value)) !== input.digest) return { kind: 'cart-changed', cart: cart.value };
+  const unpriced = unpricedReason(cart.value);
+  if (unpriced !== null) return { kind: 'refused', message: unpriced };
   const isPaidOnline = methods.value.some(({ code, timing }) => code === input.payment && timing === 'online');
   return checkoutUseCases(scope).placeOrder(cartId, isPaidOnline);
+}
+
+/** Nobody may order at a price that was not shown. */
+function unpricedReason({ items, totals }: Cart): string | null {
+  if (items.some(({ rowTotal }) => rowTotal === null)) return cartTexts.unpricedOrder;
+  return totals === null ? cartTexts.noTotalOrder : null;
 }

@@ -1,5 +1,6 @@
 import type { Middleware } from '../../../middleware/middleware';
 import type { Clock } from '../../application/ports/clock';
+import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
 import type { CommerceBackend } from './commerce';
 import { magentoBackend } from './magento';
@@ -8,6 +9,7 @@ import { memoryBackend } from './memory';
 export interface BackendParts {
   readonly config: Config;
   readonly clock: Clock;
+  readonly log: Log;
   readonly middleware: Middleware;
 }
 

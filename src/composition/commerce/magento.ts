@@ -18,19 +18,23 @@ import { MiddlewareShopPages } from '../../adapters/graphql-middleware/store/mid
 import { MiddlewareStoreDirectory } from '../../adapters/graphql-middleware/store/middleware-store-directory';
 import { MiddlewareUrlResolver } from '../../adapters/graphql-middleware/catalogue/middleware-url-resolver';
 import { MiddlewareWishlists } from '../../adapters/graphql-middleware/customer/middleware-wishlists';
+import type { ProductFault } from '../../adapters/graphql-middleware/catalogue/product-faults';
 import type { ProductContext } from '../../adapters/graphql-middleware/catalogue/product-wire';
+import type { Log } from '../../application/ports/log';
 import type { BackendParts } from './backends';
 import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
 
 /** Magento and backends compatible with its GraphQL, through the in-process middleware. */
-export function magentoBackend({ config, middleware }: BackendParts): CommerceBackend {
+export function magentoBackend({ config, log, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
+  const report = reportOnce(log);
   return {
     offers: { accounts: true, newsletter: true, reviews: true, wishlists: true },
     open: (visitor) =>
       middlewareCommerce(callInProcess(middleware, visitor), {
         currency: visitor.currency,
         hosts,
+        report,
         session: visitor.session,
       }),
   };
@@ -59,6 +63,20 @@ export function middlewareCommerce(
     store: new MiddlewareStoreDirectory(call),
     urlResolver: new MiddlewareUrlResolver(call),
     wishlists: new MiddlewareWishlists(call, context),
+  };
+}
+
+/** Reports are remembered up to this number, so that the log of a large broken catalogue stays bounded too. */
+const MAX_REPORTS = 1_000;
+
+/** Logs each fault of a product once per process. */
+function reportOnce(log: Log): (fault: ProductFault) => void {
+  const reported = new Set<string>();
+  return (fault) => {
+    const key = JSON.stringify(fault);
+    if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+    reported.add(key);
+    log.error('The data of a product is broken', { ...fault });
   };
 }
 

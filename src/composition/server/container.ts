@@ -23,8 +23,8 @@ export function createContainer(config: Config): Container {
   container
     .bind(T.backend)
     .toResolvedValue(
-      (own, clock, middleware) => openBackend({ config: own, clock, middleware }),
-      [T.config, T.clock, T.middleware],
+      (own, clock, log, middleware) => openBackend({ config: own, clock, log, middleware }),
+      [T.config, T.clock, T.log, T.middleware],
     )
     .inSingletonScope();
   return container;

@@ -21,8 +21,8 @@ export interface CartItem {
   readonly picture: Picture | null;
   readonly availability: Availability;
   readonly quantity: number;
-  /** Including VAT, before discounts, for the whole quantity. */
-  readonly rowTotal: Money;
+  /** Including VAT, before discounts, for the whole quantity. Null if the backend sent no price: then the cart cannot be ordered. */
+  readonly rowTotal: Money | null;
   readonly rowDiscount: Money;
   /** Configured values, bundle choices and customizable options, in display order. */
   readonly attributes: readonly Attribute[];
@@ -41,8 +41,8 @@ export interface CartTotals {
   readonly discounts: readonly Discount[];
   /** Including delivery once a shipping method is chosen. */
   readonly total: Money;
-  /** VAT contained in the total. */
-  readonly vat: Money;
+  /** VAT contained in the total; null if the backend did not say. */
+  readonly vat: Money | null;
 }
 
 export interface ChosenDelivery {

@@ -1,7 +1,8 @@
-/** The surcharge of an option for one item; percentages are of the product price. */
+/** The surcharge of an option for one item; percentages are of the product price. An `unknown` one appears in the cart only. */
 export type OptionPrice =
   | { readonly kind: 'fixed'; readonly pence: number; readonly currency: string }
-  | { readonly kind: 'percent'; readonly percent: number };
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'unknown' };
 
 export interface OptionValue {
   readonly uid: string;

@@ -36,7 +36,7 @@ export function discountPercent({ regular, special }: Price): number {
   return Math.max(0, 100 - divideHalfUp(special.pence * 100, regular.pence));
 }
 
-/** Returns the surcharge for an item that costs `base`; percentages are rounded half up to the penny. */
+/** Returns the surcharge for an item that costs `base`, 0 if unknown; percentages are rounded half up to the penny. */
 export function optionPrice(base: Money, price: OptionPrice): Money {
   switch (price.kind) {
     case 'fixed':
@@ -45,5 +45,7 @@ export function optionPrice(base: Money, price: OptionPrice): Money {
       const share = base.pence * Math.round(price.percent * 100);
       return { pence: divideHalfUp(share, HUNDREDTHS_OF_A_PERCENT), currency: base.currency };
     }
+    case 'unknown':
+      return { pence: 0, currency: base.currency };
   }
 }

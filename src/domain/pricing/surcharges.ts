@@ -12,9 +12,10 @@ export function optionSurcharges(price: Price, options: readonly CustomizableOpt
 }
 
 /** Adds the surcharges to the regular and the special price alike, because discounts do not apply to options. */
-export function withSurcharges({ regular, special, maximum }: Price, extras: Money): Price {
+export function withSurcharges({ regular, special, maximum, ...rest }: Price, extras: Money): Price {
   const raised = (money: Money) => ({ ...money, pence: money.pence + extras.pence });
   return {
+    ...rest,
     regular: raised(regular),
     special: special === null ? null : raised(special),
     maximum: maximum === null ? null : raised(maximum),

@@ -3,6 +3,7 @@ import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-ses
 import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
 import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
+import { MemoryLog } from '../../../src/adapters/memory/memory-log';
 import { openBackend } from '../../../src/composition/commerce/backends';
 import { aBookAddress, PASSWORD } from '../../builders/a-customer';
 import { anAddress } from '../../builders/an-address';
@@ -36,7 +37,7 @@ function opened(data: object = {}) {
     },
   });
   const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
-  const backend = openBackend({ config, clock: new FixedClock(0), middleware });
+  const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const commerce = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
   return { commerce, session, requested, authorised };
 }

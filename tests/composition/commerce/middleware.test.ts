@@ -1,6 +1,7 @@
 import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-session';
 import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
+import { MemoryLog } from '../../../src/adapters/memory/memory-log';
 import { openBackend } from '../../../src/composition/commerce/backends';
 import { readConfig } from '../../../src/composition/settings/config';
 import { openMiddleware } from '../../../src/composition/commerce/middleware';
@@ -70,7 +71,7 @@ test('a call of the shop itself reports what failed, was refused or could not be
   const { middleware, config } = middlewareOf({}, '');
   const session = { token: () => null, keepToken: () => undefined };
   const reported: unknown[] = [];
-  const backend = openBackend({ config, clock: new FixedClock(0), middleware });
+  const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const report = (fault: unknown) => reported.push(fault);
   const { store } = backend.open({ store: 'default', currency: 'GBP', address: 'shop', session, report });
   network.mockImplementation(async () => Response.json({ errors: [{ message: 'No such store' }] }));
@@ -101,7 +102,7 @@ test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, an
     return Response.json({ success: true, hostname: 'localhost', action: 'register', score: 0.9, challenge_ts: at });
   });
   const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
-  const backend = openBackend({ config, clock: new FixedClock(0), middleware });
+  const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const { accounts } = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });
   const person = { email: 'ann@example.org', password: 'Passw0rd!', firstName: 'Ann', lastName: 'Lee' };
   expect(await accounts.register(person, 'proof')).toMatchObject({ ok: true });

@@ -180,6 +180,20 @@ describe('S3-28 options', () => {
     ],
   });
 
+  test('S3-13 a product without a price shows none and cannot be bought', () => {
+    const price = { regular: { pence: 0, currency: 'GBP' }, special: null, maximum: null, isUnknown: true };
+    const server = markup(page(aProduct({ price, availability: { inStock: false, onlyLeft: null } })));
+    expect(server.querySelector('.price-block')?.textContent).not.toContain('£');
+    expect(server.querySelector('#add-to-cart-button')?.textContent).not.toContain('£');
+    expect(server.querySelector('#add-to-cart-button')?.hasAttribute('disabled')).toBe(true);
+  });
+
+  test('say where an unknown surcharge is shown', () => {
+    const price = { kind: 'unknown' } as const;
+    draw(page(aProduct({ customizableOptions: [aTextOption({ title: 'Ribbon', kind: 'field', price })] })));
+    expect(screen.getByLabelText('Ribbon price shown in your cart').tagName).toBe('INPUT');
+  });
+
   test('of every kind have a label, a hint when required, and their price', () => {
     draw(page(all));
     expect(screen.getByLabelText('Ribbon').tagName).toBe('INPUT');

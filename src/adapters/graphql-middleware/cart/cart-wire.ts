@@ -1,21 +1,36 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
+import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAnswers } from '../response-wire';
 import { toAddress } from '../checkout/address-wire';
 import { toAvailability, toPath, toPicture, type ProductContext } from '../catalogue/product-wire';
-import { money, optionalMoney } from '../wire-money';
-import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
+import { money } from '../wire-money';
+import { reportProduct, reportRounding } from '../catalogue/product-faults';
+import {
+  WireFault,
+  number,
+  optionalRecord,
+  optionalText,
+  readEach,
+  record,
+  records,
+  text,
+  type WireRecord,
+} from '../wire-value';
 
 /** Converts a cart of the API. Nulls are dropped; addresses and totals may be absent. */
 export function toCart(value: unknown, context: ProductContext): Cart {
   const wire = record(value, 'cart');
+  const totalQuantity = number(wire.total_quantity ?? 0, 'total quantity');
+  // It is not empty, so it must not look empty.
+  if (!Array.isArray(wire.items) && totalQuantity > 0) throw new WireFault('the items of a cart are missing');
   const delivery = records(wire.shipping_addresses)[0] ?? null;
   return {
     id: text(wire.id, 'cart id'),
     email: optionalText(wire.email),
     isVirtual: wire.is_virtual === true,
     items: records(wire.items).map((item) => toCartItem(item, context)),
-    totalQuantity: number(wire.total_quantity ?? 0, 'total quantity'),
+    totalQuantity,
     totals: toTotals(wire.prices, context.currency),
     coupon: optionalText(records(wire.applied_coupons)[0]?.code),
     deliveryAddress: delivery === null ? null : toAddress(delivery),
@@ -25,40 +40,52 @@ export function toCart(value: unknown, context: ProductContext): Cart {
   };
 }
 
+/** A line that cannot be read in full is shown with what there is of it, for it may be ordered. */
 function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
-  const product = record(wire.product, 'product of a cart item');
+  const product = optionalRecord(wire.product) ?? {};
   const variant = optionalRecord(wire.configured_variant);
-  const prices = record(wire.prices, 'prices of a cart item');
-  const name = plainName(text(product.name, 'name'));
+  const prices = optionalRecord(wire.prices);
+  const sku = optionalText(variant?.sku) ?? optionalText(product.sku) ?? '';
+  const name = plainName(optionalText(product.name) ?? sku);
   const answers = wire.customizable_options ?? wire.configurable_answers;
-  const rowTotal = money(prices.row_total_including_tax, context.currency, 'row total');
+  const rowTotal = amountOrNull(prices?.row_total_including_tax, context.currency);
+  if (rowTotal === null) reportProduct(context.report, product, 'a cart item has no price');
+  reportRounding(context.report, product, prices);
+  const none = { pence: 0, currency: rowTotal?.currency ?? context.currency };
   return {
     uid: text(wire.uid, 'uid of a cart item'),
-    sku: variant === null ? text(product.sku, 'sku') : text(variant.sku, 'sku of a variant'),
-    productUid: text(product.uid, 'uid of a product'),
+    sku,
+    productUid: optionalText(product.uid) ?? '',
     name,
     path: toPath(product),
     picture: toPicture(variant?.thumbnail, name, context.hosts) ?? toPicture(product.thumbnail, name, context.hosts),
     availability: toAvailability(variant?.stock_status === undefined ? product : variant),
     quantity: number(wire.quantity, 'quantity'),
     rowTotal,
-    rowDiscount: optionalMoney(prices.total_item_discount, context.currency, 'discount') ?? { ...rowTotal, pence: 0 },
+    rowDiscount: amountOrNull(prices?.total_item_discount, context.currency) ?? none,
     attributes: toAttributes(wire, answers),
     answers: toAnswers(answers, context.currency),
   };
 }
 
+/** An amount, or null where Magento names none: both the object and its value may be null. */
+function amountOrNull(value: unknown, currency: string): Money | null {
+  const amount = optionalRecord(value)?.value;
+  return amount === null || amount === undefined ? null : money(value, currency, 'amount of a cart');
+}
+
 function toAttributes(wire: WireRecord, answers: unknown): readonly Attribute[] {
-  const configured = records(wire.configurable_options).map((option) => ({
+  const configured = readEach(wire.configurable_options, (option) => ({
     label: text(option.option_label, 'label'),
     value: text(option.value_label, 'value'),
     isDay: false,
   }));
-  const bundled = records(wire.bundle_options).map((option) => ({
+  const bundled = readEach(wire.bundle_options, (option) => ({
     label: text(option.label, 'label'),
-    value: records(option.values)
-      .map((value) => `${number(value.quantity, 'quantity')} × ${text(value.label, 'label')}`)
-      .join(', '),
+    value: readEach(
+      option.values,
+      (value) => `${number(value.quantity, 'quantity')} × ${text(value.label, 'label')}`,
+    ).join(', '),
     isDay: false,
   }));
   return [...configured, ...bundled, ...records(answers).map(toAnswer)].filter((attribute) => attribute.value !== '');
@@ -70,36 +97,38 @@ function toAnswer(option: WireRecord): Attribute {
     .map((given) => optionalText(given.label) ?? optionalText(given.value) ?? '')
     .join(', ');
   const day = option.type === 'date' ? /^(\d{4}-\d{2}-\d{2})( 00:00:00)?$/.exec(value)?.[1] : undefined;
-  return { label: text(option.label, 'label'), value: day ?? value, isDay: day !== undefined };
+  return { label: optionalText(option.label) ?? '', value: day ?? value, isDay: day !== undefined };
 }
 
 function toTotals(value: unknown, currency: string): CartTotals | null {
   const wire = optionalRecord(value);
-  if (wire === null || optionalRecord(wire.grand_total) === null) return null;
-  const total = money(wire.grand_total, currency, 'grand total');
+  const total = amountOrNull(wire?.grand_total, currency);
+  if (wire === null || total === null) return null;
   return {
     total,
-    subtotal: optionalMoney(wire.subtotal_including_tax, currency, 'subtotal') ?? total,
-    discounts: records(wire.discounts).map((discount) => ({
-      label: text(discount.label, 'label of a discount'),
+    subtotal: amountOrNull(wire.subtotal_including_tax, currency) ?? total,
+    discounts: readEach(wire.discounts, (discount) => ({
+      label: optionalText(discount.label) ?? '',
       amount: money(discount.amount, currency, 'discount'),
     })),
-    vat: {
-      currency: total.currency,
-      pence: records(wire.applied_taxes).reduce((sum, tax) => sum + money(tax.amount, currency, 'tax').pence, 0),
-    },
+    vat: toVat(wire.applied_taxes, total.currency),
   };
 }
 
+/** An empty list is no VAT; no list, or a tax without its amount, says nothing. */
+function toVat(taxes: unknown, currency: string): Money | null {
+  if (!Array.isArray(taxes)) return null;
+  const amounts = records(taxes).map(({ amount }) => amountOrNull(amount, currency)?.pence ?? null);
+  return amounts.includes(null) ? null : { currency, pence: amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0) };
+}
+
+/** A method that is half there has to be chosen again. */
 function toDelivery(value: unknown, currency: string): ChosenDelivery | null {
   const wire = optionalRecord(value);
-  if (wire === null) return null;
-  const carrier = text(wire.carrier_code, 'carrier');
+  const carrier = optionalText(wire?.carrier_code);
+  const method = optionalText(wire?.method_code);
+  const price = amountOrNull(wire?.amount, currency);
+  if (wire === null || carrier === null || method === null || price === null) return null;
   const titles = [optionalText(wire.carrier_title), optionalText(wire.method_title)].filter((title) => title !== null);
-  return {
-    carrier,
-    method: text(wire.method_code, 'method'),
-    title: titles.length === 0 ? carrier : titles.join(' – '),
-    price: money(wire.amount, currency, 'price of delivery'),
-  };
+  return { carrier, method, title: titles.length === 0 ? carrier : titles.join(' – '), price };
 }

@@ -5,7 +5,7 @@ import type { CartLine } from '../../../domain/cart/cart-line';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCartLines, type LineInCart } from './cart-lines-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { CART_LINES } from '../documents/cart-lines-document';
 
 interface GuestCarts extends Pick<Carts, 'find'> {
@@ -60,7 +60,7 @@ async function settle(
 
 async function readLines(call: CallMiddleware, cartId: string): Promise<Result<readonly LineInCart[], Failure>> {
   const answer = await call('customQuery', [{ query: CART_LINES, queryVariables: { cartId } }]);
-  return decodeResponse(answer, 'cart', toCartLines);
+  return decodeQuery(answer, 'cart', toCartLines);
 }
 
 function setQuantities(call: CallMiddleware, cartId: string, items: readonly Pick<LineInCart, 'uid' | 'quantity'>[]) {

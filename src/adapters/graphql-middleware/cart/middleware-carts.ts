@@ -1,16 +1,19 @@
 import type { Carts } from '../../../application/ports/carts';
-import type { Failure } from '../../../application/ports/failures';
+import type { Failure, RejectionCode } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { cartErrorOf } from '../../../domain/cart/cart-error';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from './cart-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from '../documents/cart-document';
 import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalText, record, records, text } from '../wire-value';
+
+/** Rejections that may be about the cart as well as about what was added. */
+const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);
 
 /**
  * Carts over the middleware. The packaged answers of changes leave out what the shopper wrote and chose, so after a
@@ -28,18 +31,32 @@ export class MiddlewareCarts implements Carts {
 
   async find(cartId: string): Promise<Result<Cart, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART, queryVariables: { cartId } }]);
-    return decodeResponse(answer, 'cart', (value) => toCart(value, this.context));
+    return decodeQuery(answer, 'cart', (value) => toCart(value, this.context));
   }
 
   async totalQuantity(cartId: string): Promise<Result<number, Failure>> {
     const answer = await this.call('cartTotalQty', [cartId]);
-    return decodeResponse(answer, 'cart', (value) =>
-      number(record(value, 'cart').total_quantity ?? 0, 'total quantity'),
-    );
+    return decodeQuery(answer, 'cart', (value) => number(record(value, 'cart').total_quantity ?? 0, 'total quantity'));
   }
 
+  /** A Magento whose errors have no category does not say that a cart is gone, so after a refusal the cart is looked for. */
   async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
-    return this.addLines(cartId, [line]);
+    const added = await this.addLines(cartId, [line]);
+    if (added.ok || added.reason.kind !== 'rejected' || !UNCLEAR.has(added.reason.code)) return added;
+    return (await this.isGone(cartId)) ? refuse({ kind: 'not-found', message: added.reason.message }) : added;
+  }
+
+  /** True if this cart is refused while a new one can be read. A lost response, or a backend that reads no cart, says nothing. */
+  private async isGone(cartId: string): Promise<boolean> {
+    if (!(await this.isRefused(cartId))) return false;
+    const other = await this.open();
+    return other.ok && other.value !== cartId && (await this.totalQuantity(other.value)).ok;
+  }
+
+  private async isRefused(cartId: string): Promise<boolean> {
+    const answer = await this.call('cartTotalQty', [cartId]);
+    const read = decodeResponse(answer, 'cart', () => true);
+    return !read.ok && (read.reason.kind === 'rejected' || read.reason.kind === 'not-found');
   }
 
   async merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {

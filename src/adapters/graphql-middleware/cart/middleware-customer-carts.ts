@@ -4,7 +4,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from './cart-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { CART } from '../documents/cart-document';
 import type { ProductContext } from '../catalogue/product-wire';
 
@@ -29,13 +29,13 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
   }
 
   private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {
-    return decodeResponse(await this.call(method, args), method, (value) => toCart(value, this.context));
+    return decodeQuery(await this.call(method, args), method, (value) => toCart(value, this.context));
   }
 
   private async whole(found: Result<Cart, Failure>): Promise<Result<Cart, Failure>> {
     if (!found.ok) return found;
     const read = await this.call('customQuery', [{ query: CART, queryVariables: { cartId: found.value.id } }]);
-    const whole = decodeResponse(read, 'cart', (value) => toCart(value, this.context));
+    const whole = decodeQuery(read, 'cart', (value) => toCart(value, this.context));
     return whole.ok ? whole : ok(found.value);
   }
 }

@@ -1,6 +1,6 @@
 import type { Category, CategoryPage } from '../../../domain/catalogue/category';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { number, optionalText, records, text, type WireRecord } from '../wire-value';
+import { number, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
 /** The API nests the tree below a root that is not shown. */
 export function toTree(value: unknown): readonly Category[] {
@@ -9,9 +9,7 @@ export function toTree(value: unknown): readonly Category[] {
 }
 
 function children(wire: WireRecord): readonly Category[] {
-  return records(wire.children)
-    .map(toCategory)
-    .sort((a, b) => a.position - b.position);
+  return [...readEach(wire.children, toCategory)].sort((a, b) => a.position - b.position);
 }
 
 function toCategory(wire: WireRecord): Category {
@@ -31,7 +29,7 @@ function toCategory(wire: WireRecord): Category {
 export function toCategoryPage(wire: WireRecord, sanitise: (html: string) => string): CategoryPage {
   return {
     uid: text(wire.uid, 'uid of a category'),
-    name: plainName(text(wire.name, 'name of a category')),
+    name: plainName(optionalText(wire.name) ?? optionalText(wire.meta_title) ?? ''),
     description: sanitise(optionalText(wire.description) ?? ''),
     metaTitle: optionalText(wire.meta_title),
     metaDescription: optionalText(wire.meta_description),

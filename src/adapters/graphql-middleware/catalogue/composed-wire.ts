@@ -6,7 +6,7 @@ import type { VirtualDetails } from '../../../domain/catalogue/product';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
 import { pence } from '../wire-money';
-import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
   select: 'dropdown',
@@ -22,21 +22,18 @@ function byPosition(value: unknown): readonly WireRecord[] {
 
 /** An unknown kind of question is treated as a single choice. */
 export function toBundle(value: unknown, context: ProductContext): readonly BundleQuestion[] {
-  return byPosition(value).map((wire) => ({
+  return readEach(byPosition(value), (wire) => ({
     uid: text(wire.uid, 'uid of a bundle item'),
-    title: plainName(text(wire.title, 'title of a bundle item')),
+    title: plainName(optionalText(wire.title) ?? ''),
     kind: KINDS[optionalText(wire.type) ?? ''] ?? 'radio',
     required: wire.required === true,
-    choices: byPosition(wire.options)
-      .map((option) => toBundleChoice(option, context))
-      .filter((choice) => choice !== null),
+    choices: readEach(byPosition(wire.options), (option) => toBundleChoice(option, context)),
   }));
 }
 
-/** A choice whose product no longer exists is dropped. */
-function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice | null {
-  const product = optionalRecord(wire.product);
-  if (product === null) return null;
+/** A choice whose product is gone or has no price cannot be read. */
+function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice {
+  const product = record(wire.product, 'product of a bundle choice');
   return {
     uid: text(wire.uid, 'uid of a bundle choice'),
     name: plainName(text(product.name, 'name')),
@@ -49,22 +46,20 @@ function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice
 }
 
 export function toGroup(value: unknown, context: ProductContext): readonly GroupItem[] {
-  return byPosition(value).flatMap((wire) => {
-    const product = optionalRecord(wire.product);
-    return product === null
-      ? []
-      : [{ product: toSummary(product, context), quantity: Math.max(0, number(wire.qty ?? 0, 'quantity')) }];
-  });
+  return readEach(byPosition(value), (wire) => ({
+    product: toSummary(record(wire.product, 'product of a group'), context),
+    quantity: Math.max(0, number(wire.qty ?? 0, 'quantity')),
+  }));
 }
 
 export function toDownloads(wire: WireRecord, { currency }: ProductContext): Downloads {
   return {
-    links: byPosition(wire.downloadable_product_links).map((link) => ({
+    links: readEach(byPosition(wire.downloadable_product_links), (link) => ({
       uid: text(link.uid, 'uid of a file'),
       title: text(link.title, 'title of a file'),
       price: { pence: pence(link.price ?? 0, 'price of a file'), currency },
     })),
-    samples: byPosition(wire.downloadable_product_samples).map((sample) => ({
+    samples: readEach(byPosition(wire.downloadable_product_samples), (sample) => ({
       title: text(sample.title, 'title of a sample'),
       url: optionalText(sample.sample_url),
     })),

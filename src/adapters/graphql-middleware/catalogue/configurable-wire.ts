@@ -1,7 +1,7 @@
 import type { ConfigurableChoice, ConfigurableOption, Offer, Variant } from '../../../domain/catalogue/configurable';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAvailability, toPicture, toPrice, type ProductContext } from './product-wire';
-import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 /** `chosen` is reduced to known uids, at most one for each option. */
 export function toChoice(
@@ -10,18 +10,19 @@ export function toChoice(
   name: string,
   context: ProductContext,
 ): ConfigurableChoice {
-  const options = [...records(wire.configurable_options)]
-    .sort((a, b) => number(a.position ?? 0, 'position') - number(b.position ?? 0, 'position'))
-    .map(toOption);
+  const sorted = [...records(wire.configurable_options)].sort(
+    (a, b) => number(a.position ?? 0, 'position') - number(b.position ?? 0, 'position'),
+  );
+  const options = readEach(sorted, toOption);
   const selection = optionalRecord(wire.configurable_product_options_selection);
-  const variant = optionalRecord(selection?.variant);
+  const [variant = null] = readEach([selection?.variant], (one) => toVariant(one, context));
   return {
     options,
     chosen: options.flatMap((option) => {
       const value = chosen.find((uid) => option.values.some((known) => known.uid === uid));
       return value === undefined ? [] : [value];
     }),
-    variant: variant === null ? null : toVariant(variant, context),
+    variant,
     gallery: records(selection?.media_gallery)
       .map((picture) => toPicture(picture, name, context.hosts))
       .filter((picture) => picture !== null),
@@ -32,8 +33,8 @@ function toOption(wire: WireRecord): ConfigurableOption {
   return {
     uid: text(wire.uid, 'uid of an option'),
     code: text(wire.attribute_code, 'code of an option'),
-    label: text(wire.label, 'label of an option'),
-    values: records(wire.values).map((value) => ({
+    label: optionalText(wire.label) ?? text(wire.attribute_code, 'code of an option'),
+    values: readEach(wire.values, (value) => ({
       uid: text(value.uid, 'uid of a value'),
       label: text(value.label, 'label of a value'),
       swatch: optionalText(optionalRecord(value.swatch_data)?.value),
@@ -52,7 +53,7 @@ function toVariant(wire: WireRecord, context: ProductContext): Variant {
 
 /** The florist describes a size in its variant's short description, which is read as plain text. */
 export function toOffers(wire: WireRecord, { currency }: ProductContext): readonly Offer[] {
-  return records(wire.variants).map((variant) => {
+  return readEach(wire.variants, (variant) => {
     const product = record(variant.product, 'product of a variant');
     return {
       values: records(variant.attributes).map((attribute) => text(attribute.uid, 'uid of a value')),

@@ -1,7 +1,7 @@
 import { filterKind, type Filter } from '../../../domain/listing/filter';
 import { CATEGORY, PRICE, type AttributeFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { number, optionalText, records, text, type WireRecord } from '../wire-value';
+import { number, optionalText, readEach, text, type WireRecord } from '../wire-value';
 
 /** A filter in the API's format; bounds are texts in whole units of the currency. */
 export function fromFilter({ categories, price, attributes }: ProductFilter): WireRecord {
@@ -22,15 +22,15 @@ function condition(attribute: AttributeFilter): WireRecord {
 
 /** The filters of a listing, without those that the shop does not offer and those without options. */
 export function toFilters(value: unknown): readonly Filter[] {
-  return records(value).flatMap((wire) => {
+  return readEach(value, (wire) => {
     const code = text(wire.attribute_code, 'code of a filter');
     const kind = filterKind(code);
-    const options = records(wire.options).map((option) => ({
+    const options = readEach(wire.options, (option) => ({
       value: text(option.value, 'value of a filter'),
       label: plainName(optionalText(option.label) ?? text(option.value, 'value of a filter')),
       count: number(option.count ?? 0, 'number of products'),
     }));
     const label = plainName(optionalText(wire.label) ?? code);
     return kind === null || options.length === 0 ? [] : [{ code, label, kind, options }];
-  });
+  }).flat();
 }

@@ -1,12 +1,12 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
-import { refuse, type Result } from '../../../domain/shared/result';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toChoice } from './configurable-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { CHOICE } from '../documents/choice-document';
 import type { ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { firstRecord, record } from '../wire-value';
 
 /** `Catalogue.choice` by itself: all of the catalogue that a page asks for once it is in the browser. */
 export async function findChoice(
@@ -16,12 +16,10 @@ export async function findChoice(
   chosen: readonly string[],
 ): Promise<Result<ConfigurableChoice, Failure>> {
   const answer = await call('customQuery', [{ query: CHOICE, queryVariables: { sku, chosen } }]);
-  const decoded = decodeResponse(answer, 'products', (value) =>
-    records(record(value, 'products').items)
-      .slice(0, 1)
-      .map((wire) => toChoice(wire, chosen, '', context)),
-  );
+  const decoded = decodeQuery(answer, 'products', (value) => {
+    const wire = firstRecord(record(value, 'products').items, 'products');
+    return wire === null ? null : toChoice(wire, chosen, '', context);
+  });
   if (!decoded.ok) return decoded;
-  const [choice] = decoded.value;
-  return choice === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value: choice };
+  return decoded.value === null ? refuse({ kind: 'not-found', message: '' }) : ok(decoded.value);
 }

@@ -2,9 +2,9 @@ import type { Failure } from '../../../application/ports/failures';
 import type { ProductWithOptions } from '../../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
-import { toSummary, type ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { decodeQuery } from '../decode-response';
+import { toSummaries, type ProductContext } from './product-wire';
+import { firstRecord, record } from '../wire-value';
 import { withOptions } from './with-options';
 
 /** How the wire names the ways in which goods lead to others. */
@@ -25,13 +25,12 @@ export async function findLinked(
 ): Promise<Result<readonly ProductWithOptions[], Failure>> {
   const { method, field } = WAYS[way];
   const answer = await call(method, [{ filter: { sku: { eq: sku } } }]);
-  const found = decodeResponse(answer, 'products', (value) =>
-    records(record(value, 'products').items)
-      .slice(0, 1)
-      .map((wire) => records(wire[field]).map((linked) => toSummary(linked, context))),
-  );
+  const found = decodeQuery(answer, 'products', (value) => {
+    const wire = firstRecord(record(value, 'products').items, 'products');
+    return wire === null ? null : toSummaries(wire[field], context);
+  });
   if (!found.ok) return found;
-  const [linked] = found.value;
-  if (linked === undefined) return refuse({ kind: 'not-found', message: '' });
+  const linked = found.value;
+  if (linked === null) return refuse({ kind: 'not-found', message: '' });
   return ok(await withOptions(call, context, linked));
 }

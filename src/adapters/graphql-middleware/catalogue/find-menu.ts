@@ -3,7 +3,7 @@ import type { Category } from '../../../domain/catalogue/category';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toTree } from './category-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { record } from '../wire-value';
 
 const MENU_SIZE = 20;
@@ -11,5 +11,5 @@ const MENU_SIZE = 20;
 /** `Catalogue.menu` by itself: what an open page asks for when somebody opens the menu and it is not there yet. */
 export async function findMenu(call: CallMiddleware): Promise<Result<readonly Category[], Failure>> {
   const answer = await call('categoryList', [{ pageSize: MENU_SIZE }]);
-  return decodeResponse(answer, 'categories', (value) => toTree(record(value, 'categories').items));
+  return decodeQuery(answer, 'categories', (value) => toTree(record(value, 'categories').items));
 }

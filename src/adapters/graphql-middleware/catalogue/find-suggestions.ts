@@ -2,9 +2,9 @@ import type { Failure } from '../../../application/ports/failures';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
-import { toSummary, type ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { decodeQuery } from '../decode-response';
+import { toSummaries, type ProductContext } from './product-wire';
+import { record } from '../wire-value';
 
 /** `Catalogue.suggestions` by itself: all that the search box of an open page asks for. */
 export async function findSuggestions(
@@ -14,7 +14,5 @@ export async function findSuggestions(
   count: number,
 ): Promise<Result<readonly ProductSummary[], Failure>> {
   const answer = await call('products', [{ pageSize: count, search: term }]);
-  return decodeResponse(answer, 'products', (value) =>
-    records(record(value, 'products').items).map((wire) => toSummary(wire, context)),
-  );
+  return decodeQuery(answer, 'products', (value) => toSummaries(record(value, 'products').items, context));
 }

@@ -3,8 +3,8 @@ import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { fromFilter, toFilters } from './filter-wire';
-import { toSummary, type ProductContext } from './product-wire';
-import { number, record, records, type WireRecord } from '../wire-value';
+import { toSummaries, type ProductContext } from './product-wire';
+import { WireFault, number, optionalRecord, record, type WireRecord } from '../wire-value';
 
 /**
  * What a listing is asked for with: `search`, `filter`, `sort`, `pageSize` and `currentPage`. Words that are
@@ -24,14 +24,17 @@ export function listingVariables(query: ListingQuery, category: string | null): 
 
 export function toNarrowedListing(value: unknown, query: ListingQuery, context: ProductContext): NarrowedListing {
   const wire = record(value, 'products');
-  const info = record(wire.page_info, 'page info');
+  const info = optionalRecord(wire.page_info);
+  const total = number(wire.total_count ?? 0, 'total');
+  // It is not empty, so it must not look empty.
+  if (!Array.isArray(wire.items) && total > 0) throw new WireFault('the items of a listing are missing');
   return {
     listing: {
-      items: records(wire.items).map((item) => toSummary(item, context)),
-      total: number(wire.total_count ?? 0, 'total'),
-      page: number(info.current_page ?? query.page, 'page'),
+      items: toSummaries(wire.items, context),
+      total,
+      page: number(info?.current_page ?? query.page, 'page'),
       itemsPerPage: query.itemsPerPage,
-      totalPages: number(info.total_pages ?? 0, 'pages'),
+      totalPages: number(info?.total_pages ?? Math.ceil(total / query.itemsPerPage), 'pages'),
     },
     filters: toFilters(wire.aggregations),
   };

@@ -6,11 +6,11 @@ import type { Product, ProductSummary, ProductWithOptions } from '../../../domai
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
-import { refuse, type Result } from '../../../domain/shared/result';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from '../documents/catalogue-documents';
 import { CATEGORY, FILTERS, SEARCH } from '../documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
@@ -20,8 +20,8 @@ import { findLinked } from './find-linked';
 import { findSuggestions } from './find-suggestions';
 import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
-import { toSummary, type ProductContext } from './product-wire';
-import { record, records } from '../wire-value';
+import { toSummaries, type ProductContext } from './product-wire';
+import { firstRecord, record } from '../wire-value';
 
 export class MiddlewareCatalogue implements Catalogue {
   constructor(
@@ -32,7 +32,7 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async tree(): Promise<Result<readonly Category[], Failure>> {
     const answer = await this.query(TREE, {});
-    return decodeResponse(answer, 'categories', (value) => toTree(record(value, 'categories').items));
+    return decodeQuery(answer, 'categories', (value) => toTree(record(value, 'categories').items));
   }
 
   menu(): Promise<Result<readonly Category[], Failure>> {
@@ -47,23 +47,22 @@ export class MiddlewareCatalogue implements Catalogue {
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const answer = await this.query(CATEGORY, { uid, ...listingVariables(query, uid) });
-    const category = decodeResponse(answer, 'categoryList', (value) =>
-      records(value).map((wire) => toCategoryPage(wire, this.sanitise)),
-    );
+    const toPage = (value: unknown) => {
+      const wire = firstRecord(value, 'categories');
+      return wire === null ? null : toCategoryPage(wire, this.sanitise);
+    };
+    const category = decodeQuery(answer, 'categoryList', toPage, 'kept');
     if (!category.ok) return category;
-    const [page] = category.value;
-    if (page === undefined) return refuse({ kind: 'not-found', message: '' });
-    return decodeResponse(answer, 'products', (value) => ({
-      category: page,
-      ...toNarrowedListing(value, query, this.context),
-    }));
+    const page = category.value;
+    if (page === null) return refuse({ kind: 'not-found', message: '' });
+    const toListing = (value: unknown) => ({ category: page, ...toNarrowedListing(value, query, this.context) });
+    return decodeQuery(answer, 'products', toListing, 'kept');
   }
 
   async search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
+    const toListing = (value: unknown) => toNarrowedListing(value, query, this.context);
     const ask = async (page: number) =>
-      decodeResponse(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', (value) =>
-        toNarrowedListing(value, query, this.context),
-      );
+      decodeQuery(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', toListing, 'kept');
     const found = await ask(query.page);
     return isBeyondTheLast(found, query) ? ask(1) : found;
   }
@@ -75,7 +74,7 @@ export class MiddlewareCatalogue implements Catalogue {
   async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
     const filter = fromFilter(toProductFilter({}, category));
     const answer = await this.query(FILTERS, { search: term ?? '', filter });
-    return decodeResponse(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
+    return decodeQuery(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
@@ -85,7 +84,9 @@ export class MiddlewareCatalogue implements Catalogue {
       { query: PRODUCT, queryVariables },
       { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },
     );
-    return this.first(answer, (wire) => toProduct(wire, chosen, this.context, this.sanitise));
+    return this.first(answer, (wire) =>
+      toProduct({ ...wire, sku: wire.sku ?? sku }, chosen, this.context, this.sanitise),
+    );
   }
 
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {
@@ -102,8 +103,8 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
     const answer = await this.query(PRODUCTS_BY_SKU, { skus, pageSize: Math.max(skus.length, 1) });
-    return decodeResponse(answer, 'products', (value) => {
-      const found = records(record(value, 'products').items).map((wire) => toSummary(wire, this.context));
+    return decodeQuery(answer, 'products', (value) => {
+      const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
     });
   }
@@ -116,17 +117,21 @@ export class MiddlewareCatalogue implements Catalogue {
     answer: CallResponse,
     read: (wire: Readonly<Record<string, unknown>>) => Value,
   ): Result<Value, Failure> {
-    const decoded = decodeResponse(answer, 'products', (value) => {
-      const wire = records(record(value, 'products').items)[0];
-      return wire === undefined ? [] : [read(wire)];
+    const decoded = decodeQuery(answer, 'products', (value) => {
+      const wire = firstRecord(record(value, 'products').items, 'products');
+      return wire === null ? null : read(wire);
     });
     if (!decoded.ok) return decoded;
-    const [value] = decoded.value;
-    return value === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value };
+    return decoded.value === null ? refuse({ kind: 'not-found', message: '' }) : ok(decoded.value);
   }
 }
 
-/** The wire refuses a page beyond the last, which is no fault of the shopper's: goods may have sold out since. */
+/**
+ * The wire refuses a page beyond the last, which is no fault of the shopper's: goods may have sold out since. A refusal
+ * without a category looks like a failure of the backend.
+ */
 function isBeyondTheLast(found: Result<unknown, Failure>, { page }: ListingQuery): boolean {
-  return !found.ok && found.reason.kind === 'rejected' && page > 1;
+  if (found.ok || page <= 1) return false;
+  const { reason } = found;
+  return reason.kind === 'rejected' || (reason.kind === 'unreachable' && reason.status === 500);
 }

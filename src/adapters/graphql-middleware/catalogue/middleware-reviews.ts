@@ -4,7 +4,7 @@ import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review
 import type { ReviewPage } from '../../../domain/reviews/review';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import { OWN_REVIEWS } from '../documents/review-documents';
 import { toQuestions, toReviewPage } from './review-wire';
 import { number, record, records } from '../wire-value';
@@ -18,7 +18,7 @@ export class MiddlewareReviews implements Reviews {
   async ofProduct(sku: string, page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>> {
     const asked = { filter: { sku: { eq: sku } }, pageSize: itemsPerPage, currentPage: page };
     const answer = await this.call('productReview', [asked]);
-    const found = decodeResponse(answer, 'products', (value) =>
+    const found = decodeQuery(answer, 'products', (value) =>
       records(record(value, 'products').items)
         .slice(0, 1)
         .map((wire) => toReviewPage(wire.reviews, number(wire.review_count ?? 0, 'number of reviews'))),
@@ -29,14 +29,14 @@ export class MiddlewareReviews implements Reviews {
   }
 
   async own(page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>> {
-    return decodeResponse(await this.ownAnswer(page, itemsPerPage), 'customer', (value) =>
+    return decodeQuery(await this.ownAnswer(page, itemsPerPage), 'customer', (value) =>
       toReviewPage(record(value, 'customer').reviews, null),
     );
   }
 
   async questions(): Promise<Result<readonly RatingQuestion[], Failure>> {
     const root = 'productReviewRatingsMetadata';
-    return decodeResponse(await this.call(root, []), root, (value) => toQuestions(record(value, root).items));
+    return decodeQuery(await this.call(root, []), root, (value) => toQuestions(record(value, root).items));
   }
 
   /** The answer is the review as it will be shown one day; there is nothing more to learn from it. */

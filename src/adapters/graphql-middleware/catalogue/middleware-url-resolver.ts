@@ -2,43 +2,54 @@ import type { Failure } from '../../../application/ports/failures';
 import type { UrlResolver } from '../../../application/ports/url-resolver';
 import type { RouteRecord } from '../../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
-import { isRecord, optionalText, record, records } from '../wire-value';
+import type { CallMiddleware, CallResponse } from '../call-middleware';
+import { decodeQuery } from '../decode-response';
+import { WireFault, isRecord, optionalText, record, records } from '../wire-value';
 
-const TURNED_AWAY: ReadonlySet<number> = new Set([403, 429]);
+/** Characters. The middleware refuses a longer path, and Magento stores none of 256. */
+const MAX_PATH = 2_048;
 
 export class MiddlewareUrlResolver implements UrlResolver {
   constructor(private readonly call: CallMiddleware) {}
 
   /**
-   * An answer with errors resolves nothing, just like an empty one; only silence is `unreachable`. A gate
-   * that turns the question away (403, 429) has not answered it.
+   * `not-found` only if the backend says that nothing is there: no record and no errors, or no such entity. Cached pages
+   * are dropped by it, so everything else is `unreachable`.
    */
   async resolve(path: string): Promise<Result<RouteRecord, Failure>> {
+    if (path.length > MAX_PATH) return NOTHING_THERE;
     const answer = await this.call('route', [path]);
-    const decoded = decodeResponse(answer, 'route', toRoute);
-    if (!decoded.ok && decoded.reason.kind === 'unreachable') return decoded;
-    if (answer.status !== null && TURNED_AWAY.has(answer.status)) {
-      return refuse({ kind: 'unreachable', status: answer.status });
+    const route = decodeQuery(answer, 'route', toRoute);
+    if (route.ok) {
+      if (hasErrors(answer)) return refuse({ kind: 'unreachable', status: 500 });
+      return route.value === null ? NOTHING_THERE : ok(route.value);
     }
-    const found = decoded.ok && !hasErrors(answer.body) ? decoded.value : null;
-    return found === null ? refuse({ kind: 'not-found', message: '' }) : ok(found);
+    const { kind } = route.reason;
+    if (kind === 'not-found') return NOTHING_THERE;
+    return kind === 'unreachable' ? route : refuse({ kind: 'unreachable', status: statusOf(answer) });
   }
 }
 
-function hasErrors(body: unknown): boolean {
+const NOTHING_THERE: Result<never, Failure> = refuse({ kind: 'not-found', message: '' });
+
+function statusOf({ status }: CallResponse): number {
+  return status !== null && status >= 400 ? status : 500;
+}
+
+function hasErrors({ body }: CallResponse): boolean {
   return isRecord(body) && records(body.errors).length > 0;
 }
 
-/** A type the shop does not know resolves nothing. */
+/** A type the shop does not know is nothing it can show: null. A type that is missing is told by the id that is there. */
 function toRoute(value: unknown): RouteRecord | null {
   const wire = record(value, 'route');
-  const sku = optionalText(wire.sku);
-  const uid = optionalText(wire.uid);
-  const identifier = optionalText(wire.identifier);
-  if (wire.type === 'PRODUCT' && sku !== null) return { kind: 'product', sku };
-  if (wire.type === 'CATEGORY' && uid !== null) return { kind: 'category', uid };
-  if (wire.type === 'CMS_PAGE' && identifier !== null) return { kind: 'content', identifier };
-  return null;
+  const [sku, uid, identifier] = [optionalText(wire.sku), optionalText(wire.uid), optionalText(wire.identifier)];
+  const type = optionalText(wire.type);
+  if (!TYPES.has(type)) return null;
+  if ((type ?? 'PRODUCT') === 'PRODUCT' && sku !== null) return { kind: 'product', sku };
+  if ((type ?? 'CATEGORY') === 'CATEGORY' && uid !== null) return { kind: 'category', uid };
+  if ((type ?? 'CMS_PAGE') === 'CMS_PAGE' && identifier !== null) return { kind: 'content', identifier };
+  throw new WireFault('a route has no id');
 }
+
+const TYPES: ReadonlySet<string | null> = new Set(['PRODUCT', 'CATEGORY', 'CMS_PAGE', null]);

@@ -1,28 +1,33 @@
 import type { CustomizableOption, OptionPrice, OptionValue } from '../../../domain/catalogue/customizable-option';
 import { pence } from '../wire-money';
-import { number, optionalNumber, optionalText, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalNumber, optionalText, readEach, record, text, type WireRecord } from '../wire-value';
 
 function toOptionPrice(wire: WireRecord, currency: string): OptionPrice {
-  if (wire.price_type === 'PERCENT') return { kind: 'percent', percent: number(wire.price ?? 0, 'percentage') };
-  return { kind: 'fixed', pence: pence(wire.price ?? 0, 'price of an option'), currency };
+  return toSurcharge(wire.price, wire.price_type, currency);
+}
+
+/** Without a type nobody knows whether 10 is pounds or per cent. */
+export function toSurcharge(value: unknown, type: unknown, currency: string): OptionPrice {
+  const amount = number(value ?? 0, 'price of an option');
+  if (amount === 0 || type === 'FIXED') return { kind: 'fixed', pence: pence(amount, 'price of an option'), currency };
+  return type === 'PERCENT' ? { kind: 'percent', percent: amount } : { kind: 'unknown' };
 }
 
 function toValues(wire: unknown, currency: string): readonly OptionValue[] {
-  return records(wire)
-    .map((value) => ({
+  return [
+    ...readEach(wire, (value) => ({
       uid: text(value.uid, 'uid of a value'),
       title: text(value.title, 'title of a value'),
       sku: optionalText(value.sku),
       price: toOptionPrice(value, currency),
       sortOrder: number(value.sort_order ?? 0, 'order of a value'),
-    }))
-    .sort((a, b) => a.sortOrder - b.sortOrder);
+    })),
+  ].sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** An unknown kind of option is dropped; if it is required, the backend refuses the item. */
+/** An option of an unknown kind or with invalid data is dropped; if it is required, the backend refuses the item. */
 export function toOptions(wire: unknown, currency: string): readonly CustomizableOption[] {
-  return records(wire)
-    .map((option) => toOption(option, currency))
+  return readEach(wire, (option) => toOption(option, currency))
     .filter((option) => option !== null)
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }

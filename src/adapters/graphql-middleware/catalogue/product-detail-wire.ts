@@ -1,21 +1,27 @@
-import type { Product } from '../../../domain/catalogue/product';
+import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import type { Price } from '../../../domain/pricing/price';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
-import { toPicture, toSummary, type ProductContext } from './product-wire';
-import { optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
+import { reportProduct } from './product-faults';
+import { priceOf, toPicture, toSummary, type ProductContext } from './product-wire';
+import { optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
 const MAX_PICTURES = 10;
 
-/** Everything that a product page shows. Descriptions are untrusted HTML, so they pass through `sanitise`. */
+/**
+ * Everything that a product page shows. Descriptions are untrusted HTML, so they pass through `sanitise`. Without a name
+ * the product is called by its sku; without a price it cannot be bought.
+ */
 export function toProduct(
-  wire: WireRecord,
+  given: WireRecord,
   chosen: readonly string[],
   context: ProductContext,
   sanitise: (html: string) => string,
 ): Product {
-  const summary = toSummary(wire, context);
+  const wire: WireRecord = { ...given, name: given.name ?? given.sku };
+  const summary = toSellableSummary(wire, context);
   const categories = records(wire.categories);
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
@@ -44,6 +50,15 @@ export function toProduct(
   };
 }
 
+function toSellableSummary(wire: WireRecord, context: ProductContext): ProductSummary {
+  const leftOut = (why: string) => reportProduct(context.report, wire, `cannot be bought: ${why}`);
+  const [price] = readEach([wire], (one) => priceOf(one, context), leftOut);
+  if (price !== undefined) return toSummary(wire, context, price);
+  const none = { pence: 0, currency: context.currency };
+  const unknown: Price = { regular: none, special: null, maximum: null, isUnknown: true };
+  return { ...toSummary(wire, context, unknown), availability: { inStock: false, onlyLeft: null } };
+}
+
 /**
  * The API has no field for lead time, so the florist writes it into the sku of the date option: `LEAD-3`. Null
  * without one.
@@ -59,11 +74,13 @@ function leadDaysOf(options: unknown): number | null {
 function lastCategory(categories: readonly WireRecord[]) {
   const last = categories[categories.length - 1];
   if (last === undefined) return null;
+  const name = optionalText(last.name);
+  if (name === null) return null;
   return {
-    name: text(last.name, 'name of a category'),
+    name,
     urlPath: optionalText(last.url_path),
     urlSuffix: optionalText(last.url_suffix),
-    ancestors: records(last.breadcrumbs).map((crumb) => ({
+    ancestors: readEach(last.breadcrumbs, (crumb) => ({
       name: text(crumb.category_name, 'name of a category'),
       urlPath: optionalText(crumb.category_url_path),
     })),

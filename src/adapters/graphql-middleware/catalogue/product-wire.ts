@@ -7,11 +7,13 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
 import type { Price } from '../../../domain/pricing/price';
 import { money } from '../wire-money';
+import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 import {
   number,
   optionalNumber,
   optionalRecord,
   optionalText,
+  readEach,
   record,
   records,
   text,
@@ -22,6 +24,7 @@ import {
 export interface ProductContext {
   readonly currency: string;
   readonly hosts: PictureHosts;
+  readonly report?: ReportProduct;
 }
 
 const TYPE_NAMES: ReadonlyMap<string, (typeof PRODUCT_TYPES)[number]> = new Map([
@@ -57,10 +60,8 @@ function firstPicture(wires: readonly unknown[], name: string, hosts: PictureHos
   return wires.map((wire) => toPicture(wire, name, hosts)).find((picture) => picture !== null) ?? null;
 }
 
-/** `GiftCard` products may come without a price range: then they cost nothing until an amount is chosen. */
 export function toPrice(wire: unknown, currency: string): Price {
-  const range = optionalRecord(wire);
-  if (range === null) return { regular: { pence: 0, currency }, special: null, maximum: null };
+  const range = record(wire, 'price range');
   const least = record(range.minimum_price, 'minimum price');
   const regular = money(least.regular_price, currency, 'regular price');
   const final = money(least.final_price, currency, 'final price');
@@ -74,15 +75,35 @@ export function toPrice(wire: unknown, currency: string): Price {
 
 export function toPath(wire: WireRecord): string {
   return productPath({
-    rewrites: records(wire.url_rewrites).map((rewrite) => text(rewrite.url, 'rewrite')),
+    rewrites: readEach(wire.url_rewrites, (rewrite) => text(rewrite.url, 'rewrite')),
     urlKey: optionalText(wire.url_key),
-    sku: text(wire.sku, 'sku'),
+    sku: optionalText(wire.sku) ?? '',
   });
 }
 
-export function toSummary(wire: WireRecord, { currency, hosts }: ProductContext): ProductSummary {
+/** Cards of a list; a product that cannot be read is left out. */
+export function toSummaries(value: unknown, context: ProductContext): readonly ProductSummary[] {
+  return readEach(
+    value,
+    (wire) => toSummary(wire, context),
+    (why, wire) => reportProduct(context.report, wire, `left out of a list: ${why}`),
+  );
+}
+
+/** `GiftCard` products may come without a price range: then they cost nothing until an amount is chosen. */
+export function priceOf(wire: WireRecord, { currency }: ProductContext): Price {
+  const isGiftCard = productType(text(wire.__typename, 'type of product')) === 'gift-card';
+  const isOpen = isGiftCard && optionalRecord(wire.price_range) === null;
+  return isOpen
+    ? { regular: { pence: 0, currency }, special: null, maximum: null }
+    : toPrice(wire.price_range, currency);
+}
+
+export function toSummary(wire: WireRecord, context: ProductContext, price = priceOf(wire, context)): ProductSummary {
+  const { hosts } = context;
   const typeName = text(wire.__typename, 'type of product');
   const type = productType(typeName);
+  reportRounding(context.report, wire, wire.price_range);
   const name = plainName(text(wire.name, 'name'));
   return {
     uid: text(wire.uid, 'uid'),
@@ -92,7 +113,7 @@ export function toSummary(wire: WireRecord, { currency, hosts }: ProductContext)
     typeName,
     path: toPath(wire),
     availability: toAvailability(wire),
-    price: toPrice(wire.price_range, currency),
+    price,
     picture: firstPicture([wire.small_image, wire.thumbnail, wire.image], name, hosts),
     rating: {
       stars: Math.round(number(wire.rating_summary ?? 0, 'rating') / 2) / 10,

@@ -2,7 +2,7 @@ import type { RatingQuestion } from '../../../domain/reviews/review-draft';
 import { reviewId, type Review, type ReviewPage } from '../../../domain/reviews/review';
 import { starsOf } from '../../../domain/reviews/stars';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { number, optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
+import { number, optionalRecord, optionalText, readEach, text, type WireRecord } from '../wire-value';
 
 /** Points of the API's average rating for one star. */
 const POINTS_OF_A_STAR = 20;
@@ -12,7 +12,7 @@ export function toReviewPage(value: unknown, total: number | null): ReviewPage {
   const wire = optionalRecord(value);
   const info = optionalRecord(wire?.page_info);
   return {
-    reviews: records(wire?.items).map(toReview),
+    reviews: readEach(wire?.items, toReview),
     total,
     page: number(info?.current_page ?? 1, 'page'),
     itemsPerPage: number(info?.page_size ?? 0, 'page size'),
@@ -25,7 +25,7 @@ function toReview(wire: WireRecord): Review {
   const average = number(wire.average_rating ?? 0, 'rating');
   const nickname = text(wire.nickname, 'nickname');
   const createdAt = text(wire.created_at, 'time of a review');
-  const breakdown = records(wire.ratings_breakdown).map(({ name, value }) => ({
+  const breakdown = readEach(wire.ratings_breakdown, ({ name, value }) => ({
     name: text(name, 'name of a rating'),
     value: text(value, 'value of a rating'),
   }));
@@ -45,10 +45,10 @@ function toReview(wire: WireRecord): Review {
 }
 
 export function toQuestions(value: unknown): readonly RatingQuestion[] {
-  return records(value).map((wire) => ({
+  return readEach(value, (wire) => ({
     id: text(wire.id, 'id of a rating'),
     name: text(wire.name, 'name of a rating'),
-    values: records(wire.values).map((one) => ({
+    values: readEach(wire.values, (one) => ({
       id: text(one.value_id, 'id of a value'),
       label: text(one.value, 'value of a rating'),
     })),

@@ -1,11 +1,11 @@
 import type { ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
 import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
-import { record, records, text } from '../wire-value';
+import { readEach, record, text } from '../wire-value';
 
 /** Products whose options are asked for at once, unless there are more. */
 const OPTIONS_PAGE = 25;
@@ -27,8 +27,9 @@ export async function withOptions(
     { query: OPTIONS_BY_UID, queryVariables: { uids, pageSize } },
     { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
   );
-  const known = decodeResponse(answer, 'products', (value) =>
-    records(record(value, 'products').items).map(
+  const known = decodeQuery(answer, 'products', (value) =>
+    readEach(
+      record(value, 'products').items,
       (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
     ),
   );

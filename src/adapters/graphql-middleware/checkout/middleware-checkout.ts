@@ -9,12 +9,12 @@ import { refuse, type Result } from '../../../domain/shared/result';
 import { fromAddress, toAddress } from './address-wire';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from '../cart/cart-wire';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import { MiddlewareCarts } from '../cart/middleware-carts';
 import type { ProductContext } from '../catalogue/product-wire';
 import { toWireId } from '../wire-id';
-import { money } from '../wire-money';
-import { optionalText, record, records, text, type WireRecord } from '../wire-value';
+import { money, optionalMoney } from '../wire-money';
+import { optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 export class MiddlewareCheckout implements Checkout {
   constructor(
@@ -37,7 +37,7 @@ export class MiddlewareCheckout implements Checkout {
 
   async shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
     const answer = await this.call('getAvailableShippingMethods', [{ cartId }]);
-    return decodeResponse(answer, 'cart', (value) => this.offered(value));
+    return decodeQuery(answer, 'cart', (value) => this.offered(value));
   }
 
   async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
@@ -68,7 +68,7 @@ export class MiddlewareCheckout implements Checkout {
   }
 
   async paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
-    return decodeResponse(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
+    return decodeQuery(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
   }
 
   async choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
@@ -79,22 +79,29 @@ export class MiddlewareCheckout implements Checkout {
 
   private offered(cart: unknown): readonly ShippingMethod[] {
     const address = records(record(cart, 'cart').shipping_addresses)[0];
-    return records(address?.available_shipping_methods).map((method) => this.toShippingMethod(method));
+    return readEach(address?.available_shipping_methods, (method) => this.toShippingMethod(method));
   }
 
-  /** The price is that including VAT when the backend names one of its own. */
+  /**
+   * The price is that including VAT when the backend names one of its own. A method that is shown although it does not
+   * apply has neither a code nor always a price.
+   */
   private toShippingMethod(wire: WireRecord): ShippingMethod {
-    const amount = money(wire.amount, this.context.currency, 'price of delivery');
-    const inclusive = wire.price_incl_tax;
-    const price =
-      inclusive === null || inclusive === undefined ? amount : money(inclusive, this.context.currency, 'price');
+    const { currency } = this.context;
+    const isRefused = wire.available === false;
+    const free = { pence: 0, currency };
+    const amount = isRefused
+      ? (optionalMoney(wire.amount, currency, 'price') ?? free)
+      : money(wire.amount, currency, 'price of delivery');
+    const price = optionalMoney(wire.price_incl_tax, currency, 'price') ?? amount;
+    const carrier = text(wire.carrier_code, 'carrier');
     return {
-      carrier: text(wire.carrier_code, 'carrier'),
+      carrier,
       carrierTitle: optionalText(wire.carrier_title) ?? '',
-      method: text(wire.method_code, 'method'),
+      method: text(isRefused ? (wire.method_code ?? '') : wire.method_code, 'method'),
       methodTitle: optionalText(wire.method_title) ?? '',
       price: price.pence > amount.pence ? price : amount,
-      refusal: wire.available === false ? (optionalText(wire.error_message) ?? '') : null,
+      refusal: isRefused ? (optionalText(wire.error_message) ?? '') : null,
     };
   }
 }
@@ -111,11 +118,10 @@ function noSuchAddress(): Result<never, Failure> {
 }
 
 function toPaymentMethods(cart: unknown): readonly PaymentMethod[] {
-  return records(record(cart, 'cart').available_payment_methods).map((method) => ({
-    code: text(method.code, 'payment method'),
-    label: text(method.title, 'title of a payment method'),
-    timing: timingOf(text(method.code, 'payment method')),
-  }));
+  return readEach(record(cart, 'cart').available_payment_methods, (method) => {
+    const code = text(method.code, 'payment method');
+    return { code, label: optionalText(method.title) ?? code, timing: timingOf(code) };
+  });
 }
 
 /** Magento's responses do not say when a method takes the money; its code does. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { toDeliverySchedule } from './delivery-schedule-wire';
 import { record, records, text } from '../wire-value';
 
@@ -14,7 +14,7 @@ export class MiddlewareDeliverySchedules implements DeliverySchedules {
   constructor(private readonly call: CallMiddleware) {}
 
   async deliverySchedule(): Promise<Result<DeliverySchedule, Failure>> {
-    const answer = decodeResponse(await this.call('cmsBlocks', [[BLOCK]]), 'cmsBlocks', (value) => {
+    const answer = decodeQuery(await this.call('cmsBlocks', [[BLOCK]]), 'cmsBlocks', (value) => {
       const block = records(record(value, 'cmsBlocks').items).find((wire) => wire.identifier === BLOCK);
       return block === undefined ? null : toDeliverySchedule(text(block.content, 'rules of delivery'));
     });

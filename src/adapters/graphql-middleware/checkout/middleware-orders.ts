@@ -1,7 +1,7 @@
 import type { Orders } from '../../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
-import { categoryOf, decodeResponse } from '../decode-response';
+import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
 import { isRecord, record, records, text } from '../wire-value';
 
 export class MiddlewareOrders implements Orders {
@@ -33,7 +33,7 @@ export class MiddlewareOrders implements Orders {
   /** A cart that is gone was probably turned into an order; its number is not to be had by reading as a guest. */
   async trace(cartId: string): Promise<OrderTrace> {
     const answer = await this.call('cartTotalQty', [cartId]);
-    const read = decodeResponse(answer, 'cart', () => true);
+    const read = decodeQuery(answer, 'cart', () => true);
     if (read.ok) return { kind: 'not-yet' };
     return read.reason.kind === 'not-found' ? { kind: 'placed', number: null } : { kind: 'unknown' };
   }

@@ -3,9 +3,9 @@ import type { Payments } from '../../../application/ports/payments';
 import type { Payment } from '../../../domain/orders/payment';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { CART_PAYMENT } from '../documents/payment-document';
-import { optionalText, record, text, WireFault } from '../wire-value';
+import { isRecord, optionalText, record, records, text, WireFault } from '../wire-value';
 
 /** Asked with a query of the shop's own, for the documents of this wire know nothing of money taken elsewhere. */
 export class MiddlewarePayments implements Payments {
@@ -14,10 +14,10 @@ export class MiddlewarePayments implements Payments {
   /** A field that is null, and one that a backend of this wire has never heard of, both say that there is nothing to pay. */
   async ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
-    const payment = decodeResponse(answer, 'cartPayment', toPayment);
+    const payment = decodeQuery(answer, 'cartPayment', toPayment);
     if (payment.ok) return payment;
-    const { reason } = payment;
-    const isNone = reason.kind === 'not-found' || (reason.kind === 'rejected' && UNKNOWN_FIELD.test(reason.message));
+    const [error] = isRecord(answer.body) ? records(answer.body.errors) : [];
+    const isNone = payment.reason.kind === 'not-found' || UNKNOWN_FIELD.test(optionalText(error?.message) ?? '');
     return isNone ? ok(null) : payment;
   }
 }

@@ -5,7 +5,7 @@ import type { ProfileChange, Registration } from '../../../domain/customer/regis
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
-import { allOfThem, decodeResponse } from '../decode-response';
+import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
 import { CONFIRM_EMAIL } from '../documents/account-documents';
 import { record, text } from '../wire-value';
 
@@ -51,7 +51,7 @@ export class MiddlewareAccounts implements Accounts {
 
   /** A customer that is nothing is nobody's sign-in. */
   async customer(): Promise<Result<Customer, Failure>> {
-    const answer = decodeResponse(await this.call('customer', []), 'customer', toCustomer);
+    const answer = decodeQuery(await this.call('customer', []), 'customer', toCustomer);
     return !answer.ok && answer.reason.kind === 'not-found'
       ? refuse({ kind: 'unauthorised', message: answer.reason.message })
       : answer;

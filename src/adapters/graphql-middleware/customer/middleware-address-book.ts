@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { BookAddress, SavedAddress } from '../../../domain/address/saved-address';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { allOfThem, decodeResponse } from '../decode-response';
+import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
 import { fromBookAddress, toSavedAddress } from './saved-address-wire';
 import { toWireId } from '../wire-id';
 import { record, records, text } from '../wire-value';
@@ -13,7 +13,7 @@ export class MiddlewareAddressBook implements AddressBook {
 
   async all(): Promise<Result<readonly SavedAddress[], Failure>> {
     const answer = await this.call('getCustomerAddresses', []);
-    const read = decodeResponse(answer, 'customer', (value) =>
+    const read = decodeQuery(answer, 'customer', (value) =>
       records(record(value, 'customer').addresses).map(toSavedAddress),
     );
     return !read.ok && read.reason.kind === 'not-found'

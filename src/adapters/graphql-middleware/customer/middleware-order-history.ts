@@ -3,7 +3,7 @@ import type { OrderHistory } from '../../../application/ports/order-history';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { toOrder } from './order-wire';
 import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalRecord, record, records } from '../wire-value';
@@ -27,7 +27,7 @@ export class MiddlewareOrderHistory implements OrderHistory {
 
   private async list(asked: { pageSize: number; currentPage: number; filter?: object }) {
     const answer = await this.call('customerOrders', [asked]);
-    const listed = decodeResponse<OrderPage>(answer, 'customer', (value) => {
+    const listed = decodeQuery<OrderPage>(answer, 'customer', (value) => {
       const wire = record(record(value, 'customer').orders, 'orders');
       const info = optionalRecord(wire.page_info);
       const total = number(wire.total_count ?? 0, 'count of orders');

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { Wish } from '../../../domain/wishlist/wish';
 import { MAX_WISHES, type Wishlist } from '../../../domain/wishlist/wishlist';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
 import type { ProductContext } from '../catalogue/product-wire';
 import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from '../wire-value';
@@ -22,12 +22,12 @@ export class MiddlewareWishlists implements Wishlists {
 
   async page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>> {
     const answer = await this.call('wishlist', [{ pageSize: itemsPerPage, currentPage: page }]);
-    const list = decodeResponse(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
+    const list = decodeQuery(answer, 'customer', (customer) => toWishlist(wishlistsOf(customer)[0], this.context));
     return list.ok ? this.whole(list.value) : list;
   }
 
   async count(): Promise<Result<number, Failure>> {
-    return decodeResponse(await this.call('wishlistItemsCount', []), 'customer', countWishes);
+    return decodeQuery(await this.call('wishlistItemsCount', []), 'customer', countWishes);
   }
 
   /** The wire's answer leaves out why something could not be added; what is not on the list then was refused. */

@@ -1,6 +1,6 @@
 import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { toSummary, type ProductContext } from '../catalogue/product-wire';
-import { number, optionalRecord, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalRecord, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 /** The first wishlist is the customer's; a missing one is empty. */
 export function toWishlist(value: unknown, context: ProductContext): Wishlist {
@@ -8,24 +8,20 @@ export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   const page = optionalRecord(wire?.items_v2);
   const info = optionalRecord(page?.page_info);
   return {
-    items: records(page?.items).flatMap((item) => toItem(item, context)),
+    items: readEach(page?.items, (item) => toItem(item, context)),
     total: number(wire?.items_count ?? 0, 'number of wishes'),
     page: number(info?.current_page ?? 1, 'page'),
     totalPages: number(info?.total_pages ?? 0, 'pages'),
   };
 }
 
-/** An item whose product is no longer sold is dropped. */
-function toItem(wire: WireRecord, context: ProductContext): readonly WishlistItem[] {
-  const product = optionalRecord(wire.product);
-  if (product === null) return [];
-  return [
-    {
-      id: text(wire.id, 'id of a wish'),
-      quantity: number(wire.quantity ?? 0, 'quantity'),
-      product: toSummary(product, context),
-    },
-  ];
+/** A wish for something that is not sold any more cannot be read. */
+function toItem(wire: WireRecord, context: ProductContext): WishlistItem {
+  return {
+    id: text(wire.id, 'id of a wish'),
+    quantity: number(wire.quantity ?? 0, 'quantity'),
+    product: toSummary(record(wire.product, 'product of a wish'), context),
+  };
 }
 
 export function wishlistsOf(customer: unknown): readonly WireRecord[] {

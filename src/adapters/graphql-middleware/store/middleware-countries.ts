@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Country, CountryWithRegions } from '../../../domain/address/address';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { decodeQuery } from '../decode-response';
 import { optionalNumber, optionalText, record, records, text, type WireRecord } from '../wire-value';
 
 export class MiddlewareCountries implements Countries {
@@ -11,7 +11,7 @@ export class MiddlewareCountries implements Countries {
 
   /** Countries without a name or an id cannot be shown and are left out. */
   async all(): Promise<Result<readonly Country[], Failure>> {
-    return decodeResponse(await this.call('countries', []), 'countries', (value) =>
+    return decodeQuery(await this.call('countries', []), 'countries', (value) =>
       records(value)
         .map(toCountry)
         .filter((country) => country !== null)
@@ -20,7 +20,7 @@ export class MiddlewareCountries implements Countries {
   }
 
   async find(code: string): Promise<Result<CountryWithRegions, Failure>> {
-    return decodeResponse(await this.call('country', [code]), 'country', (value) => {
+    return decodeQuery(await this.call('country', [code]), 'country', (value) => {
       const wire = record(value, 'country');
       const regions = records(wire.available_regions)
         .filter((region) => optionalText(region.code) !== null && optionalText(region.name) !== null)

@@ -4,8 +4,8 @@ import type { ContentBlock } from '../../../domain/content/content-block';
 import type { ShopPage } from '../../../domain/content/shop-page';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
-import { optionalText, record, records, text } from '../wire-value';
+import { decodeQuery } from '../decode-response';
+import { optionalText, readEach, record, text } from '../wire-value';
 
 export class MiddlewareShopPages implements ShopPages {
   /** `sanitise` makes the other side's HTML safe. */
@@ -15,7 +15,7 @@ export class MiddlewareShopPages implements ShopPages {
   ) {}
 
   async page(name: string): Promise<Result<ShopPage, Failure>> {
-    return decodeResponse(await this.call('cmsPage', [name]), 'cmsPage', (value) => {
+    return decodeQuery(await this.call('cmsPage', [name]), 'cmsPage', (value) => {
       const wire = record(value, 'cmsPage');
       return {
         name: optionalText(wire.identifier) ?? name,
@@ -29,8 +29,8 @@ export class MiddlewareShopPages implements ShopPages {
 
   async blocks(names: readonly string[]): Promise<Result<readonly ContentBlock[], Failure>> {
     if (names.length === 0) return ok([]);
-    return decodeResponse(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {
-      const found = records(record(value, 'cmsBlocks').items).map((wire) => ({
+    return decodeQuery(await this.call('cmsBlocks', [names]), 'cmsBlocks', (value) => {
+      const found = readEach(record(value, 'cmsBlocks').items, (wire) => ({
         name: text(wire.identifier, 'name of a block'),
         title: optionalText(wire.title) ?? '',
         body: this.sanitise(optionalText(wire.content) ?? ''),

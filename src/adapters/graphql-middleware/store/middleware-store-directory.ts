@@ -5,8 +5,8 @@ import type { CurrencyCode } from '../../../domain/pricing/money';
 import type { StoreConfig } from '../../../domain/store/store';
 import type { StoreListItem } from '../../../domain/store/store-choices';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
-import { optionalNumber, optionalText, record, records, text } from '../wire-value';
+import { decodeQuery } from '../decode-response';
+import { optionalNumber, optionalText, readEach, record, text } from '../wire-value';
 
 /** px */
 const LOGO_WIDTH = 35;
@@ -21,7 +21,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   constructor(private readonly call: CallMiddleware) {}
 
   async config(): Promise<Result<StoreConfig, Failure>> {
-    return decodeResponse(await this.call('storeConfig', []), 'storeConfig', (value) => {
+    return decodeQuery(await this.call('storeConfig', []), 'storeConfig', (value) => {
       const wire = record(value, 'storeConfig');
       return {
         code: optionalText(wire.store_code) ?? 'default',
@@ -38,8 +38,8 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   }
 
   async stores(): Promise<Result<readonly StoreListItem[], Failure>> {
-    return decodeResponse(await this.call('availableStores', []), 'availableStores', (value) =>
-      records(value).map((wire) => {
+    return decodeQuery(await this.call('availableStores', []), 'availableStores', (value) =>
+      readEach(value, (wire) => {
         const code = text(wire.store_code, 'store code');
         return {
           id: String(optionalNumber(wire.id) ?? code),
@@ -52,7 +52,7 @@ export class MiddlewareStoreDirectory implements StoreDirectory {
   }
 
   async currencies(): Promise<Result<readonly CurrencyCode[], Failure>> {
-    return decodeResponse(await this.call('currency', []), 'currency', (value) => {
+    return decodeQuery(await this.call('currency', []), 'currency', (value) => {
       const codes = record(value, 'currency').available_currency_codes;
       return Array.isArray(codes) ? codes.filter((code): code is string => typeof code === 'string') : [];
     });

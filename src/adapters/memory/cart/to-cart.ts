@@ -127,7 +127,7 @@ function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: Stored
 
 function showTotals(shop: InMemoryStore, items: readonly CartItem[], delivery: ChosenDelivery | null): CartTotals {
   const money = (pence: number): Money => ({ pence, currency: shop.data.store.defaultCurrency });
-  const subtotal = items.reduce((sum, { rowTotal }) => sum + rowTotal.pence, 0);
+  const subtotal = items.reduce((sum, { rowTotal }) => sum + (rowTotal?.pence ?? 0), 0);
   const discount = items.reduce((sum, { rowDiscount }) => sum + rowDiscount.pence, 0);
   const total = subtotal - discount + (delivery?.price.pence ?? 0);
   return {

@@ -52,7 +52,8 @@ export class MemoryOrderHistory implements OrderHistory {
       number,
       placedAt,
       status: orderStatus('Pending'),
-      items: shown.items.map(({ sku, name, path, quantity, rowTotal, attributes }) => {
+      items: shown.items.map(({ sku, name, path, quantity, attributes, ...item }) => {
+        const rowTotal = item.rowTotal ?? none;
         return {
           sku,
           name,

@@ -33,6 +33,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
   const { item, refusal } = row;
   const path = inStore(site.storePrefix, item.path);
   const each = pricePerItem(item);
+  const price = rowPrice(item);
   return (
     <li className="cart-row">
       <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">
@@ -43,10 +44,10 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
       <div className="cart-words">
         <div className="cart-head">
           <h3>
-            <a href={path}>{item.name}</a>
+            <a href={path}>{item.name || cartTexts.unnamed}</a>
           </h3>
           <div aria-busy={row.isPending || undefined} className={row.isPending ? 'opacity-50' : undefined}>
-            <PriceTag price={rowPrice(item)} locale={site.locale} open={false} />
+            {price !== null && <PriceTag price={price} locale={site.locale} open={false} />}
             {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, site.locale))}</p>}
           </div>
         </div>
@@ -54,6 +55,11 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
         {!item.availability.inStock && (
           <p className="alert">
             <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}
+          </p>
+        )}
+        {price === null && (
+          <p className="alert">
+            <strong>{cartTexts.unpriced}</strong> {cartTexts.unpricedHint}
           </p>
         )}
         <div className="cart-acts">

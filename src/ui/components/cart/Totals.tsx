@@ -41,7 +41,7 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
         <p className="soft" role="status">
           {isPending ? cartTexts.counting : ''}
         </p>
-        <p className="soft">{cartTexts.vat(formatMoney(totals.vat, locale))}</p>
+        {totals.vat !== null && <p className="soft">{cartTexts.vat(formatMoney(totals.vat, locale))}</p>}
       </div>
     </div>
   );

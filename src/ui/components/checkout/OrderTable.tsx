@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { cartTexts } from '../../texts/en/cart';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { Attributes } from '../cart/Attributes';
 import { rowPrice } from '../cart/row-price';
@@ -9,6 +10,16 @@ import { SizedImage } from '../shared/SizedImage';
 interface OrderTableProps {
   readonly items: readonly CartItem[];
   readonly locale: string;
+}
+
+function RowPrice({ item, locale }: { readonly item: CartItem; readonly locale: string }) {
+  const price = rowPrice(item);
+  if (price !== null) return <PriceTag price={price} locale={locale} open={false} />;
+  return (
+    <p className="alert">
+      <strong>{cartTexts.unpriced}</strong> {cartTexts.unpricedHint}
+    </p>
+  );
 }
 
 /** The items of the order, for review. Pictures are hidden on a phone. */
@@ -39,13 +50,13 @@ export function OrderTable({ items, locale }: OrderTableProps) {
                 </span>
               </td>
               <td>
-                <p className="font-semibold">{item.name}</p>
+                <p className="font-semibold">{item.name || cartTexts.unnamed}</p>
                 <p className="soft">{checkoutTexts.sku(item.sku)}</p>
                 <Attributes attributes={item.attributes} locale={locale} />
               </td>
               <td className="tabular-nums">{item.quantity}</td>
               <td>
-                <PriceTag price={rowPrice(item)} locale={locale} open={false} />
+                <RowPrice item={item} locale={locale} />
               </td>
             </tr>
           ))}

@@ -26,6 +26,7 @@ export function OptionTitle({ title, required, price, base, locale }: OptionTitl
 
 /** The price that an option adds to one item, `+£4.50`; empty for none. */
 export function extraInWords(price: OptionPrice, base: Money, locale: string): string {
+  if (price.kind === 'unknown') return productTexts.extraUnknown;
   const money = optionPrice(base, price);
   if (money.pence === 0) return '';
   const amount = formatMoney(money, locale);

@@ -12,6 +12,7 @@ interface PriceTagProps {
 
 /** Price of one item including VAT. A reduction shows both prices and the saving, with text for screen readers. */
 export function PriceTag({ price, locale, open }: PriceTagProps) {
+  if (price.isUnknown === true) return null;
   const now = formatMoney(currentPrice(price), locale);
   const dearer = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;
   const from = open && dearer ? `${sharedTexts.fromPrice} ` : '';

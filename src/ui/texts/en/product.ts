@@ -35,6 +35,7 @@ export const productTexts = {
   notMade: 'Not made in this combination',
   from: (amount: string) => `From ${amount}`,
   extra: (amount: string) => `+${amount}`,
+  extraUnknown: 'price shown in your cart',
   quantity: 'Quantity',
   /** After a form without scripts. The cached page cannot read the cart, so the text makes no claim about it. */
   addedByForm: 'What you add is in your cart.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CallResponse } from '../../../../src/adapters/graphql-middleware/call-middleware';
-import { decodeResponse } from '../../../../src/adapters/graphql-middleware/decode-response';
+import { decodeQuery, decodeResponse } from '../../../../src/adapters/graphql-middleware/decode-response';
 import { text } from '../../../../src/adapters/graphql-middleware/wire-value';
 import type { Failure, RejectionCode } from '../../../../src/application/ports/failures';
 import { anError, answered, data, saysNo, SILENCE } from './recorded-calls';
@@ -17,8 +17,8 @@ const ROWS: readonly Row[] = [
   ['no body at all', answered(null), lost(502)],
   ['a page of HTML', answered('<h1>Down</h1>'), lost(502)],
   ['a list', answered([1, 2]), lost(502)],
-  ['data of another root', answered({ data: { route: 'x' } }), gone('')],
-  ['an empty root without a reason', data('cart', null), gone('')],
+  ['data of another root', answered({ data: { route: 'x' } }), lost(502)],
+  ['an empty root without a reason', data('cart', null), lost(502)],
   ['a root of another type', data('cart', { id: 1 }), lost(502)],
   [
     'S8-13, S8-14 an empty root with errors: the first counts',
@@ -98,6 +98,35 @@ describe('Decoding a response', () => {
 
   test.each(ROWS)('%s', (_name, answer, reason) => {
     expect(decode(answer)).toEqual({ ok: false, reason });
+  });
+
+  test.each<Row>([
+    ['an error without a category', saysNo('cart', 'Internal server error'), lost(500)],
+    ['a category of nobody’s', saysNo('cart', 'Foo happened', 'FOO'), lost(500)],
+    ['a wrong input', saysNo('cart', 'Some input', 'graphql-input'), lost(500)],
+    ['errors and no data whatsoever', answered({ errors: [anError('Unknown field', 'graphql')] }), lost(500)],
+    ['a refusal of a gate before Magento', answered({ message: 'Not for you' }, 403), lost(403)],
+    ['data of another root', answered({ data: { route: 'x' } }), lost(502)],
+    ['an empty root without a reason', data('cart', null), gone('')],
+    ['no such entity', saysNo('cart', 'No such cart', 'graphql-no-such-entity'), gone('No such cart')],
+    ['a sign-in that does not count', saysNo('cart', 'No', AUTHORISATION), { kind: 'unauthorised', message: 'No' }],
+    ['being asked too much', answered({ message: 'Wait' }, 429), { kind: 'busy', message: 'Wait' }],
+  ])('S8-13 to a query, %s', (_name, answer, reason) => {
+    expect(decodeQuery(answer, 'cart', (value) => text(value, 'cart'))).toEqual({ ok: false, reason });
+  });
+
+  test('S8-13 a refusal of a query stays one only with a category of Magento’s, and only where it is wanted', () => {
+    const decoded = (category?: string) =>
+      decodeQuery(saysNo('cart', 'No', category), 'cart', (value) => text(value, 'cart'), 'kept');
+    expect(decoded('graphql-input')).toEqual({ ok: false, reason: no('UNDEFINED', 'No') });
+    expect(decoded()).toEqual({ ok: false, reason: lost(500) });
+  });
+
+  test('a response with neither data nor errors is reported', () => {
+    const told: string[] = [];
+    const answer = { ...answered({ data: {} }), unreadable: (what: string) => told.push(what) };
+    decodeQuery(answer, 'cart', (value) => text(value, 'cart'));
+    expect(told).toEqual(['neither data nor errors']);
   });
 
   test('an exception while parsing is not reported as an invalid response', () => {

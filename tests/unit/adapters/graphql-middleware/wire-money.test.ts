@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { money, optionalMoney, pence } from '../../../../src/adapters/graphql-middleware/wire-money';
+import {
+  hasFractionOfPenny,
+  money,
+  optionalMoney,
+  pence,
+} from '../../../../src/adapters/graphql-middleware/wire-money';
 import { WireFault } from '../../../../src/adapters/graphql-middleware/wire-value';
 
 describe('Parsing amounts', () => {
@@ -18,14 +23,19 @@ describe('Parsing amounts', () => {
     ['12.50', 1250],
     ['0', 0],
     [9_999_999.99, 999_999_999],
+    [10.005, 1001],
+    [10.0049, 1000],
+    [8.325, 833],
+    [0.001, 0],
+    [-0.005, -1],
+    [16.666667 * 1.2, 2000],
+    [20.833333333333332, 2083],
+    ['19.999', 2000],
   ])('%j pounds are %d pence', (pounds, expected) => {
     expect(Object.is(pence(pounds, 'price'), expected)).toBe(true);
   });
 
   test.each([
-    [10.005],
-    [0.001],
-    ['19.999'],
     [Number.NaN],
     [Number.POSITIVE_INFINITY],
     [1e15],
@@ -51,12 +61,23 @@ describe('Parsing amounts', () => {
     );
   });
 
-  test('a fraction of a penny is never rounded away', () => {
+  test('a fraction of a penny is rounded half up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 9 }), (whole, thousandths) => {
-        expect(() => pence(whole / 100 + thousandths / 1000, 'price')).toThrow(WireFault);
+        expect(pence(whole / 100 + thousandths / 1000, 'price')).toBe(whole + (thousandths >= 5 ? 1 : 0));
       }),
     );
+  });
+
+  test.each([
+    [10.005, true],
+    [16.666667 * 1.2, false],
+    [9.99, false],
+    [7, false],
+    ['GBP', false],
+    [null, false],
+  ])('%j has a fraction of a penny: %s', (amount, has) => {
+    expect(hasFractionOfPenny(amount)).toBe(has);
   });
 
   test('the amount speaks for its currency; the visitor’s own stands where it says nothing', () => {

@@ -34,11 +34,14 @@ test('S4-39 S7-43 returns 0 to a guest for a cart that belongs to an account', a
   expect(visitor.cartId()).toBe(id);
 });
 
-test('returns a failure when the backend is busy', async () => {
+test.each([
+  { kind: 'busy', message: '' },
+  { kind: 'rejected', code: 'UNDEFINED', message: 'Internal server error' },
+] as const)('returns a failure that is not about the cart ($kind)', async (failure) => {
   const { carts, visitor, wire } = aShop();
   visitor.rememberCart('cart');
-  wire.failNext('carts.totalQuantity', { kind: 'busy', message: '' });
-  expect(await makeCountCart({ carts, visitor })()).toMatchObject({ ok: false, reason: { kind: 'busy' } });
+  wire.failNext('carts.totalQuantity', failure);
+  expect(await makeCountCart({ carts, visitor })()).toEqual({ ok: false, reason: failure });
 });
 
 test('returns a failure when the backend is unreachable', async () => {

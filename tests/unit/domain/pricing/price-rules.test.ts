@@ -78,6 +78,10 @@ describe('The price of an option', () => {
     expect(optionPrice(pounds(base), price)).toEqual(pounds(expected));
   });
 
+  test('that is unknown adds nothing to what is shown', () => {
+    expect(optionPrice(pounds(40), { kind: 'unknown' })).toEqual(pounds(0));
+  });
+
   test('as a percentage is in whole pence and keeps the currency', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (pence, hundredths) => {

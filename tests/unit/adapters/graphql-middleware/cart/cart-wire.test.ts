@@ -253,9 +253,63 @@ describe('What an item of a cart is', () => {
 
 test.each([
   ['no id', { id: null }],
-  ['an item without its product', { items: [aCartItemWire({ product: null })] }],
-  ['an item without a price', { items: [aCartItemWire({ prices: { row_total_including_tax: null } })] }],
+  ['no list of its items', { items: null }],
   ['a quantity in words', { items: [aCartItemWire({ quantity: 'two' })] }],
 ])('a cart with %s is invalid', (_name, overrides) => {
   expect(() => read(overrides)).toThrow(WireFault);
+});
+
+describe('a cart of which a part is missing', () => {
+  test.each([
+    ['its price', { prices: null }, { name: 'Tulips', rowTotal: null }],
+    ['the amount of its price', { prices: { row_total_including_tax: { value: null } } }, { rowTotal: null }],
+    ['its name', { product: aProductWire({ name: null }) }, { name: 'TULIPS', rowTotal: pounds(24) }],
+    ['its product', { product: null }, { name: '', path: '/', availability: { inStock: false }, rowTotal: pounds(24) }],
+    [
+      'the amount of its discount',
+      { prices: { row_total_including_tax: gbp(24), total_item_discount: {} } },
+      { rowDiscount: pounds(0) },
+    ],
+    [
+      'a label of its choices',
+      { configurable_options: [{ option_label: null, value_label: 'L' }] },
+      { attributes: [] },
+    ],
+  ])('S3-41 shows an item without %s', (_what, overrides, expected) => {
+    expect(read({ items: [aCartItemWire(overrides), aCartItemWire()] }).items).toMatchObject([
+      expected,
+      { name: 'Tulips' },
+    ]);
+  });
+
+  test('reports an item without a price', () => {
+    const report = jest.fn();
+    toCart(aCartWire({ items: [aCartItemWire({ prices: null })] }), { ...CONTEXT, report });
+    expect(report).toHaveBeenCalledWith({ sku: 'TULIPS', fault: 'a cart item has no price' });
+  });
+
+  const total = { grand_total: gbp(24) };
+  test.each([
+    [null, null],
+    [[{ amount: null, label: 'VAT' }], null],
+    [[{ amount: { value: null }, label: 'VAT' }], null],
+    [[], pounds(0)],
+    [[{ amount: gbp(4), label: 'VAT' }], pounds(4)],
+  ])('applied taxes of %j are VAT of %j', (applied_taxes, vat) => {
+    expect(read({ prices: { ...total, applied_taxes } }).totals).toMatchObject({ vat });
+  });
+
+  test('has no totals without the amount of its total', () => {
+    expect(read({ prices: { grand_total: { value: null } } }).totals).toBeNull();
+  });
+
+  test.each([{ carrier_code: null }, { method_code: null }, { amount: null }, { amount: { value: null } }])(
+    'has no shipping method when %j, so that it is chosen again',
+    (missing) => {
+      const selected = { carrier_code: 'van', method_code: 'door', amount: gbp(6), ...missing };
+      expect(
+        read({ shipping_addresses: [{ ...anAddressWire(), selected_shipping_method: selected }] }).delivery,
+      ).toBeNull();
+    },
+  );
 });

@@ -143,8 +143,43 @@ describe('Cart refusals', () => {
     [errors({ code: 'FOO', message: 'Unheard of' }), { code: 'UNDEFINED', message: 'Unheard of' }],
     [errors({}), { code: 'UNDEFINED', message: '' }],
   ])('S4-43 S8-12 the first user error is why nothing was added: %#', async (answer, reason) => {
-    const { carts, methods } = open({ addProductsToCart: [answer] });
+    const { carts, methods } = open({
+      addProductsToCart: [answer],
+      cartTotalQty: [data('cart', { total_quantity: 2 })],
+    });
     expect(await carts.addLine('cart-1', aLine())).toEqual({ ok: false, reason: { kind: 'rejected', ...reason } });
+    const looks = reason.code === 'UNDEFINED' ? ['cartTotalQty'] : [];
+    expect(methods()).toEqual(['addProductsToCart', ...looks]);
+  });
+
+  const NOT_ACTIVE = 'The cart isn’t active.';
+  const bare = {
+    addProductsToCart: [saysNo('addProductsToCart', NOT_ACTIVE)],
+    createEmptyCart: [data('createEmptyCart', 'new')],
+  };
+  const fine = data('cart', { total_quantity: 0 });
+  const refused = saysNo('cart', NOT_ACTIVE);
+
+  test.each<[string, readonly CallResponse[], string]>([
+    ['is refused as well, while a new one can be read', [refused, fine], 'not-found'],
+    ['is said to be gone', [saysNo('cart', 'No cart', NO_ENTITY), fine], 'not-found'],
+    ['can be read', [fine], 'rejected'],
+    ['is refused, and so is a new one', [refused, refused], 'rejected'],
+    ['is refused, and a new one is not answered', [refused, SILENCE], 'rejected'],
+    ['is not answered', [SILENCE], 'rejected'],
+  ])('S4-39 after a refusal without a category, a cart that %s', async (_what, cartTotalQty, kind) => {
+    const { carts } = open({ ...bare, cartTotalQty });
+    expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind, message: NOT_ACTIVE } });
+  });
+
+  test('S4-39 a customer’s cart that is opened again is not a new one, so it is kept', async () => {
+    const { carts } = open({ ...bare, createEmptyCart: [data('createEmptyCart', 'cart-1')], cartTotalQty: [refused] });
+    expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  });
+
+  test('an add whose response is lost is followed by nothing', async () => {
+    const { carts, methods } = open({ addProductsToCart: [SILENCE] });
+    expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(methods()).toEqual(['addProductsToCart']);
   });
 

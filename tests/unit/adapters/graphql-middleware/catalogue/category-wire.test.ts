@@ -1,7 +1,6 @@
 import { parse, visit } from 'graphql';
 import { toCategoryPage, toTree } from '../../../../../src/adapters/graphql-middleware/catalogue/category-wire';
 import { TREE } from '../../../../../src/adapters/graphql-middleware/documents/catalogue-documents';
-import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-value';
 import type { Category } from '../../../../../src/domain/catalogue/category';
 
 const aCategory = (name: string, children: readonly unknown[] | null = null) => ({
@@ -80,9 +79,14 @@ describe('Parsing departments', () => {
     expect(toTree(items)).toEqual([]);
   });
 
-  test('a department without a name or uid is invalid', () => {
-    expect(() => toTree(rooted({ ...aCategory('x'), name: null }))).toThrow(WireFault);
-    expect(() => toTree(rooted({ ...aCategory('x'), uid: {} }))).toThrow(WireFault);
+  test.each([{ name: null }, { uid: {} }])('a department with %j is left out, and the others stay', (broken) => {
+    const tree = toTree(rooted({ ...aCategory('x'), ...broken }, aCategory('y')));
+    expect(tree.map(({ uid }) => uid)).toEqual(['uid-y']);
+  });
+
+  test('a department’s page without a name is called by its title', () => {
+    const page = toCategoryPage({ uid: 'a', name: null, meta_title: 'Roses by hand' }, (html) => html);
+    expect(page.name).toBe('Roses by hand');
   });
 
   test('S3-11 a department’s page passes its description through the sieve', () => {

@@ -25,6 +25,10 @@ const listing = answered({
 });
 const query = parseListingQuery({ page: '2', itemsPerPage: '20', sort: 'price_DESC' });
 
+const NOT_FOUND = { ok: false, reason: { kind: 'not-found', message: '' } };
+/** A failure that may pass: the page in the cache stays. */
+const FAILED = { ok: false, reason: { kind: 'unreachable', status: 502 } };
+
 describe('The catalogue over the middleware', () => {
   test('loads a category and one page of its products in one call', async () => {
     const { catalogue, calls } = open(listing);
@@ -135,12 +139,20 @@ describe('The catalogue over the middleware', () => {
     expect(silent.calls).toHaveLength(1);
   });
 
-  test.each([[[]], [[null]]])('a category list of %j is not-found', async (list) => {
-    const { catalogue } = open(answered({ data: { categoryList: list, products: products() } }));
-    expect(await catalogue.category('MTA=', query)).toEqual({
-      ok: false,
-      reason: { kind: 'not-found', message: '' },
-    });
+  test('an empty category list is a category nobody knows', async () => {
+    const { catalogue } = open(answered({ data: { categoryList: [], products: products() } }));
+    expect(await catalogue.category('MTA=', query)).toEqual(NOT_FOUND);
+  });
+
+  test('a category that failed is not a missing one', async () => {
+    const { catalogue } = open(answered({ data: { categoryList: [null], products: products() } }));
+    expect(await catalogue.category('MTA=', query)).toEqual(FAILED);
+  });
+
+  test('a listing whose items failed is not an empty one', async () => {
+    const listing = { ...products(), items: null, total_count: 3 };
+    const { catalogue } = open(answered({ data: { categoryList: [{ uid: 'a', name: 'A' }], products: listing } }));
+    expect(await catalogue.category('a', query)).toEqual(FAILED);
   });
 
   test('a category without its products is not an empty category', async () => {
@@ -155,10 +167,22 @@ describe('The catalogue over the middleware', () => {
     expect(calls).toEqual([{ method: 'customQuery', args }]);
   });
 
-  test.each([[[]], [null], [[null]]])('with the items %j the product is not found', async (items) => {
+  test.each([
+    [[], NOT_FOUND],
+    [null, FAILED],
+    [[null], FAILED],
+  ])('with the items %j the product is %j', async (items, expected) => {
     const { catalogue } = open(data('products', { items }));
-    expect(await catalogue.product('GONE', [])).toEqual({ ok: false, reason: { kind: 'not-found', message: '' } });
-    expect(await catalogue.choice('GONE', [])).toEqual({ ok: false, reason: { kind: 'not-found', message: '' } });
+    expect(await catalogue.product('GONE', [])).toEqual(expected);
+    expect(await catalogue.choice('GONE', [])).toEqual(expected);
+  });
+
+  test('S5-16 a product without a name and a price is shown by its sku, and cannot be bought', async () => {
+    const wire = aProductWire({ name: null, sku: null, price_range: { minimum_price: null } });
+    const { catalogue } = open(data('products', products(wire)));
+    expect(await catalogue.product('TULIPS', [])).toMatchObject({
+      value: { sku: 'TULIPS', price: { isUnknown: true }, availability: { inStock: false } },
+    });
   });
 
   test('another choice brings the questions alone', async () => {

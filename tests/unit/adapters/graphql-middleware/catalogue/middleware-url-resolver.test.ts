@@ -27,6 +27,14 @@ describe('Resolving a path over the middleware', () => {
       { type: 'CMS_PAGE', identifier: 'about-us' },
       { kind: 'content', identifier: 'about-us' },
     ],
+    [
+      { type: null, sku: 'RR-12' },
+      { kind: 'product', sku: 'RR-12' },
+    ],
+    [
+      { type: null, uid: 'MTA=' },
+      { kind: 'category', uid: 'MTA=' },
+    ],
   ])('S2-45 the record %j is %j', async (record, route) => {
     expect((await resolve(data('route', record))).result).toEqual({ ok: true, value: route });
   });
@@ -34,28 +42,34 @@ describe('Resolving a path over the middleware', () => {
   test.each([
     ['nothing', data('route', null)],
     ['a type nobody knows', data('route', { type: 'BLOG', uid: '1' })],
-    ['a product without its sku', data('route', { type: 'PRODUCT', uid: 'MTA=' })],
-    ['a category without its uid', data('route', { type: 'CATEGORY', sku: 'X' })],
-    ['a page without its name', data('route', { type: 'CMS_PAGE', identifier: '' })],
-    ['an error', saysNo('route', 'No such path', 'graphql-no-such-entity')],
-    ['an error of another kind', saysNo('route', 'Bad path', 'graphql-input')],
-    ['a lost sign-in', saysNo('route', 'Sign in', 'graphql-authorization')],
-    [
-      'errors beside a record',
-      answered({ errors: [anError('Half of it failed')], data: { route: { type: 'PRODUCT', sku: 'RR-12' } } }),
-    ],
-    ['a path that the middleware takes for none', answered({ message: 'url is too long', id: '1' }, 400)],
+    ['no such entity', saysNo('route', 'No such path', 'graphql-no-such-entity')],
   ])('S2-40 %s resolves to nothing', async (_name, answer) => {
     expect((await resolve(answer)).result).toEqual(NOT_FOUND);
   });
 
+  test('S2-40 a path longer than any that is stored resolves to nothing, without a request', async () => {
+    const { call, calls } = recordedCalls({});
+    expect(await new MiddlewareUrlResolver(call).resolve('x'.repeat(2_049))).toEqual(NOT_FOUND);
+    expect(calls).toEqual([]);
+  });
+
+  const product = { type: 'PRODUCT', sku: 'RR-12' };
   test.each([
     ['silence', SILENCE, null],
     ['an outage', answered({ message: 'The backend does not answer', id: '1' }, 503), 503],
     ['an empty answer', answered({}), 502],
+    ['an answer about something else', data('cart', null), 502],
     ['a record that is none', data('route', 'PRODUCT'), 502],
+    ['a product without its sku', data('route', { type: 'PRODUCT', uid: 'MTA=' }), 502],
+    ['a category without its uid', data('route', { type: 'CATEGORY', sku: 'X' }), 502],
+    ['a page without its name', data('route', { type: 'CMS_PAGE', identifier: '' }), 502],
+    ['an error without a category', saysNo('route', 'Internal server error'), 500],
+    ['a wrong input', saysNo('route', 'Bad path', 'graphql-input'), 500],
+    ['a lost sign-in', saysNo('route', 'Sign in', 'graphql-authorization'), 500],
+    ['errors beside a record', answered({ errors: [anError('Half of it failed')], data: { route: product } }), 500],
     ['a backend that is asked too much', answered({ message: 'Slow down', id: '1' }, 429), 429],
     ['a gate that is shut', answered({ message: 'Not for you', id: '1' }, 403), 403],
+    ['a gate that understands nothing', answered({ message: 'What?', id: '1' }, 400), 400],
   ])('after %s nothing is known, so no page is reported missing', async (_name, answer, status) => {
     expect((await resolve(answer)).result).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
   });

@@ -1,5 +1,4 @@
 import { toOptions } from '../../../../../src/adapters/graphql-middleware/catalogue/option-wire';
-import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-value';
 
 const base = { uid: 'o1', title: 'Question', required: true, sort_order: 1 };
 const one = (wire: object) => toOptions([{ ...base, ...wire }], 'GBP')[0];
@@ -93,9 +92,24 @@ describe('The questions of a product', () => {
     expect(toOptions(options, 'GBP')).toEqual([]);
   });
 
-  test('an invalid price is an error, not a free option', () => {
-    const area = { price: 'much', price_type: 'FIXED' };
-    expect(() => one({ __typename: 'CustomizableAreaOption', area })).toThrow(WireFault);
-    expect(() => one({ __typename: 'CustomizableDateOption', date: null })).toThrow(WireFault);
+  test.each([
+    { __typename: 'CustomizableAreaOption', area: { price: 'much', price_type: 'FIXED' } },
+    { __typename: 'CustomizableDateOption', date: null },
+    { __typename: 'CustomizableDropDownOption', dropdown: [], title: null },
+  ])('an option that cannot be read is left out, and is no free extra: %j', (wire) => {
+    expect(one(wire)).toBeUndefined();
+  });
+
+  test.each([
+    [10, null, { kind: 'unknown' }],
+    [10, 'DYNAMIC', { kind: 'unknown' }],
+    [10, 'PERCENT', { kind: 'percent', percent: 10 }],
+    [10, 'FIXED', { kind: 'fixed', pence: 1000, currency: 'GBP' }],
+    [0, null, { kind: 'fixed', pence: 0, currency: 'GBP' }],
+    [null, null, { kind: 'fixed', pence: 0, currency: 'GBP' }],
+  ])('S3-13 a price of %j whose type is %j is %j', (price, price_type, expected) => {
+    expect(one({ __typename: 'CustomizableFieldOption', field: { price, price_type } })).toMatchObject({
+      price: expected,
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { productType, toPrice, toSummary } from '../../../../../src/adapters/graphql-middleware/catalogue/product-wire';
+import {
+  productType,
+  toPrice,
+  toSummaries,
+  toSummary,
+} from '../../../../../src/adapters/graphql-middleware/catalogue/product-wire';
+import type { ProductFault } from '../../../../../src/adapters/graphql-middleware/catalogue/product-faults';
 import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-value';
 import { aPriceRange, aProductWire, CONTEXT } from '../a-wire';
 
@@ -31,6 +37,7 @@ describe('Parsing a product', () => {
     [aPriceRange(20, 0), 20, 0, 0],
     [aPriceRange(20, 30), 20, null, 30],
     [{ ...aPriceRange(20), maximum_price: null }, 20, null, null],
+    [aPriceRange(12.4975, 9.995, 14.994), 12.5, 10, 14.99],
   ])('S3-13 the price range %j is read in pence', (range, regular, special, maximum) => {
     expect(toPrice(range, 'GBP')).toEqual({
       regular: pounds(regular),
@@ -39,11 +46,15 @@ describe('Parsing a product', () => {
     });
   });
 
-  test.each([[null], [undefined]])('a price range that is %j costs nothing until an amount is chosen', (range) => {
-    expect(toPrice(range, 'EUR')).toEqual({ regular: { pence: 0, currency: 'EUR' }, special: null, maximum: null });
-  });
+  test.each([[null], [undefined]])(
+    'a gift card whose price range is %j costs nothing until an amount is chosen',
+    (range) => {
+      const open = { regular: { pence: 0, currency: 'GBP' }, special: null, maximum: null };
+      expect(read({ __typename: 'GiftCard', price_range: range }).price).toEqual(open);
+    },
+  );
 
-  test.each([[{}], [{ minimum_price: { regular_price: { value: 12 } } }], [aPriceRange(9.999)]])(
+  test.each([[null], [{}], [{ minimum_price: { regular_price: { value: 12 } } }]])(
     'a price range that is half there, %j, is a fault and not a gift',
     (range) => {
       expect(() => toPrice(range, 'GBP')).toThrow(WireFault);
@@ -82,6 +93,8 @@ describe('Parsing a product', () => {
     [{ url_rewrites: [] }, '/tulips'],
     [{ url_rewrites: null, url_key: null, sku: 'S 1' }, '/p/S%201'],
     [{ url_rewrites: [null, { url: 'red.html' }] }, '/red.html'],
+    [{ url_rewrites: [{ url: null }, { url: 'red.html' }] }, '/red.html'],
+    [{ url_rewrites: [{ url: null }] }, '/tulips'],
   ])('the address %j is %s', (address, path) => {
     expect(read(address).path).toBe(path);
   });
@@ -149,7 +162,29 @@ describe('Parsing a product', () => {
     expect(read(wire).needsChoices).toBe(needsChoices);
   });
 
-  test.each(['__typename', 'uid', 'sku', 'name'])('a product without %s is a fault', (field) => {
+  test.each(['__typename', 'uid', 'sku', 'name', 'price_range'])('a product without %s is a fault', (field) => {
     expect(() => read({ [field]: null })).toThrow(WireFault);
+  });
+
+  test.each([
+    ['__typename', 'type of product is not a text', 'TULIPS'],
+    ['uid', 'uid is not a text', 'TULIPS'],
+    ['sku', 'sku is not a text', ''],
+    ['name', 'name is not a text', 'TULIPS'],
+    ['price_range', 'price range is not an object', 'TULIPS'],
+  ])('S3-12 a card without %s is left out of its list and reported', (field, why, sku) => {
+    const faults: ProductFault[] = [];
+    const wires = [aProductWire({ [field]: null }), aProductWire({ sku: 'FERN' })];
+    const cards = toSummaries(wires, { ...CONTEXT, report: (fault) => faults.push(fault) });
+    expect(cards.map((card) => card.sku)).toEqual(['FERN']);
+    expect(faults).toEqual([{ sku, fault: `left out of a list: ${why}` }]);
+  });
+
+  test('S3-13 a price with a fraction of a penny is rounded and reported', () => {
+    const faults: ProductFault[] = [];
+    const report = (fault: ProductFault) => faults.push(fault);
+    const [card] = toSummaries([aProductWire({ price_range: aPriceRange(9.995) })], { ...CONTEXT, report });
+    expect(card?.price.regular).toEqual(pounds(10));
+    expect(faults).toEqual([{ sku: 'TULIPS', fault: 'a price with a fraction of a penny was rounded' }]);
   });
 });

@@ -72,6 +72,16 @@ describe('The checkout over the middleware', () => {
     [offering(null, aMethod({ available: false, error_message: 'Too far' })), ['door: Too far']],
     [offering(aMethod({ available: false, error_message: null })), ['door: ']],
     [offering(aMethod({ available: null, error_message: 'Too far' })), ['door']],
+    [
+      offering(aMethod(), aMethod({ method_code: null, available: false, error_message: 'Not for flowers' })),
+      ['door', ': Not for flowers'],
+    ],
+    [
+      offering(aMethod({ method_code: null, amount: null, price_incl_tax: null, available: false }), aMethod()),
+      [': ', 'door'],
+    ],
+    [offering(aMethod({ method_code: null, available: true }), aMethod()), ['door']],
+    [offering(aMethod({ carrier_code: null, available: false }), aMethod({ amount: null }), aMethod()), ['door']],
     [{ shipping_addresses: [] }, []],
     [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
   ])('what cannot be had comes with its reason: %#', async (cart, methods) => {
@@ -126,6 +136,16 @@ describe('The checkout over the middleware', () => {
     const chosen = open('setPaymentMethodOnCart', { cart });
     expect(await chosen.checkout.choosePayment('cart-1', 'cash')).toEqual(methods);
     expect(chosen.calls[0]?.args).toEqual([{ cart_id: 'cart-1', payment_method: { code: 'cash' } }]);
+  });
+
+  test('S3-36 a payment method without a code is left out, one without a title is called by its code', async () => {
+    const available_payment_methods = [
+      { code: null, title: 'Broken' },
+      { code: 'cheque', title: null },
+    ];
+    const { checkout } = open('getAvailablePaymentMethods', { available_payment_methods }, 'cart');
+    const cheque = { code: 'cheque', label: 'cheque', timing: 'offline' };
+    expect(await checkout.paymentMethods('cart-1')).toEqual({ ok: true, value: [cheque] });
   });
 
   test('tells from the code when a payment method takes the money', async () => {

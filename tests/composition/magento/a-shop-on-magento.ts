@@ -1,0 +1,47 @@
+import type { GetServerSideProps } from 'next';
+import { createMiddleware } from '../../../middleware/middleware';
+import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
+import { magentoBackend } from '../../../src/composition/commerce/magento';
+import { loadCartPage } from '../../../src/composition/server/pages/cart';
+import { loadHome } from '../../../src/composition/server/pages/home';
+import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
+import { aHomePage, aHomeRow } from '../../builders/a-home-page';
+import { aShop } from '../../builders/a-shop';
+import { configOf, serveShop } from '../a-server-app';
+import { askedPage } from '../asked-page';
+
+const home = publicPage(loadHome);
+const path = publicPage(loadPath);
+const cart = personalPage(loadCartPage);
+
+/** Serves the shop on a Magento, whose queries may take `queryMs`. `restart` forgets what the shop has cached. */
+export function serveShopOnMagento(graphqlUrl: string, env: Readonly<Record<string, string>> = {}, queryMs = 10_000) {
+  const { clock, log, content } = aShop({
+    home: aHomePage({ heroSku: 'POSY', rows: [aHomeRow({ skus: ['TULIPS', 'FERN'] })] }),
+  });
+  const config = configOf({ ...env, MAGENTO_GRAPHQL_URL: graphqlUrl, STORAGE_URL: new URL(graphqlUrl).origin });
+  const middleware = createMiddleware({
+    integration: config.integration,
+    graphqlUrl,
+    middlewareUrl: null,
+    allowedHosts: config.allowedHosts,
+    cookieProfile: config.cookieProfile,
+    allowedDocuments: OWN_DOCUMENTS,
+    limits: { queryMs, mutationMs: queryMs, orderMs: queryMs },
+    now: () => 0,
+    log: ({ message, ...details }) => log.error(message, { ...details }),
+    random: () => 0,
+  });
+  const backend = magentoBackend({ config, clock, log, middleware });
+  const restart = () => void serveShop({ config, clock, log, content, backend });
+  restart();
+  return { log, restart };
+}
+
+/** A page of the shop as the server answers it. */
+export function pageOf(url: string, cookie = '') {
+  const [name] = url.split('?');
+  const page = (name === '/' ? home : name === '/cart' ? cart : path) as GetServerSideProps<object>;
+  return askedPage(page, url, cookie === '' ? {} : { cookie });
+}

@@ -1,0 +1,114 @@
+import { defaultFieldResolver } from 'graphql';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { cartDigest } from '../../../src/domain/cart/cart-digest';
+import { cartTexts } from '../../../src/ui/texts/en/cart';
+import { type SeenRequest } from '../../middleware/upstream-server';
+import { gbp } from '../../unit/adapters/graphql-middleware/a-wire';
+import { openActions } from '../actions/action-client';
+import { openMagento, refusing, rootFields, type Magento } from './a-magento';
+import { serveShopOnMagento } from './a-shop-on-magento';
+
+let magento: Magento;
+let actions: Awaited<ReturnType<typeof openActions>>;
+beforeAll(async () => {
+  [magento, actions] = await Promise.all([openMagento(), openActions()]);
+});
+beforeEach(() => {
+  magento.misbehave(null);
+  magento.resolveBy(null);
+  magento.seen.length = 0;
+  serveShopOnMagento(magento.url, actions.env);
+});
+afterAll(() => Promise.all([magento.close(), actions.close()]));
+
+const TULIPS = { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 1 };
+const NOT_ACTIVE = 'The cart isn’t active.';
+const CART_FIELDS = ['cart', 'addProductsToCart', 'createEmptyCart'];
+
+/** Magento refuses carts without a category where `isMeant`, and answers everything else. */
+function refuseCarts(isMeant: (request: SeenRequest) => boolean): void {
+  const refused = refusing(null, () => NOT_ACTIVE);
+  magento.misbehave((request, response) => {
+    const isAboutCart = rootFields(request.query).some((root) => CART_FIELDS.includes(root));
+    return isAboutCart && isMeant(request) ? refused(request, response) : magento.answer(request, response);
+  });
+}
+
+test('S4-39 a dead cart that is refused without a category is replaced, and the product is added once', async () => {
+  refuseCarts(({ variables }) => JSON.stringify(variables).includes('cart-dead'));
+  const page = actions.page({ 'vsf-cart': 'cart-dead' });
+  const { status, body } = await page.act('add-to-cart', TULIPS);
+  const cart = page.cookies.get('vsf-cart');
+  expect([status, body.result?.ok]).toEqual([200, true]);
+  expect(cart).toMatch(/^cart-new-/);
+  expect(body.result?.value).toMatchObject({ id: cart });
+  const added = magento.seen.filter(({ query, variables }) => {
+    return query.includes('addProductsToCart') && JSON.stringify(variables).includes(String(cart));
+  });
+  expect(added).toHaveLength(1);
+});
+
+test('S4-39 a cart is kept while Magento refuses every cart without a category', async () => {
+  refuseCarts(() => true);
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  const { status, body } = await page.act('add-to-cart', TULIPS);
+  expect([status, body.result?.reason]).toMatchObject([200, { kind: 'rejected', message: NOT_ACTIVE }]);
+  expect(page.cookies.get('vsf-cart')).toBe('cart-1');
+});
+
+test('S4-39 a cart whose product is refused without a category is kept', async () => {
+  refuseCarts(({ query }) => query.includes('addProductsToCart'));
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  const { body } = await page.act('add-to-cart', TULIPS);
+  expect(body.result?.reason).toMatchObject({ kind: 'rejected', message: NOT_ACTIVE });
+  expect(page.cookies.get('vsf-cart')).toBe('cart-1');
+  expect(magento.asked()).not.toContain('createEmptyCart');
+});
+
+test.each([
+  ['an item has no price', 'CartItemPrices.row_total_including_tax', cartTexts.unpricedOrder],
+  ['there is no total', 'CartPrices.grand_total', cartTexts.noTotalOrder],
+])('S4-46 nothing is ordered while %s', async (_what, missing, message) => {
+  magento.resolveBy((source, args, context, info) => {
+    const value: unknown = defaultFieldResolver(source, args, context, info);
+    const isMissing = `${info.parentType.name}.${info.fieldName}` === missing;
+    return isMissing ? { currency: 'GBP', value: null } : value;
+  });
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  const shown = (await page.act('load-cart')).body.result?.value as Cart;
+  const order = { cart: shown.id, digest: cartDigest(shown), payment: 'banktransfer' };
+  const { body } = await page.act('place-order', order);
+  expect(body.result).toEqual({ kind: 'refused', message });
+  expect(magento.asked()).not.toContain('placeOrder');
+  expect(page.cookies.get('vsf-cart')).toBe('cart-1');
+});
+
+test('S4-46 an order is placed when nothing is missing', async () => {
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  const shown = (await page.act('load-cart')).body.result?.value as Cart;
+  const order = { cart: shown.id, digest: cartDigest(shown), payment: 'banktransfer' };
+  const { body } = await page.act('place-order', order);
+  expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+});
+
+test('S3-36 an unavailable shipping method without a code is shown with its message beside the others', async () => {
+  const unavailable = { carrier_code: 'ups', carrier_title: 'UPS', method_code: null, method_title: null };
+  magento.resolveBy((source, args, context, info) => {
+    const value: unknown = defaultFieldResolver(source, args, context, info);
+    if (info.fieldName !== 'available_shipping_methods') return value;
+    const refused = {
+      ...unavailable,
+      price_incl_tax: gbp(0),
+      price_excl_tax: gbp(0),
+      available: false,
+      error_message: 'Not for flowers',
+      amount: gbp(0),
+    };
+    return [refused, ...(value as readonly unknown[])];
+  });
+  const { body } = await actions.page({ 'vsf-cart': 'cart-1' }).act('load-shipping-methods', { cart: 'cart-1' });
+  expect(body.result?.value).toMatchObject([
+    { carrier: 'ups', refusal: 'Not for flowers' },
+    { carrier: 'van', method: 'door', refusal: null },
+  ]);
+});

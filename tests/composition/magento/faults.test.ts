@@ -1,0 +1,146 @@
+import { sharedTexts } from '../../../src/ui/texts/en/shared';
+import { wordFailure } from '../../../src/ui/texts/en/refusals';
+import type { Failure } from '../../../src/application/ports/failures';
+import { closeConnection, html, json, neverResponds, type Reply } from '../../middleware/upstream-server';
+import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';
+import { openActions, type ActionResponse } from '../actions/action-client';
+import { openMagento, refusing, type Magento } from './a-magento';
+import { pageOf, serveShopOnMagento } from './a-shop-on-magento';
+
+let magento: Magento;
+let actions: Awaited<ReturnType<typeof openActions>>;
+let front: RunningFrontServer;
+beforeAll(async () => {
+  [magento, actions] = await Promise.all([openMagento(), openActions()]);
+});
+beforeEach(async () => {
+  magento.misbehave(null);
+  front = await openFrontServer(async (request, response) => {
+    const { status, headers, props } = await pageOf(request.url ?? '/');
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(JSON.stringify(props));
+  });
+});
+afterEach(() => front.drain());
+afterAll(() => Promise.all([magento.close(), actions.close()]));
+
+/** Longer than a cached page is served without being rendered again first: ms. */
+const VERY_STALE = 12 * 60_000;
+const TULIPS = { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 1 };
+const MIB = 1024 * 1024;
+
+const halfAJson: Reply = (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{"products":{"items":[{"sku":"TUL');
+};
+const tooMuch: Reply = (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(`{"data":{},"x":"${' '.repeat(50 * MIB)}"}`);
+};
+
+/** What a shopper sees of a fault, and what is left of the cart and of the cached page. */
+interface Seen {
+  /** A page that the front server has cached: `kept` is the cached one, `dropped` a missing page. */
+  readonly cached: 'kept' | 'dropped';
+  readonly fresh: number;
+  readonly cartPage: number;
+  /** Status of the action and what it says, and the cart's cookie after it. */
+  readonly load: readonly [number, string];
+  readonly add: readonly [number, string];
+  readonly cart: 'kept' | 'forgotten';
+  /** What the log says about it. */
+  readonly log: RegExp;
+}
+
+const AGAIN = sharedTexts.unreachableNow;
+const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
+  cached: 'kept',
+  fresh: 503,
+  cartPage: 503,
+  load: [503, AGAIN],
+  add: [503, AGAIN],
+  cart: 'kept',
+  log,
+  ...changes,
+});
+const BUSY = wordFailure({ kind: 'busy', message: 'The shop could not answer this request.' });
+const NOT_ALLOWED = wordFailure({ kind: 'unauthorised', message: '' });
+
+/** One row for each fault. Further consequences of a fault are further fields of `Seen`. */
+const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
+  ['HTML with 200', html(200), passing(/could not answer/)],
+  ['HTML with 500', html(500), passing(/could not answer/)],
+  ['HTML with 503', html(503), passing(/could not answer/)],
+  ['HTML with 403', html(403), passing(/could not answer/)],
+  ['HTML with 400', html(400), passing(/could not answer/)],
+  ['HTML with 404', html(404), passing(/could not answer/)],
+  ['HTML with 429', html(429), passing(/could not answer/, { load: [429, BUSY], add: [429, BUSY] })],
+  ['half a JSON', halfAJson, passing(/could not answer/)],
+  ['a JSON of nothing', json({}), passing(/could not answer/)],
+  ['data without the root field', json({ data: {} }), passing(/neither data nor errors/)],
+  ['a cut connection', closeConnection, passing(/can not be reached/)],
+  ['silence', neverResponds, passing(/takes too long/)],
+  ['a body of 50 MB', tooMuch, passing(/could not answer/)],
+  ['an error without a category', refusing(null), passing(/Refused route/)],
+  ['an error of an unknown category', refusing('FOO'), passing(/Refused route/)],
+  ['internal', refusing('internal'), passing(/Refused route/)],
+  ['graphql', refusing('graphql'), passing(/Refused route/)],
+  ['graphql-input', refusing('graphql-input'), passing(/Refused route/)],
+  ['graphql-already-exists', refusing('graphql-already-exists'), passing(/Refused route/)],
+  ['graphql-authentication', refusing('graphql-authentication'), passing(/Refused route/)],
+  [
+    'graphql-authorization',
+    refusing('graphql-authorization'),
+    passing(/Refused route/, {
+      cartPage: 200,
+      load: [200, NOT_ALLOWED],
+      add: [200, NOT_ALLOWED],
+      cart: 'forgotten',
+    }),
+  ],
+  [
+    'graphql-no-such-entity',
+    refusing('graphql-no-such-entity'),
+    passing(/Refused route/, {
+      cached: 'dropped',
+      fresh: 404,
+      cartPage: 200,
+      load: [200, 'Refused createEmptyCart'],
+      add: [200, 'Refused products'],
+      cart: 'forgotten',
+    }),
+  ],
+];
+
+const told = ({ status, body }: ActionResponse): readonly [number, string] => [
+  status,
+  body.result?.reason === undefined ? '' : wordFailure(body.result.reason as Failure),
+];
+
+describe('a Magento that answers everything with', () => {
+  test.each(FAULTS)('%s', async (name, reply, seen) => {
+    const { log } = serveShopOnMagento(magento.url, actions.env, name === 'silence' ? 400 : 10_000);
+    const before = await front.request('/flowers.html');
+    expect(before.status).toBe(200);
+    magento.misbehave(reply);
+    front.wait(VERY_STALE);
+    const cached = await front.request('/flowers.html');
+    const { status: fresh } = await front.request('/tulips.html');
+    const { status: cartPage, headers } = await pageOf('/cart', 'vsf-cart=cart-1');
+    const page = actions.page({ 'vsf-cart': 'cart-1' });
+    const add = told(await page.act('add-to-cart', TULIPS));
+    const load = told(await page.act('load-cart'));
+    expect({
+      cached: cached.status === 200 && cached.body.equals(before.body) ? 'kept' : 'dropped',
+      fresh,
+      cartPage,
+      load,
+      add,
+      cart: page.cookies.get('vsf-cart') === 'cart-1' ? 'kept' : 'forgotten',
+      log: seen.log,
+    }).toEqual(seen);
+    expect(headers['set-cookie']).toBeUndefined();
+    const lines = [...log.entries, ...log.warnings].map(
+      ({ message, details }) => `${message} ${String(details.cause)}`,
+    );
+    expect(lines).toContainEqual(expect.stringMatching(seen.log));
+  });
+});
